@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Runs jest with the package's configuration and leaves a report for the requirements script.
+import { mkdirSync } from 'node:fs';
+import { run } from 'jest';
+
+mkdirSync('reports', { recursive: true });
+const args = process.argv.slice(2);
+const isWhole = !args.some((arg) => !arg.startsWith('-') && args[args.indexOf(arg) - 1] !== '--config');
+const report = args.some((arg) => arg.includes('e2e')) ? 'reports/e2e.json' : 'reports/unit.json';
+await run([...args, ...(isWhole ? ['--json', `--outputFile=${report}`] : [])]);

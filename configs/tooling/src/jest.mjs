@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Packages that ship ES modules only and so must be compiled for jest; works under pnpm's nested folders. */
+const ES_MODULES = ['ky', 'msw', '@mswjs', 'until-async', 'rettime', 'outvariant', 'strict-event-emitter', '@open-draft', 'headers-polyfill', 'swiper'];
+
+/**
+ * The jest configuration of one package.
+ * @param {{ name: string, environment?: 'jsdom' | 'node', overrides?: object }} settings
+ */
+export function jestConfig({ name, environment = 'node', overrides = {} }) {
+  const isBrowser = environment === 'jsdom';
+  return {
+    displayName: name,
+    testEnvironment: isBrowser ? require.resolve('jest-fixed-jsdom') : 'node',
+    ...(isBrowser && { testEnvironmentOptions: { url: 'http://localhost/' }, setupFilesAfterEnv: [here('./jest/browserSetup.cjs')] }),
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],
+    extensionsToTreatAsEsm: [],
+    moduleNameMapper: { '\\.module\\.css$': here('./jest/cssModule.cjs'), '\\.css$': here('./jest/emptyModule.cjs'), '\\.svg$': here('./jest/emptyModule.cjs') },
+    transform: {
+      '\\.m?[jt]sx?$': [
+        require.resolve('@swc/jest'),
+        {
+          jsc: { parser: { syntax: 'typescript', tsx: true, decorators: false }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
+    workerIdleMemoryLimit: '1GB',
+    ...overrides,
+  };
+}
