@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from './database';
+
+const TABLES_WITH_IDS = [
+  'neighbourhoods',
+  'listing_types',
+  'listing_sub_types',
+  'listings',
+  'photos',
+  'article_types',
+  'articles',
+  'profiles',
+  'favourites',
+] as const;
+
+/**
+ * After rows were inserted with their own ids (the seed does): lets PostgreSQL's counters go on behind the highest
+ * id. SQLite does so by itself.
+ */
+export async function continueIdentities(database: Database): Promise<void> {
+  if (database.engine !== 'postgres') return;
+  for (const table of TABLES_WITH_IDS) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 1))`.execute(
+      database.query,
+    );
+  }
+}

@@ -1,0 +1,195 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
+type TimeMs = number;
+/** 0 or 1: SQLite has no booleans, so neither has the query code. */
+type Flag = 0 | 1;
+/** Has a default in the database, so an insert may leave it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface NeighbourhoodTable {
+  id: Generated<number>;
+  name: string;
+  /** `foldText(name)`: what orderings by name compare. */
+  sort_name: string;
+  /** With both slashes, `/kensington-market/`: the tail of a listing card's neighbourhood link. */
+  path: string;
+  latitude: number;
+  longitude: number;
+  description: Defaulted<string>;
+}
+
+export interface ListingTypeTable {
+  id: Generated<number>;
+  name: string;
+  /** `/restaurants/` or `/places/`. */
+  path: string;
+}
+
+export interface ListingSubTypeTable {
+  id: Generated<number>;
+  type_id: number;
+  name: string;
+  /** Below the type's path: `/restaurants/italian/`. */
+  path: string;
+}
+
+export interface ListingTable {
+  id: Generated<number>;
+  name: string;
+  /** `foldText(name)`: what orderings by name compare. */
+  sort_name: string;
+  address: Defaulted<string>;
+  phone: Defaulted<string>;
+  website: Defaulted<string>;
+  /** 0.5 to 5, null where nobody rated yet. */
+  rating: number | null;
+  /** Below `/images/`, no slash in front: `pictures/market-03.jpg`. Null where there is no picture. */
+  image_path: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Of the listing's own page: `/restaurants/bar-isabel/`. Unique. */
+  path: string;
+  type_id: number;
+  sub_type_id: number;
+  neighbourhood_id: number | null;
+  dinesafe_establishment_id: string | null;
+  favourite_count: Defaulted<number>;
+  date_published: TimeMs;
+  description: Defaulted<string>;
+  /** `createSearchText([name, address, sub type name, …])`: what keywords are looked up in. */
+  search_text: string;
+}
+
+export interface PhotoTable {
+  id: Generated<number>;
+  /** Below `/images/`; either a picture file or a row of `picture_variants`. */
+  image_path: string;
+  /** Pixels of the picture, so that a page can reserve its place. */
+  width: number;
+  height: number;
+  description: Defaulted<string>;
+  listing_id: number;
+  /** The member who took it; null for the editors' own. */
+  profile_id: number | null;
+  creation_date: TimeMs;
+  /** Of the photo's own page: `/restaurants/bar-isabel/photos/12/`. */
+  share_path: string;
+}
+
+/** A picture that is a crop and colouring of a drawn one, rendered when first asked for. */
+export interface PictureVariantTable {
+  /** Below `/images/`: `pictures/market-03-v2.jpg`. */
+  path: string;
+  /** The drawn picture it is made from: `pictures/market-03.jpg`. */
+  source_path: string;
+  /** Crop in thousandths of the source's width and height. */
+  crop_left: number;
+  crop_top: number;
+  crop_width: number;
+  crop_height: number;
+  is_mirrored: Flag;
+  /** Rotation of the hue in degrees, -180 to 180. */
+  hue_degrees: number;
+  /** Percent, 100 leaves it. */
+  saturation_percent: number;
+  brightness_percent: number;
+}
+
+export interface ArticleTypeTable {
+  id: Generated<number>;
+  name: string;
+  /** `/food/`. */
+  path: string;
+}
+
+export interface ArticleTable {
+  id: Generated<number>;
+  name: string;
+  sort_name: string;
+  /** `/food/where-to-eat-peameal/`. Unique. */
+  path: string;
+  image_path: string | null;
+  type_id: number;
+  summary: Defaulted<string>;
+  /** Trusted HTML written by editors. */
+  body: Defaulted<string>;
+  author: Defaulted<string>;
+  date_published: TimeMs;
+}
+
+export interface ProfileTable {
+  id: Generated<number>;
+  /** As typed, trimmed. */
+  email: string;
+  /** Lower-case `email`; unique, what a log-in looks up. */
+  email_key: string;
+  /** argon2id in PHC form. */
+  password_hash: string;
+  full_name: Defaulted<string>;
+  avatar_path: string | null;
+  date_joined: TimeMs;
+  is_newsletter_promotions_active: Defaulted<Flag>;
+  is_news_category_newsletter_active: Defaulted<Flag>;
+  is_events_category_newsletter_active: Defaulted<Flag>;
+  is_foods_category_newsletter_active: Defaulted<Flag>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token in hex: a stolen table logs nobody in. */
+  token_hash: string;
+  profile_id: number;
+  date_created: TimeMs;
+  date_expires: TimeMs;
+}
+
+export interface FavouriteTable {
+  id: Generated<number>;
+  profile_id: number;
+  listing_id: number;
+  date_created: TimeMs;
+}
+
+/** When a member's group of saved things last changed; strictly grows with each change. */
+export interface SavedGroupTimeTable {
+  profile_id: number;
+  group_name: string;
+  time: TimeMs;
+}
+
+export interface ResetTokenTable {
+  token_hash: string;
+  profile_id: number;
+  date_created: TimeMs;
+  date_expires: TimeMs;
+  date_used: TimeMs | null;
+}
+
+/** Attempts counted in the database, so that limits hold across processes. */
+export interface AttemptTable {
+  /** Rule and caller: `log-in:203.0.113.9`. */
+  key: string;
+  window_start: TimeMs;
+  count: number;
+}
+
+export interface Tables {
+  neighbourhoods: NeighbourhoodTable;
+  listing_types: ListingTypeTable;
+  listing_sub_types: ListingSubTypeTable;
+  listings: ListingTable;
+  photos: PhotoTable;
+  picture_variants: PictureVariantTable;
+  article_types: ArticleTypeTable;
+  articles: ArticleTable;
+  profiles: ProfileTable;
+  sessions: SessionTable;
+  favourites: FavouriteTable;
+  saved_group_times: SavedGroupTimeTable;
+  reset_tokens: ResetTokenTable;
+  attempts: AttemptTable;
+}
+
+export type NewListing = Insertable<ListingTable>;
+export type ListingRow = Selectable<ListingTable>;
+export type ProfileRow = Selectable<ProfileTable>;
