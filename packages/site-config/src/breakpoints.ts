@@ -1,0 +1,37 @@
+/**
+ * The widest width of each screen type in CSS pixels (NAV-14). The one definition: style sheets are checked
+ * against it, code asks `media` or `findScreenType`.
+ */
+export const breakpoints = {
+  xSmallMaxPx: 639,
+  smallMaxPx: 940,
+  mediumMaxPx: 1019,
+  /** The navigation bar is large a little later than the page. */
+  navigationMediumMaxPx: 1024,
+} as const;
+
+export type ScreenType = 'xSmall' | 'small' | 'medium' | 'large';
+
+// Zoomed pages have widths between two pixels: 639.5 px still belongs to x-small.
+const upTo = (maxPx: number) => `(max-width: ${maxPx}.98px)`;
+const above = (maxPx: number) => `(min-width: ${maxPx + 1}px)`;
+
+/** Media queries, ready for `matchMedia` and for style sheets. */
+export const media = {
+  xSmall: upTo(breakpoints.xSmallMaxPx),
+  small: `${above(breakpoints.xSmallMaxPx)} and ${upTo(breakpoints.smallMaxPx)}`,
+  medium: `${above(breakpoints.smallMaxPx)} and ${upTo(breakpoints.mediumMaxPx)}`,
+  large: above(breakpoints.mediumMaxPx),
+  navigationMedium: upTo(breakpoints.navigationMediumMaxPx),
+  navigationLarge: above(breakpoints.navigationMediumMaxPx),
+} as const;
+
+/** The screen type of a viewport that is `widthPx` wide. */
+export function findScreenType(widthPx: number): ScreenType {
+  if (widthPx < breakpoints.xSmallMaxPx + 1) return 'xSmall';
+  if (widthPx < breakpoints.smallMaxPx + 1) return 'small';
+  return widthPx < breakpoints.mediumMaxPx + 1 ? 'medium' : 'large';
+}
+
+/** How long the side menu slides; the style sheet's transition has the same length. */
+export const menuSlideMs = 500;

@@ -1,0 +1,76 @@
+/** The two looks. A brand is a style sheet of `--cg-*` values and a default menu; the widgets are the same (SITE-1). */
+export const brands = ['guide', 'news'] as const;
+export type Brand = (typeof brands)[number];
+
+/** What a site may switch off (SITE-2). `photoChallanges` is spelt as existing configurations carry it. */
+export const sections = [
+  'bestOf',
+  'listings',
+  'events',
+  'contests',
+  'photoChallanges',
+  'patioGuide',
+  'videos',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** What a guide's menu lists by itself (SITE-1), in the words of `sitePaths`. */
+export const guideMenu = [
+  'bestOf',
+  'restaurants',
+  'latestNews',
+  'places',
+  'events',
+  'patioGuide',
+  'neighbourhoods',
+  'contests',
+  'videos',
+] as const;
+/** What a news site's menu lists by itself. */
+export const newsMenu = [
+  'news',
+  'culture',
+  'food',
+  'realEstate',
+  'sports',
+  'tech',
+  'travel',
+  'videos',
+] as const;
+
+/** Entries that any site's menu may list. */
+export const menuEntries = [...new Set([...guideMenu, ...newsMenu])];
+export type MenuEntry = (typeof menuEntries)[number];
+
+/** Dashboard pages that list something and so can be empty. */
+export const dashboardLists = [
+  'favourites',
+  'todos',
+  'articles',
+  'videos',
+  'events',
+  'ratings',
+  'photos',
+] as const;
+export type DashboardList = (typeof dashboardLists)[number];
+
+/** Hash pages of the dashboard, in the order of its menu (NAV-12). */
+export const dashboardPages = ['home', 'newsletter', ...dashboardLists] as const;
+export type DashboardPage = (typeof dashboardPages)[number];
+
+export const socialNetworks = [
+  'facebook',
+  'twitter',
+  'instagram',
+  'tiktok',
+  'youtube',
+  'flickr',
+  'rss',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const languages = ['en-CA', 'fr-CA'] as const;
+export type Language = (typeof languages)[number];
+
+export const adProviders = ['house', 'google-publisher-tag'] as const;
+export type AdProvider = (typeof adProviders)[number];

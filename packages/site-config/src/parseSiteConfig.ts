@@ -1,0 +1,128 @@
+import {
+  checkChoice,
+  checkFlag,
+  checkInteger,
+  checkList,
+  checkObject,
+  checkRecord,
+  checkText,
+  checkValue,
+  reportFault,
+  rootPath,
+  type Check,
+  type ReportConfigFault,
+} from './checks';
+import { defaultSiteConfig } from './defaultSiteConfig';
+import {
+  adProviders,
+  brands,
+  dashboardLists,
+  languages,
+  menuEntries,
+  newsMenu,
+  sections,
+  socialNetworks,
+} from './names';
+import type { SiteConfig } from './SiteConfig';
+
+/** The same check for each of a set of names. */
+const each = <K extends string, V>(names: readonly K[], check: Check<V>) =>
+  Object.fromEntries(names.map((name) => [name, check])) as Record<K, Check<V>>;
+
+const webAddress = /^https?:\/\/[^\s/]+\S*$/i;
+const checkWebAddress = checkText<string | undefined>('an address with http:// or https://', webAddress);
+/** A place that widgets fetch from: never another scheme, never `//host`. */
+const checkBase = checkText(
+  "an own path or an address with https://, ending in '/'",
+  /^(https?:\/\/[^\s/]+)?\/(?![/\\])(\S*\/)?$/i,
+);
+const checkTimeZone: Check<string> = checkValue("an IANA time zone as in 'America/Toronto'", (found) => {
+  try {
+    return typeof found === 'string' && !!new Intl.DateTimeFormat('en', { timeZone: found });
+  } catch {
+    return false;
+  }
+});
+
+const checkSite = checkObject<SiteConfig>({
+  brand: checkChoice(brands),
+  name: checkText(),
+  city: checkObject<SiteConfig['city']>({
+    name: checkText(),
+    slug: checkText('small letters, digits and hyphens', /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  }),
+  timeZone: checkTimeZone,
+  startYear: checkInteger(1900, 2100),
+  languages: checkList(languages),
+  sections: checkObject<SiteConfig['sections']>(each(sections, checkFlag)),
+  menu: checkList(menuEntries),
+  apiBase: checkBase,
+  imageServer: checkBase,
+  mapTiles: checkObject<SiteConfig['mapTiles']>({
+    urlTemplate: checkText(
+      'an address with {z}, {x} and {y}',
+      /^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})(https?:\/\/[^\s/]+)?\/(?![/\\])\S*$/i,
+    ),
+    attribution: checkText(),
+    minZoom: checkInteger(0, 22),
+    maxZoom: checkInteger(0, 22),
+  }),
+  appLinks: checkObject<SiteConfig['appLinks']>({ masthead: checkWebAddress, iphoneApp: checkWebAddress }),
+  social: checkObject<SiteConfig['social']>(each(socialNetworks, checkWebAddress)),
+  patioGuideUrl: checkWebAddress,
+  foodSafetyUrlTemplate: checkText<string | undefined>(
+    'an http(s) address with {id}',
+    /^https?:\/\/[^\s/]+\/\S*\{id\}\S*$/i,
+  ),
+  ads: checkObject<SiteConfig['ads']>({
+    provider: checkChoice(adProviders),
+    slots: checkRecord(checkText()),
+    needsConsent: checkFlag,
+    headerBidding: checkFlag,
+  }),
+  darkMode: checkFlag,
+  rootFontSizePx: checkValue(
+    'a number from 4 to 64',
+    (found) => typeof found === 'number' && found >= 4 && found <= 64,
+  ),
+  emptyWords: checkObject<SiteConfig['emptyWords']>(each(dashboardLists, checkText())),
+});
+
+/**
+ * The site's configuration from parsed JSON or its text. Every wrong value is reported once with its path in
+ * the JSON and replaced by that part's default, so that a slip in one line never takes a page's widgets away
+ * (SITE-4). Never throws.
+ */
+export function parseSiteConfig(json: unknown, report: ReportConfigFault): SiteConfig {
+  const found = typeof json === 'string' ? parseText(json, report) : json;
+  const config = checkSite(found, { path: rootPath, fallback: defaultSiteConfig, report });
+  // The menu's default depends on the brand, which is only known now.
+  if (config.brand === 'news' && config.menu === defaultSiteConfig.menu) config.menu = newsMenu;
+  if (config.mapTiles.minZoom > config.mapTiles.maxZoom) {
+    reportFault(report, {
+      path: 'mapTiles.minZoom',
+      found: config.mapTiles.minZoom,
+      allowed: `at most mapTiles.maxZoom (${config.mapTiles.maxZoom})`,
+    });
+    const { minZoom, maxZoom } = defaultSiteConfig.mapTiles;
+    config.mapTiles = { ...config.mapTiles, minZoom, maxZoom };
+  }
+  if (config.sections.patioGuide && !config.patioGuideUrl) {
+    reportFault(report, {
+      path: 'patioGuideUrl',
+      found: config.patioGuideUrl,
+      allowed: 'an address with http:// or https:// where sections.patioGuide is true',
+    });
+    config.sections = { ...config.sections, patioGuide: false };
+  }
+  return config;
+}
+
+function parseText(text: string, report: ReportConfigFault): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    reportFault(report, { path: rootPath, found: text, allowed: 'valid JSON' });
+    return undefined;
+  }
+}
