@@ -5,7 +5,18 @@ const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages that ship ES modules only and so must be compiled for jest; works under pnpm's nested folders. */
-const ES_MODULES = ['ky', 'msw', '@mswjs', 'until-async', 'rettime', 'outvariant', 'strict-event-emitter', '@open-draft', 'headers-polyfill', 'swiper'];
+const ES_MODULES = [
+  'ky',
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  'outvariant',
+  'strict-event-emitter',
+  '@open-draft',
+  'headers-polyfill',
+  'swiper',
+];
 
 /**
  * The jest configuration of one package.
@@ -16,20 +27,33 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
   return {
     displayName: name,
     testEnvironment: isBrowser ? require.resolve('jest-fixed-jsdom') : 'node',
-    ...(isBrowser && { testEnvironmentOptions: { url: 'http://localhost/' }, setupFilesAfterEnv: [here('./jest/browserSetup.cjs')] }),
+    ...(isBrowser && {
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      setupFilesAfterEnv: [here('./jest/browserSetup.cjs')],
+    }),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],
     extensionsToTreatAsEsm: [],
-    moduleNameMapper: { '\\.module\\.css$': here('./jest/cssModule.cjs'), '\\.css$': here('./jest/emptyModule.cjs'), '\\.svg$': here('./jest/emptyModule.cjs') },
+    moduleNameMapper: {
+      '\\.module\\.css$': here('./jest/cssModule.cjs'),
+      '\\.css$': here('./jest/emptyModule.cjs'),
+      '\\.svg$': here('./jest/emptyModule.cjs'),
+    },
     transform: {
       '\\.m?[jt]sx?$': [
         require.resolve('@swc/jest'),
         {
-          jsc: { parser: { syntax: 'typescript', tsx: true, decorators: false }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true, decorators: false },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
           module: { type: 'commonjs' },
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`,
+    ],
     workerIdleMemoryLimit: '1GB',
     ...overrides,
   };

@@ -1,2 +1,8 @@
 // CSS modules in unit tests: every class name is its own name.
-module.exports = new Proxy({ __esModule: true }, { get: (target, name) => (name === 'default' ? module.exports : name in target ? target[name] : String(name)) });
+module.exports = new Proxy(
+  { __esModule: true },
+  {
+    get: (target, name) =>
+      name === 'default' ? module.exports : name in target ? target[name] : String(name),
+  },
+);

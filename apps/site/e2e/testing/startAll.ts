@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { startSite } from './startSite';
+import { type Running, remember } from './running';
+
+const dataDir = path.resolve(__dirname, '../../data/e2e');
+
+/** Starts one browser and one real server per brand; both servers share one seeded database, as two processes may. */
+export default async function startAll(): Promise<void> {
+  const browser = await chromium.launchServer({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    // As root in a container Chromium has no sandbox; the rest keeps it from asking the network for anything.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  // One after the other: the first seeds, the second finds everything there.
+  const guide = await startSite({ brand: 'guide', dataDir });
+  const news = await startSite({ brand: 'news', dataDir });
+  const running: Running = {
+    browser: browser.wsEndpoint(),
+    sites: { guide: guide.address, news: news.address },
+  };
+  process.env['CITYGUIDE_E2E'] = JSON.stringify(running);
+  remember({ stop: async () => void (await Promise.all([browser.close(), guide.stop(), news.stop()])) });
+}

@@ -1,0 +1,106 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const NEVER = {
+  group: ['**/utils', '**/helpers', '**/common', '**/misc'],
+  message: 'Name the file after what it does.',
+};
+
+/** Which imports end at which wall; docs/architecture.md has the same table in words. */
+const WALLS = [
+  wall(
+    'packages/widgets/*/src/**/*.{ts,tsx}',
+    ['@cityguide/api/*', '@cityguide/widget-*/*', '@cityguide/embed/*', 'ky'],
+    'A widget talks to the store; it never calls the API or another widget.',
+  ),
+  wall(
+    'packages/store/src/**/*.ts',
+    ['react', 'react-dom*', '@cityguide/widget-kit*', '@cityguide/ui*'],
+    'Visitor state is plain Zustand; React stands only in react.ts, *Provider.tsx and use*.ts.',
+  ),
+  wall(
+    'packages/widget-kit/src/**/*.ts',
+    ['@cityguide/widget-*/*', '@cityguide/api/*', '@cityguide/ui*'],
+    'The kit knows no widget and no API.',
+  ),
+  wall(
+    'packages/{api,ui,site-config}/src/**/*.{ts,tsx}',
+    ['@cityguide/*'],
+    'A leaf package imports nothing of ours.',
+  ),
+  wall(
+    'apps/embed/src/**/*.ts',
+    ['@cityguide/widget-*/*', '@cityguide/api/mocks', '@cityguide/api/contract'],
+    'The embed script gets widgets at run time only.',
+  ),
+];
+
+function wall(files, group, message) {
+  return {
+    files: [files],
+    ignores: [
+      '**/*.test.*',
+      '**/scenarios.ts',
+      '**/testing/**',
+      'packages/store/src/**/use*.ts',
+      'packages/store/src/**/react.ts',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [NEVER, { group, allowTypeImports: false, message }] }],
+    },
+  };
+}
+
+/** The lint rules of the whole workspace: each is an error or off. */
+export function eslintConfig() {
+  return tseslint.config(
+    { ignores: ['**/dist/**', '**/build/**', '**/reports/**', '**/data/**', '**/node_modules/**'] },
+    { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    ...tseslint.configs.strict,
+    {
+      plugins: { 'import-x': importX },
+      rules: {
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+        '@typescript-eslint/no-invalid-void-type': 'off',
+        'import-x/no-default-export': 'off',
+        'import-x/no-duplicates': 'error',
+        'import-x/no-mutable-exports': 'error',
+        'max-params': ['error', 3],
+        'max-lines': ['error', { max: 300, skipBlankLines: false }],
+        'no-console': 'error',
+        'no-control-regex': 'off',
+        eqeqeq: ['error', 'always', { null: 'ignore' }],
+        'no-restricted-imports': ['error', { patterns: [NEVER] }],
+      },
+    },
+    {
+      files: ['**/*.{ts,tsx}'],
+      ignores: ['**/widget.ts', '**/*.d.ts'],
+      rules: { 'import-x/no-default-export': 'error' },
+    },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+    { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+    {
+      files: ['**/*.test.*', '**/testing/**', '**/e2e/**'],
+      languageOptions: { globals: globals.jest },
+      rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    },
+    {
+      files: ['**/*.tsx', '**/use*.ts'],
+      plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+      rules: {
+        ...jsxA11y.flatConfigs.recommended.rules,
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+      },
+    },
+    ...WALLS,
+  );
+}

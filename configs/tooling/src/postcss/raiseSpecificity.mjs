@@ -1,0 +1,35 @@
+/** An id that no page has: inside `:is()` it lends its strength to a selector without being matched. */
+const STRENGTH = ':is(#cg, [data-cg-scope])';
+
+/**
+ * Raises every rule to the strength of an id, so that a theme's CSS cannot reach into a widget, and confines it to
+ * elements inside a scope, so that a widget's CSS cannot reach out.
+ *
+ * `.card` becomes `:is(#cg, [data-cg-scope]) .card`; a selector that begins with `[data-cg-scope…]` speaks of the
+ * scope's root itself and becomes `:is(#cg, [data-cg-scope])[data-cg-scope…]`. Selectors of the page's root
+ * (`:root`, `:where(:root)`, `html`) hold tokens and stay as they are, as do key frames.
+ */
+export function raiseSpecificity() {
+  return {
+    postcssPlugin: 'cityguide-raise-specificity',
+    Rule(rule) {
+      if (rule[RAISED] || isInsideKeyframes(rule)) return;
+      rule[RAISED] = true;
+      rule.selectors = rule.selectors.map(raiseSelector);
+    },
+  };
+}
+raiseSpecificity.postcss = true;
+
+const RAISED = Symbol('raised');
+
+/** @param {string} selector one selector, without commas at its top level */
+export function raiseSelector(selector) {
+  if (/^(:where\(:root|:root|html\b|:is\(#cg,)/.test(selector)) return selector;
+  if (selector.startsWith('[data-cg-scope')) return `${STRENGTH}${selector}`;
+  return `${STRENGTH} ${selector}`;
+}
+
+function isInsideKeyframes(rule) {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name);
+}

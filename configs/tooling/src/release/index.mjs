@@ -1,0 +1,3 @@
+export { packRelease } from './packRelease.mjs';
+export { findReleases } from './findReleases.mjs';
+export { releaseInto } from './releaseInto.mjs';

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readDefinition } from './readDefinition.mjs';
+
+const TEXT = /\.(js|css|svg|json)$/;
+
+/**
+ * Packs `build/` of a package into `dist/<name>/<version>-<hash8>/`: the files, their brotli forms and `release.json`.
+ * The hash covers all contents, so a folder never changes once it is written.
+ * @param {string} dir the package's folder
+ * @returns {Promise<{ folder: string, files: Record<string, { raw: number, brotli: number }> }>} sizes in bytes
+ */
+export async function packRelease(dir) {
+  const { name: packageName, version } = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
+  const name = packageName.replace(/^@cityguide\/(widget-)?/, '');
+  const contents = await readBuild(path.join(dir, 'build'));
+  if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
+  const facts = name === 'embed' ? { kind: 'embed', load: 'eager' } : await readDefinition(dir);
+  const folder = `${name}/${version}-${hashOf(contents, facts)}/`;
+  const release = {
+    name,
+    version,
+    folder,
+    ...facts,
+    files: mainFiles([...contents.keys()]),
+    integrity: Object.fromEntries(
+      [...contents].map(([file, bytes]) => [
+        file,
+        `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      ]),
+    ),
+  };
+  const target = path.join(dir, 'dist', folder);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const files = {};
+  for (const [file, bytes] of contents) {
+    await writeFile(path.join(target, file), bytes);
+    const packed = TEXT.test(file) ? compress(bytes) : bytes;
+    if (packed !== bytes) await writeFile(path.join(target, `${file}.br`), packed);
+    files[file] = { raw: bytes.length, brotli: packed.length };
+  }
+  await writeFile(path.join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  // Names the newest build without asking the clock: several releases may lie side by side for a rollback.
+  await writeFile(path.join(dir, 'dist', 'latest.json'), `${JSON.stringify({ name, folder })}\n`);
+  return { folder, files };
+}
+
+async function readBuild(build) {
+  const names = (await readdir(build)).sort();
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(build, name))])),
+  );
+}
+
+/** `widget.1a2b3c4d.js` is the widget's `js`; `core.….js` is the embed script's `core`. */
+function mainFiles(names) {
+  const entries = names.flatMap((name) => {
+    const [, part, end] = /^(widget|embed|core|react)\.[0-9a-f]+\.(js|css)$/.exec(name) ?? [];
+    return part ? [[part === 'widget' ? end : part, name]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function hashOf(contents, facts) {
+  const hash = createHash('sha256').update(JSON.stringify(facts));
+  for (const [file, bytes] of contents) hash.update(file).update(bytes);
+  return hash.digest('hex').slice(0, 8);
+}
+
+function compress(bytes) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params });
+}

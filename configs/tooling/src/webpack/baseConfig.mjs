@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { raiseSpecificity } from '../postcss/raiseSpecificity.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What every browser bundle has in common: TypeScript, CSS Modules, hashed names, nothing split.
+ * webpack writes to `build/`; `cityguide-pack` makes the immutable release folder from it.
+ * @param {{ dir: string, name: string }} bundle
+ */
+export function baseConfig({ dir, name }) {
+  return {
+    name,
+    mode: 'production',
+    devtool: false,
+    context: dir,
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(dir, 'build'),
+      publicPath: 'auto',
+      uniqueName: `cityguide_${name.replaceAll('-', '_')}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: 'part.[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            compilerOptions: { noEmit: false, sourceMap: false, declaration: false },
+          },
+        },
+        { test: /\.css$/, sideEffects: true, use: cssLoaders(name) },
+        { test: /\.svg$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: 'part.[contenthash:8].css',
+      }),
+    ],
+    optimization: {
+      splitChunks: false,
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2, ecma: 2020 } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Class names carry the widget's name in their hash: two widgets built from different versions of `ui` never meet. */
+function cssLoaders(name) {
+  return [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: true,
+          exportLocalsConvention: 'as-is',
+          namedExport: false,
+          localIdentName: 'cg-[local]-[hash:base64:5]',
+          localIdentHashSalt: name,
+        },
+      },
+    },
+    {
+      loader: require.resolve('postcss-loader'),
+      options: { postcssOptions: { config: false, plugins: [raiseSpecificity()] } },
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+export { widgetConfig } from './widgetConfig.mjs';
+export { embedConfig } from './embedConfig.mjs';
+export { sharedByPage } from './sharedByPage.mjs';

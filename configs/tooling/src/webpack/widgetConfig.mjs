@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import federation from '@module-federation/enhanced/webpack';
+import { baseConfig } from './baseConfig.mjs';
+import { MergeExposesPlugin } from './MergeExposesPlugin.mjs';
+import { sharedByPage } from './sharedByPage.mjs';
+
+/**
+ * Webpack configuration of one widget: a federation container in one file that brings neither React nor store.
+ * @param {{ dir: string }} widget its package folder; name and version come from its package.json
+ */
+export function widgetConfig({ dir }) {
+  const name = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')).name.replace(
+    '@cityguide/widget-',
+    '',
+  );
+  const config = baseConfig({ dir, name });
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, clean: true, module: true, chunkFormat: 'module', chunkLoading: 'import' },
+    experiments: { outputModule: true },
+    // The official federation runtime (17 to 21 KB) stays out: the embed script has a stand-in for what containers call.
+    externals: [
+      ({ request }, done) =>
+        /@module-federation[\\/]webpack-bundler-runtime/.test(request)
+          ? done(null, 'var __cityguideFederation')
+          : done(),
+    ],
+    plugins: [
+      ...config.plugins,
+      new MergeExposesPlugin('widget'),
+      new federation.ModuleFederationPlugin({
+        name: 'widget',
+        filename: 'widget.[contenthash:8].js',
+        exposes: { './widget': { import: './src/widget.ts', name: '__federation_expose_widget' } },
+        library: { type: 'module' },
+        remotes: {},
+        shared: sharedByPage(dir),
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+    ],
+  };
+}

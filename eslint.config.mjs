@@ -1,0 +1,3 @@
+import { eslintConfig } from '@cityguide/tooling/eslint';
+
+export default eslintConfig();

@@ -1,0 +1,51 @@
+// Points the registry at built widgets; see docs/architecture.md, "Release folder and registry".
+//   npm run release                                  newest build of everything
+//   npm run release -- navbar                        newest build of one widget
+//   npm run release -- navbar --to 1.0.0-ab12cd34    roll one widget back (or forward)
+//   npm run release -- --list                        what is built and what is live
+import { parseArgs } from 'node:util';
+import { findReleases, releaseInto } from '@cityguide/tooling/release';
+import { registryFile, widgetRoots } from './places.mjs';
+import { readFile } from 'node:fs/promises';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    registry: { type: 'string', default: registryFile },
+    root: { type: 'string', multiple: true },
+  },
+});
+const roots = values.root ?? (await widgetRoots());
+
+try {
+  if (values.list) await list();
+  else await release();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function release() {
+  const changes = await releaseInto({
+    roots,
+    registryFile: values.registry,
+    names: positionals,
+    to: values.to,
+  });
+  for (const { name, from, to } of changes) process.stdout.write(`${name}: ${from ?? 'new'} -> ${to}\n`);
+  if (changes.length === 0)
+    process.stdout.write('Nothing changed: the registry already names these releases.\n');
+}
+
+async function list() {
+  const live = JSON.parse(await readFile(values.registry, 'utf8').catch(() => '{"widgets":{}}'));
+  for (const { name, releases, newest } of await findReleases(roots)) {
+    const current = (name === 'embed' ? live.embed : live.widgets[name])?.folder;
+    for (const [id, { folder }] of releases) {
+      const marks = [folder === current && 'live', id === newest && 'newest'].filter(Boolean).join(', ');
+      process.stdout.write(`${name}  ${id}${marks ? `  (${marks})` : ''}\n`);
+    }
+  }
+}

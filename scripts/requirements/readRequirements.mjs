@@ -1,0 +1,10 @@
+/**
+ * The lines of the requirements that carry an id, in their order: table rows that begin with `| EMBED-1 |` or
+ * `| EMBED-13 [+] |`.
+ * @param {string} markdown
+ * @returns {{ id: string, section: string }[]}
+ */
+export function readRequirements(markdown) {
+  const rows = markdown.matchAll(/^\| ([A-Z]+)-(\d+)(?: \[[^\]]*\])* \|/gm);
+  return [...rows].map(([, section, number]) => ({ id: `${section}-${number}`, section }));
+}

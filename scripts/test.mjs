@@ -1,0 +1,16 @@
+// Proves the product on a fresh machine: checks, build, unit and component tests, browser tests, requirements.
+import { findChromium } from './find-chromium.mjs';
+import { installPackages, requireNode, runScript, runTool } from './prepare.mjs';
+
+const isLong = process.argv.includes('--long');
+requireNode();
+installPackages();
+const chromium = findChromium();
+runScript('check.mjs');
+runScript('build.mjs');
+const env = { ...(isLong && { LONG: '1' }) };
+runTool('turbo', ['run', 'test', '--output-logs=new-only', '--log-order=grouped', '--concurrency=2'], {
+  env,
+});
+runScript('e2e.mjs', [], { env: { ...env, CHROMIUM: chromium } });
+runScript('requirements.mjs', ['--brief']);
