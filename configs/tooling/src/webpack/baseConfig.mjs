@@ -77,6 +77,8 @@ function cssLoaders(name) {
           namedExport: false,
           localIdentName: 'cg-[local]-[hash:base64:5]',
           localIdentHashSalt: name,
+          // `#cg` lends strength to raised selectors and is no name of the module's own.
+          getLocalIdent: (_context, _template, localName) => (localName === 'cg' ? 'cg' : undefined),
         },
       },
     },
