@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import Modal from 'react-modal';
+import { IconButton } from '../icon-button/IconButton';
+import { CloseIcon } from '../icon/shapes';
+import styles from './Dialog.module.css';
+import { findFirstStop } from './findFirstStop';
+import { useDialogPlace } from './useDialogPlace';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the close button or a press on the backdrop; also when another dialog opens. */
+  onClose(): void;
+  /** The heading, and the dialog's name. */
+  title: string;
+  closeLabel: string;
+  /** Another step in the same dialog: when it changes the focus moves to the new contents, as on opening. */
+  step?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog in the middle of the screen; a sheet from the bottom edge on phones. */
+export function Dialog({ isOpen, onClose, title, closeLabel, step = title, children }: DialogProps) {
+  const host = useDialogPlace(isOpen, onClose);
+  if (!host) return null;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onRequestClose={onClose}
+      parentSelector={() => host}
+      contentLabel={title}
+      className={styles.dialog ?? ''}
+      overlayClassName={styles.backdrop ?? ''}
+      bodyOpenClassName={null}
+      // The background is made inert as a whole; focus goes back by our own rule, which knows Safari.
+      ariaHideApp={false}
+      shouldReturnFocusAfterClose={false}
+    >
+      <DialogContents key={step} title={title} closeLabel={closeLabel} onClose={onClose}>
+        {children}
+      </DialogContents>
+    </Modal>
+  );
+}
+
+type ContentsProps = Pick<DialogProps, 'title' | 'closeLabel' | 'onClose' | 'children'>;
+
+function DialogContents({ title, closeLabel, onClose, children }: ContentsProps) {
+  const contents = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (contents.current) findFirstStop(contents.current)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={contents} className={styles.contents}>
+      <h2 className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <div className={styles.close}>
+        <IconButton label={closeLabel} shape={CloseIcon} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

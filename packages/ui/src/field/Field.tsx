@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { ErrorText } from '../error-text/ErrorText';
+import styles from './Field.module.css';
+
+type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'children'>;
+
+export interface FieldProps extends Attributes {
+  label: string;
+  /** Shown under the field with the mark `* `; read with the field by screen readers. */
+  error?: string | null;
+  /** One quiet line that helps before anything is wrong. */
+  hint?: string;
+  /** A control at the end of the field, such as show/hide. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text field. It keeps its own value: forms read it at submit, so that autofill without key events counts. */
+export function Field({ label, error, hint, end, ...attributes }: FieldProps) {
+  const id = useId();
+  const descriptions = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...attributes}
+          id={id}
+          className={end ? `${styles.input} ${styles.withEnd}` : styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={descriptions || undefined}
+        />
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+      <ErrorText id={`${id}error`} message={error} />
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { focusPressed } from '../focus/focusPressed';
+import { Icon } from '../icon/Icon';
+import styles from './IconButton.module.css';
+
+type Attributes = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'aria-label' | 'type'
+>;
+
+export interface IconButtonProps extends Attributes {
+  /** What it does, in words: its name for screen readers and its tooltip. */
+  label: string;
+  shape: LucideIcon;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A picture to press, 44 by 44 px. */
+export function IconButton({ label, shape, onClick, ...attributes }: IconButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        focusPressed(event);
+        onClick?.(event);
+      }}
+    >
+      <Icon shape={shape} size={24} />
+    </button>
+  );
+}
