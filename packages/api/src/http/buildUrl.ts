@@ -1,0 +1,15 @@
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/**
+ * The whole address of a call. Null, undefined and NaN are left out; parameters are sorted, so that equal calls have
+ * equal addresses. The path ends in a slash: a backend redirects what does not, and a write loses its body on the way.
+ */
+export function buildUrl(base: string, path: `${string}/`, query: Query = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && !Number.isNaN(value)) parameters.set(name, String(value));
+  }
+  parameters.sort();
+  const text = parameters.toString();
+  return base + path + (text && `?${text}`);
+}

@@ -1,0 +1,7 @@
+/** The value of a cookie that scripts may see, as it stands now; undefined where there is none or no document. */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const prefix = `${name}=`;
+  const pair = document.cookie.split(/;\s*/).find((part) => part.startsWith(prefix));
+  return pair?.slice(prefix.length);
+}

@@ -1,0 +1,27 @@
+import type { ReadOptions, Transport } from '../http/createTransport';
+import { demand } from '../reading/demand';
+import { readPage, type Page } from '../reading/readPage';
+import type { ListParams, Listing } from './contract';
+import { readListing } from './readListing';
+
+export interface ListingsClient {
+  /** A page of listings. Past the end it has no results. */
+  list(params?: ListParams, options?: ReadOptions): Promise<Page<Listing>>;
+  /** One listing; a status of 404 where there is none. */
+  read(id: number, options?: ReadOptions): Promise<Listing>;
+}
+
+export function createListingsClient(transport: Transport): ListingsClient {
+  return {
+    async list(params = {}, options) {
+      const { limit, offset, ordering, keywords, sub_type, default_neighborhood, bundle_type } = params;
+      const query = { limit, offset, ordering, keywords, sub_type, default_neighborhood, bundle_type };
+      const { body } = await transport.get('listings/', query, options);
+      return demand(readPage(body, readListing), { call: 'GET listings/', due: 'a list of results' });
+    },
+    async read(id, options) {
+      const { body } = await transport.get(`listings/${id}/`, {}, options);
+      return demand(readListing(body), { call: `GET listings/${id}/`, due: 'a listing' });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { fieldErrors, id, page, detail, words } from '../wire/answers';
+import {
+  idFilter,
+  idInPath,
+  ignoredParameter,
+  keywordsParameter,
+  limitParameter,
+  offsetParameter,
+  orderingParameter,
+} from '../wire/query';
+import { defineRoutes } from '../wire/route';
+
+/** Every ordering ends in the id, so that pages never overlap; listings without a rating come last either way. */
+export const listingOrderings = [
+  'name',
+  '-name',
+  'rating',
+  '-rating',
+  'favourite_count',
+  '-favourite_count',
+  'date_published',
+  '-date_published',
+] as const;
+
+const listingType = z.object({ id, name: z.string().min(1), share_url: words });
+
+export const listing = z.object({
+  id,
+  name: z.string().min(1),
+  address: words,
+  phone: words,
+  website: words,
+  /** 0 to 5; null where nobody has rated. */
+  rating: z.number().min(0).max(5).nullable(),
+  image_url: words,
+  /** Degrees, WGS 84. */
+  coordinates: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .nullable(),
+  share_url: words,
+  type: listingType.nullable(),
+  sub_type: listingType.nullable(),
+  default_neighborhood: z.object({ id, name: z.string().min(1), path: words }).nullable(),
+  dinesafe_establishment_id: words,
+});
+
+export const listingsRoutes = defineRoutes({
+  list: {
+    method: 'GET',
+    path: 'listings/',
+    summary: 'Listings, filtered, searched and in order, a page at a time.',
+    needsMember: false,
+    query: z.object({
+      limit: limitParameter,
+      offset: offsetParameter,
+      ordering: orderingParameter(listingOrderings, '-date_published'),
+      keywords: keywordsParameter,
+      sub_type: idFilter,
+      default_neighborhood: idFilter,
+      bundle_type: ignoredParameter,
+    }),
+    answers: { 200: page(listing), 400: fieldErrors },
+  },
+  read: {
+    method: 'GET',
+    path: 'listings/{id}/',
+    summary: 'One listing.',
+    needsMember: false,
+    params: z.object({ id: idInPath }),
+    answers: { 200: listing, 404: detail },
+  },
+});
+
+export type Listing = z.infer<typeof listing>;
+export type Coordinates = NonNullable<Listing['coordinates']>;
+export type ListingOrdering = (typeof listingOrderings)[number];
+/** What a listing list can be asked for; null and undefined are not sent. */
+export interface ListParams {
+  limit?: number | null;
+  offset?: number | null;
+  ordering?: ListingOrdering | null;
+  keywords?: string | null;
+  sub_type?: number | null;
+  default_neighborhood?: number | null;
+  bundle_type?: string | null;
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { dateTime, fieldErrors, guestRefused, id, detail, tooMany, words } from '../wire/answers';
+import { bodyOf } from '../wire/bodyOf';
+import { emailField, flagField, passwordField, textField } from '../wire/fields';
+import { defineRoutes, type BodyOf } from '../wire/route';
+
+const MAX_NAME_LENGTH = 150;
+
+/** What a member can save, each group with the time of its last change. */
+export const savedGroups = ['article-bookmarks', 'video-bookmarks', 'favourites', 'todos'] as const;
+
+/** What a guest can be doing when asked to log in; done by the server once logged in. */
+export const postAuthenticateActions = [
+  'add-favourite',
+  'add-todo',
+  'add-article-bookmark',
+  'add-video-bookmark',
+  'add-event-bookmark',
+  'rate',
+] as const;
+
+const newsletterFlags = {
+  is_news_category_newsletter_active: z.boolean(),
+  is_events_category_newsletter_active: z.boolean(),
+  is_foods_category_newsletter_active: z.boolean(),
+};
+
+export const profile = z.object({
+  id,
+  full_name: words,
+  first_name: words,
+  last_name: words,
+  email: z.string().min(3),
+  avatar_url: words,
+  ...newsletterFlags,
+});
+
+/**
+ * Who is asking. A guest has `id: null` and no `last_updates`. For a member each value strictly grows with every
+ * change of its group, on any device; a group never changed carries the moment of sign-up.
+ */
+export const greeting = z.object({
+  id: id.nullable(),
+  last_updates: z.partialRecord(z.enum(savedGroups), dateTime),
+});
+
+const profilePatch = bodyOf({
+  full_name: textField(MAX_NAME_LENGTH).optional(),
+  email: emailField.optional(),
+  is_news_category_newsletter_active: flagField.optional(),
+  is_events_category_newsletter_active: flagField.optional(),
+  is_foods_category_newsletter_active: flagField.optional(),
+});
+
+const credentials = bodyOf({ email: emailField, password: passwordField });
+
+/** Nothing here can stop a log-in: what is not understood is left undone. */
+const intent = z.object({
+  post_authenticate_action: z.enum(postAuthenticateActions).optional().catch(undefined),
+  object_id: z.coerce.number().pipe(id).optional().catch(undefined),
+  rating: z.coerce.number().min(1).max(5).multipleOf(0.5).optional().catch(undefined),
+});
+
+export const profilesRoutes = defineRoutes({
+  hi: {
+    method: 'GET',
+    path: 'profiles/hi/',
+    summary:
+      'Says who is asking and when each of their saved groups last changed. Sets the cookie csrftoken.',
+    needsMember: false,
+    answers: { 200: greeting },
+  },
+  me: {
+    method: 'GET',
+    path: 'profiles/me/',
+    summary: 'The member’s own profile.',
+    needsMember: true,
+    answers: { 200: profile, ...guestRefused },
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: 'profiles/me/',
+    summary: 'Changes what is given and answers the whole profile.',
+    needsMember: true,
+    body: profilePatch,
+    answers: { 200: profile, 400: fieldErrors, ...guestRefused },
+  },
+  changePassword: {
+    method: 'POST',
+    path: 'profiles/me/password/',
+    summary: 'Changes the password and ends every other session of the member; this one goes on.',
+    needsMember: true,
+    body: bodyOf({ current_password: passwordField, new_password: passwordField }),
+    answers: { 200: detail, 400: fieldErrors, ...guestRefused, ...tooMany },
+  },
+  register: {
+    method: 'POST',
+    path: 'profiles/email-registration/',
+    summary: 'Makes an account and logs its owner in; then does what the visitor was about to do.',
+    needsMember: false,
+    query: intent,
+    body: credentials,
+    answers: { 201: profile, 400: fieldErrors, ...tooMany },
+  },
+  logIn: {
+    method: 'POST',
+    path: 'profiles/email-login/',
+    summary: 'Starts a session and renews the cookie csrftoken; then does what the visitor was about to do.',
+    needsMember: false,
+    query: intent,
+    body: credentials,
+    answers: { 200: profile, 400: fieldErrors, ...tooMany },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: 'profiles/reset-password/',
+    summary: 'Mails a link of one use. The answer is the same whether or not the account exists.',
+    needsMember: false,
+    body: bodyOf({ email: emailField }),
+    answers: { 200: detail, 400: fieldErrors, ...tooMany },
+  },
+});
+
+export type Profile = z.infer<typeof profile>;
+export type Greeting = z.infer<typeof greeting>;
+export type SavedGroup = (typeof savedGroups)[number];
+export type ProfilePatch = Partial<
+  Pick<Profile, 'email' | keyof typeof newsletterFlags> & { full_name: string }
+>;
+export type Credentials = BodyOf<typeof profilesRoutes.logIn>;
+export interface LogInIntent {
+  action: (typeof postAuthenticateActions)[number];
+  objectId: number;
+  /** 1 to 5 in halves, with the action `rate` only. */
+  rating?: number;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/*
+ * Fields of request bodies. Messages are those of Django REST framework, so that existing backends and ours
+ * can be told apart by nothing.
+ */
+
+const MAX_EMAIL_LENGTH = 255;
+const MAX_PASSWORD_LENGTH = 255;
+const MAX_ID = 2_147_483_647;
+
+/** Something @ something . something, without spaces: real checking is the mail that is sent. */
+const LOOSE_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+
+const NUL = '\u0000';
+
+function messageFor(wrongType: string) {
+  return ({ input }: { input?: unknown }) => {
+    if (input === undefined) return 'This field is required.';
+    if (input === null) return 'This field may not be null.';
+    return wrongType;
+  };
+}
+
+function tooLong(maxLength: number): string {
+  return `Ensure this field has no more than ${maxLength} characters.`;
+}
+
+function stringField() {
+  return z
+    .string({ error: messageFor('Not a valid string.') })
+    .refine((value) => !value.includes(NUL), { error: 'Null characters are not allowed.', abort: true });
+}
+
+function notBlank(value: string): boolean {
+  return value !== '';
+}
+
+/** Words that are trimmed and may not be blank. */
+export function textField(maxLength: number) {
+  return stringField()
+    .trim()
+    .refine(notBlank, { error: 'This field may not be blank.', abort: true })
+    .max(maxLength, tooLong(maxLength));
+}
+
+/** An address in the loose shape, at most 255 characters, trimmed. */
+export const emailField = textField(MAX_EMAIL_LENGTH).regex(LOOSE_EMAIL, 'Enter a valid email address.');
+
+/** A password as typed: its spaces are part of it. */
+export const passwordField = stringField()
+  .refine(notBlank, { error: 'This field may not be blank.', abort: true })
+  .max(MAX_PASSWORD_LENGTH, tooLong(MAX_PASSWORD_LENGTH));
+
+/** A switch, also as the words that HTML forms send. */
+export const flagField = z
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: messageFor('Must be a valid boolean.') })
+  .transform((value) => value === true || value === 'true');
+
+/** The id of something that must exist; whether it does is for the server to find out ({@link unknownId}). */
+export const idField = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,15}$/),
+    ],
+    {
+      error: messageFor('Incorrect type. Expected pk value.'),
+    },
+  )
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= MAX_ID, {
+    error: ({ input }) => unknownId(Number(input)),
+  });
+
+/** The message for an id that nothing has. */
+export function unknownId(value: number): string {
+  return `Invalid pk "${value}" - object does not exist.`;
+}
