@@ -9,5 +9,6 @@ export type { DataShape, ShapeKind, ValueOf } from './definition/DataShape';
 export type { DataOf, LoadStrategy, OptionsOf, WidgetDefinition, WidgetKind } from './definition/WidgetDefinition';
 export type { ReactWidget, WidgetProps } from './definition/reactWidget';
 export type { EnhanceContext, Enhancement, Enhancer } from './definition/enhancer';
+export type { BackendState, Scenario } from './definition/Scenario';
 export type { Fault } from './faults/Fault';
 export type { PageEvents, WidgetError } from './events/PageEvents';
