@@ -1,0 +1,38 @@
+import { useSite } from '@cityguide/store/react';
+import { Card } from '@cityguide/ui';
+import { memo } from 'react';
+import type { Coordinates } from '../formats/readCoordinates';
+import { findMessages } from '../messages';
+import { CardActions } from './CardActions';
+import { CardFacts } from './CardFacts';
+import type { CardListing } from './CardListing';
+import { CardRating } from './CardRating';
+import { describeCard } from './describeCard';
+import { SaveControls } from './SaveControls';
+
+export interface ListingCardProps {
+  listing: CardListing;
+  /** Where distances are measured from. */
+  origin: Coordinates | undefined;
+}
+
+/**
+ * One place. Drawn again only when the listing or the origin changes: saved states live in `SaveControls`, so that a
+ * toggle redraws one button. Page templates mirror this markup, so that nothing moves when the widget takes over.
+ */
+export const ListingCard = memo(function ListingCard({ listing, origin }: ListingCardProps) {
+  const site = useSite();
+  const words = findMessages(site);
+  const card = describeCard(listing, { site, origin });
+  return (
+    <Card
+      name={card.name}
+      href={card.href}
+      imageAddress={card.image}
+      mark={<CardRating rating={card.rating} words={words} />}
+      facts={card.facts.length > 0 && <CardFacts facts={card.facts} />}
+      corner={<SaveControls id={listing.id} name={card.name} words={words} />}
+      actions={card.actions.length > 0 && <CardActions actions={card.actions} name={card.name} words={words} />}
+    />
+  );
+});

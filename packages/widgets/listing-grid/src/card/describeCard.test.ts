@@ -1,0 +1,76 @@
+import { defaultSiteConfig } from '@cityguide/site-config';
+import { describeCard } from './describeCard';
+import type { CardListing } from './CardListing';
+
+const site = { ...defaultSiteConfig, foodSafetyUrlTemplate: 'https://safety.example/{id}' };
+const full: CardListing = {
+  id: 42,
+  name: 'Trinity’s Pub',
+  address: '120 King St W',
+  phone: '(416) 555-0123 ext. 45',
+  website: 'trinity.example.com',
+  rating: 4.5,
+  image_url: '/images/trinity.jpg',
+  coordinates: { latitude: 43.6426, longitude: -79.3871 },
+  share_url: '/places/trinitys-pub/',
+  type: { id: 1, name: 'Restaurants', share_url: '/restaurants/' },
+  sub_type: { id: 12, name: 'Pubs', share_url: '/restaurants/pubs/' },
+  default_neighborhood: { id: 7, name: 'Annex', path: '/annex/' },
+  dinesafe_establishment_id: '10412',
+};
+const describe42 = (change: Partial<CardListing> = {}, origin = { latitude: 43.678, longitude: -79.4094 }) =>
+  describeCard({ ...full, ...change }, { site, origin });
+
+describe('what a card shows', () => {
+  it('LIST-8 links the listing, its type, its sub type and its neighbourhood, and tells the distance', () => {
+    const card = describe42();
+    expect(card.href).toBe('/places/trinitys-pub/');
+    expect(card.facts).toEqual([
+      { key: 'type', words: 'Restaurants', href: '/restaurants/' },
+      { key: 'subType', words: 'Pubs', href: '/restaurants/pubs/' },
+      { key: 'neighbourhood', words: 'Annex', href: '/restaurants/n/7/annex/' },
+      { key: 'distance', words: '4.33 km' },
+    ]);
+  });
+
+  it('LIST-8 links map, phone, website and food safety, the number as it was written', () => {
+    expect(describe42().actions).toEqual([
+      { key: 'map', words: '120 King St W', href: expect.stringContaining('120%20King%20St%20W') },
+      { key: 'phone', words: '(416) 555-0123 ext. 45', href: 'tel:4165550123;ext=45' },
+      { key: 'website', href: 'https://trinity.example.com' },
+      { key: 'inspection', href: 'https://safety.example/10412' },
+    ]);
+  });
+
+  it('LIST-8 FMT-2 shows the rating with two decimals, a dash without one', () => {
+    expect(describe42().rating).toBe('4.50');
+    expect(describe42({ rating: null }).rating).toBe('-');
+  });
+
+  it('LIST-8 O-FAV-03 leaves out whatever is missing', () => {
+    const bare = describeCard({ id: 1, name: 'Bare' }, { site, origin: undefined });
+    expect(bare).toEqual({ name: 'Bare', href: undefined, image: undefined, rating: '-', facts: [], actions: [] });
+  });
+
+  it('LIST-8 names a neighbourhood without a link where the type has no page', () => {
+    const { facts } = describe42({ type: { name: 'Restaurants', share_url: null } });
+    expect(facts).toContainEqual({ key: 'neighbourhood', words: 'Annex', href: undefined });
+  });
+
+  it('LIST-9 tells no distance without an origin', () => {
+    const { facts } = describeCard(full, { site, origin: undefined });
+    expect(facts.map(({ key }) => key)).toEqual(['type', 'subType', 'neighbourhood']);
+  });
+
+  it('FMT-4 shows a number that cannot be dialled as words alone', () => {
+    expect(describe42({ phone: 'ask at the bar' }).actions).toContainEqual({
+      key: 'phone',
+      words: 'ask at the bar',
+      href: undefined,
+    });
+  });
+
+  it('FMT-4 links no page that is a script', () => {
+    expect(describe42({ share_url: 'javascript:alert(1)' }).href).toBeUndefined();
+  });
+});

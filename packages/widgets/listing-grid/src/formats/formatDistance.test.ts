@@ -1,0 +1,46 @@
+import { formatDistance } from './formatDistance';
+import { readCoordinates } from './readCoordinates';
+
+const tower = { latitude: 43.6426, longitude: -79.3871 };
+const casaLoma = { latitude: 43.678, longitude: -79.4094 };
+
+describe('distance', () => {
+  it.each([
+    ['O-CRD-01 across the city', tower, casaLoma, '4.33 km'],
+    ['O-CRD-05 from the zero point', { latitude: 0, longitude: 0 }, { latitude: 1, longitude: 1 }, '157.25 km'],
+    [
+      'O-CRD-05 across the date line',
+      { latitude: 0, longitude: 179.9 },
+      { latitude: 0, longitude: -179.9 },
+      '22.24 km',
+    ],
+    ['O-CRD-06 at the same point', tower, tower, '0.00 km'],
+    ['O-CRD-06 a few steps away', tower, { ...tower, latitude: 43.64264 }, '0.00 km'],
+    [
+      'LIST-9 round half of an earth of radius 6371 km',
+      { latitude: 90, longitude: 0 },
+      { latitude: -90, longitude: 0 },
+      '20015.09 km',
+    ],
+  ])('FMT-2 %s', (_, from, to, words) => {
+    expect(formatDistance(from, to)).toBe(words);
+  });
+
+  it('O-CRD-01 reads coordinates that came as text', () => {
+    const asText = readCoordinates({ latitude: '43.6780', longitude: '-79.4094' });
+    expect(formatDistance(asText, { latitude: '43.6426', longitude: '-79.3871' })).toBe('4.33 km');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['half a position', { latitude: 43.6 }],
+    ['a null degree', { latitude: 43.6, longitude: null }],
+    ['empty text', { latitude: '', longitude: '' }],
+    ['words', { latitude: 'north', longitude: 'west' }],
+    ['a place off the globe', { latitude: 91, longitude: 0 }],
+    ['a place round the globe', { latitude: 0, longitude: 181 }],
+  ])('FMT-2 says nothing for %s', (_, place) => {
+    expect(formatDistance(tower, place)).toBeUndefined();
+    expect(formatDistance(readCoordinates(place), tower)).toBeUndefined();
+  });
+});

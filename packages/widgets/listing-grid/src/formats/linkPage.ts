@@ -1,0 +1,7 @@
+/** A page's address from the API as a link: a path of the site or http(s); anything else (`javascript:`) is `undefined`. */
+export function linkPage(address: string | null | undefined): string | undefined {
+  const text = (address ?? '').trim();
+  if (text === '' || !URL.canParse(text, 'https://site.invalid')) return undefined;
+  const { protocol } = new URL(text, 'https://site.invalid');
+  return protocol === 'https:' || protocol === 'http:' ? text : undefined;
+}

@@ -1,0 +1,67 @@
+import type { SiteConfig } from '@cityguide/site-config';
+
+const english = {
+  sortLabel: 'Sort by',
+  sorts: { name: 'A–Z', '-rating': 'RATING', '-favourite_count': 'POPULARITY', '-date_published': 'MOST RECENT' },
+  search: 'Search these places',
+  clearSearch: 'Clear search',
+  nearMe: 'Near me',
+  nearMeBusy: 'Finding you...',
+  nearMeOn: 'Distances are from where you are.',
+  nearMeFailed: 'Your position could not be found. Allow this page to use it, then try again.',
+  loadMore: 'Load More',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  noPlaces: 'There are no places here yet.',
+  noMatches: (words: string) => `No place matches “${words}”.`,
+  allPlaces: 'See all places',
+  added: (added: number, shown: number) => `${added} more places, ${shown} in all.`,
+  shown: (shown: number) => (shown === 1 ? '1 place.' : `${shown} places.`),
+  rated: (rating: string) => `Rated ${rating} out of 5`,
+  notRated: 'Not rated yet',
+  save: (name: string) => `Save ${name}`,
+  addToDo: (name: string) => `Add ${name} to your to-do list`,
+  website: 'Website',
+  inspection: 'Food safety',
+  map: 'Map',
+  phone: 'Phone',
+  places: 'Places',
+};
+
+/** Every visible word of the grid and its cards (FMT-5). */
+export type ListingGridMessages = typeof english;
+
+const french: ListingGridMessages = {
+  sortLabel: 'Trier par',
+  sorts: { name: 'A–Z', '-rating': 'NOTE', '-favourite_count': 'POPULARITÉ', '-date_published': 'PLUS RÉCENTS' },
+  search: 'Chercher parmi ces lieux',
+  clearSearch: 'Effacer la recherche',
+  nearMe: 'Près de moi',
+  nearMeBusy: 'Recherche...',
+  nearMeOn: 'Les distances partent de votre position.',
+  nearMeFailed: 'Votre position est introuvable. Autorisez cette page à l’utiliser, puis réessayez.',
+  loadMore: 'Voir plus',
+  loading: 'Chargement...',
+  tryAgain: 'Réessayer',
+  noPlaces: 'Il n’y a pas encore de lieux ici.',
+  noMatches: (words) => `Aucun lieu ne correspond à « ${words} ».`,
+  allPlaces: 'Voir tous les lieux',
+  added: (added, shown) => `${added} lieux de plus, ${shown} en tout.`,
+  shown: (shown) => (shown === 1 ? '1 lieu.' : `${shown} lieux.`),
+  rated: (rating) => `Note : ${rating} sur 5`,
+  notRated: 'Pas encore de note',
+  save: (name) => `Enregistrer ${name}`,
+  addToDo: (name) => `Ajouter ${name} à votre liste`,
+  website: 'Site web',
+  inspection: 'Inspection sanitaire',
+  map: 'Carte',
+  phone: 'Téléphone',
+  places: 'Lieux',
+};
+
+export const messages = { 'en-CA': english, 'fr-CA': french };
+
+/** The words in the site's own language, the first that it lists. */
+export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): ListingGridMessages {
+  return messages[languages[0] ?? 'en-CA'];
+}

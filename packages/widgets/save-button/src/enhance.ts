@@ -1,0 +1,70 @@
+import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
+import { createIndex } from './createIndex';
+import type { definition } from './definition';
+import { dressControl, undressControl } from './dressControl';
+import { findControl } from './findControl';
+import { findMessages } from './messages';
+import { paintControl } from './paintControl';
+import { swapWords, type KeptWords } from './swapWords';
+
+/** Attributes are checked before a mount point is added, so that what stands there is the id. */
+const idOf = (element: HTMLElement) => Number(element.dataset.listingId);
+
+/**
+ * Turns the CMS's links into save buttons, thousands as one: two listeners and one subscription for all of them, and
+ * nothing kept for each but its place in the index.
+ */
+export function enhance({ store, site, listen }: EnhanceContext): Enhancement<typeof definition> {
+  const { favourites } = store;
+  const words = findMessages(site);
+  const elements = createIndex();
+  const kept: KeptWords = new WeakMap();
+
+  function paint(element: HTMLElement, id: number) {
+    const control = findControl(element);
+    if (!control) return;
+    const isSaved = favourites.isSaved(id);
+    paintControl(control, { isSaved, name: element.dataset.name?.trim() ?? '', words });
+    swapWords(control, kept, isSaved ? words.saved : undefined);
+  }
+
+  function toggle(event: Event, element: HTMLElement) {
+    const control = findControl(element);
+    if (!control || !(event.target instanceof Node) || !control.contains(event.target)) return;
+    event.preventDefault();
+    // From now on a saved heart may pop: the visitor's press, never the page's loading, sets it moving.
+    control.dataset.cgPressed = '';
+    favourites.toggle(idOf(element));
+  }
+
+  listen('click', (event, element) => {
+    // Ctrl, Command, Shift: the visitor wants the link's page in another tab or window.
+    const wantsPage = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!wantsPage) toggle(event, element);
+  });
+  listen('keydown', (event, element) => {
+    const isLink = event.target instanceof HTMLAnchorElement;
+    if (event.key === ' ' && isLink && !event.repeat) toggle(event, element);
+    else if (event.key === ' ' && isLink) event.preventDefault();
+  });
+  const unsubscribe = favourites.subscribeChanges((ids) => {
+    for (const id of ids) for (const element of elements.find(id)) paint(element, id);
+  });
+  favourites.need();
+
+  return {
+    add(element, { listingId }) {
+      elements.add(listingId, element);
+      dressControl(element, words);
+      paint(element, listingId);
+    },
+    remove(element) {
+      elements.remove(idOf(element), element);
+      undressControl(element, kept);
+    },
+    stop() {
+      unsubscribe();
+      elements.clear();
+    },
+  };
+}
