@@ -6,8 +6,14 @@ export { enhancer } from './definition/enhancer';
 export { emitPageEvent } from './events/emitPageEvent';
 export type { OptionKind, Options, ValuesOf, WidgetOption } from './definition/WidgetOption';
 export type { DataShape, ShapeKind, ValueOf } from './definition/DataShape';
-export type { DataOf, LoadStrategy, OptionsOf, WidgetDefinition, WidgetKind } from './definition/WidgetDefinition';
-export type { ReactWidget, WidgetProps } from './definition/reactWidget';
+export type {
+  DataOf,
+  LoadStrategy,
+  OptionsOf,
+  WidgetDefinition,
+  WidgetKind,
+} from './definition/WidgetDefinition';
+export type { AnyWidgetProps, ReactWidget, WidgetProps } from './definition/reactWidget';
 export type { EnhanceContext, Enhancement, Enhancer } from './definition/enhancer';
 export type { BackendState, Scenario } from './definition/Scenario';
 export type { Fault } from './faults/Fault';

@@ -1,6 +1,7 @@
 declare const valueType: unique symbol;
 
-export type ShapeKind = 'text' | 'number' | 'id' | 'flag' | 'choice' | 'list' | 'record' | 'object' | 'unknown';
+export type ShapeKind =
+  'text' | 'number' | 'id' | 'flag' | 'choice' | 'list' | 'record' | 'object' | 'unknown';
 
 /** What a piece of JSON must look like, as plain data. `T` exists for the type checker alone. */
 export interface DataShape<T = unknown> {

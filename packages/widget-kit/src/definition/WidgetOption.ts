@@ -16,6 +16,7 @@ export interface WidgetOption<T = unknown> {
   readonly required?: boolean;
   readonly min?: number;
   readonly max?: number;
+  readonly isWhole?: boolean;
   readonly choices?: readonly string[];
   readonly [valueType]?: T;
 }

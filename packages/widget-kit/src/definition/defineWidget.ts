@@ -19,7 +19,9 @@ export function defineWidget<const D extends WidgetDefinition<Options>>(definiti
       throw new Error(`Widget ${definition.name}: the option "${name}" is reserved; choose another name.`);
     }
     if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) {
-      throw new Error(`Widget ${definition.name}: the option "${name}" must be camelCase, for example "subType".`);
+      throw new Error(
+        `Widget ${definition.name}: the option "${name}" must be camelCase, for example "subType".`,
+      );
     }
   }
   return definition;

@@ -9,6 +9,8 @@ interface Settings<T> {
 interface NumberSettings extends Settings<number> {
   min?: number;
   max?: number;
+  /** Refuses fractions. */
+  isWhole?: boolean;
 }
 
 /** A default or `required` means that the widget always gets a value. */

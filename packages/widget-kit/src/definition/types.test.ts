@@ -44,19 +44,27 @@ describe('the types that one definition gives', () => {
 
   it('EMBED-3 gives the data the type of its shape', () => {
     expect(
-      holds<Same<Data, { results: { id: number; name: string }[]; count?: number | undefined } | undefined>>(),
+      holds<
+        Same<Data, { results: { id: number; name: string }[]; count?: number | undefined } | undefined>
+      >(),
     ).toBe(true);
   });
 
   it('keeps the definition as plain data that survives JSON', () => {
     expect(JSON.parse(JSON.stringify(definition))).toMatchObject({
       name: 'listing-grid',
-      options: { limit: { kind: 'number', default: 12, min: 1, max: 48 }, place: { kind: 'id', required: true } },
+      options: {
+        limit: { kind: 'number', default: 12, min: 1, max: 48 },
+        place: { kind: 'id', required: true },
+      },
     });
   });
 
   it('joins a definition with a component or an enhancement', () => {
-    const widget = reactWidget(definition, ({ options, data }) => `${options.limit} ${data?.results.length ?? 0}`);
+    const widget = reactWidget(
+      definition,
+      ({ options, data }) => `${options.limit} ${data?.results.length ?? 0}`,
+    );
     expect(widget).toMatchObject({ kind: 'react', definition });
     const enhance = () => ({ add: () => undefined, remove: () => undefined, stop: () => undefined });
     expect(enhancer(definition, enhance)).toEqual({ kind: 'enhancer', definition, enhance });

@@ -1,0 +1,39 @@
+import type { WidgetDefinition } from '../definition/WidgetDefinition';
+import type { Fault } from '../faults/Fault';
+import { findDataScript } from './findDataScript';
+import { FAULTY, parseShape } from './parseShape';
+
+/** Browsers do not decode entities inside a script, so JSON that a template escaped for HTML arrives broken. */
+function describeGoodJson(text: string): string {
+  return text.includes('&quot;') || text.includes('&#34;')
+    ? 'JSON as it is, not escaped for HTML; only write < as \\u003c'
+    : 'valid JSON';
+}
+
+/**
+ * Reads the JSON that the CMS put inside a mount point and checks it against the definition.
+ * @returns `undefined` when there is none, or none that can be used (which is reported).
+ */
+export function parseData<D>({
+  definition,
+  element,
+  report,
+}: {
+  definition: Pick<WidgetDefinition, 'name'> & { readonly data?: WidgetDefinition<never, D>['data'] };
+  element: Element;
+  report(fault: Fault): void;
+}): D | undefined {
+  const text = definition.data && findDataScript(element)?.textContent?.trim();
+  if (!definition.data || !text) return undefined;
+  const about = { widget: definition.name, element };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const found = `not JSON (${String(error)})`;
+    report({ ...about, path: '', found, allowed: describeGoodJson(text), used: 'no data' });
+    return undefined;
+  }
+  const value = parseShape(definition.data, json, (fault) => report({ ...about, ...fault }));
+  return value === FAULTY ? undefined : (value as D);
+}

@@ -1,0 +1,44 @@
+import type { WidgetDefinition } from '../definition/WidgetDefinition';
+import { attributeOf } from '../options/attributeOf';
+import { escapeHtml } from './escapeHtml';
+
+export interface SnippetChoices {
+  /** Option values to write; those equal to the default are left out. */
+  options?: Readonly<Record<string, unknown>>;
+  /** JSON for the mount point. */
+  data?: unknown;
+}
+
+function writeAttribute(name: string, value: unknown): string {
+  if (value === true) return ` ${attributeOf(name)}`;
+  const text = Array.isArray(value) ? value.join(',') : String(value);
+  return ` ${attributeOf(name)}="${escapeHtml(text)}"`;
+}
+
+/** A `<` in a text could end the script; in JSON it may be written by its number. */
+function writeData(data: unknown): string {
+  if (data === undefined) return '';
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `\n  <script type="application/json">${json}</script>`;
+}
+
+/** A required option that nobody has chosen yet shows the editor what to fill in. */
+function exampleOf(definition: WidgetDefinition, name: string): unknown {
+  const option = definition.options[name];
+  if (!option?.required) return undefined;
+  return option.choices?.[0] ?? (option.kind === 'id' ? 1 : (option.min ?? '…'));
+}
+
+/** The HTML that an editor pastes into a page. */
+export function snippetOf(definition: WidgetDefinition, { options = {}, data }: SnippetChoices = {}): string {
+  const attributes = Object.entries(definition.options)
+    .map(([name, option]) => {
+      const value = options[name] ?? exampleOf(definition, name);
+      const isDefault = JSON.stringify(value) === JSON.stringify(option.default);
+      return value === undefined || isDefault ? '' : writeAttribute(name, value);
+    })
+    .join('');
+  const fallback = definition.fallback ? `\n  ${definition.fallback}` : '';
+  const inside = `${writeData(data)}${fallback}`;
+  return `<div data-widget="${definition.name}"${attributes}>${inside}${inside ? '\n' : ''}</div>`;
+}

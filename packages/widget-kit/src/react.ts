@@ -1,0 +1,2 @@
+export { renderWidget } from './react/renderWidget';
+export type { RenderRequest, RenderWidget } from './mount/RenderWidget';
