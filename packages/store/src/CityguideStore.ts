@@ -1,0 +1,32 @@
+import type { SiteConfig, SitePaths } from '@cityguide/site-config';
+import type { ListingFirstPage, ListingListStore, ListingParams } from './lists/ListingList';
+import type { LoginStore } from './login/LoginStore';
+import type { ProfileStore } from './profile/ProfileStore';
+import type { SavedStore } from './saved/SavedStore';
+import type { SessionStatus, SessionStore } from './session/SessionStore';
+
+/** Groups of saved things that have a store, by its name in `CityguideStore`. */
+export type SavedGroupName = 'favourites';
+
+/** What the page's own code may hear (`cityguide:auth`, `cityguide:saved`). */
+export type StoreChange =
+  | { type: 'auth'; status: SessionStatus; profileId: number | null }
+  /** A change by this tab that the server has confirmed. */
+  | { type: 'saved'; group: SavedGroupName; objectId: number; saved: boolean };
+
+/** Everything about the visitor: one a page, shared by all widgets. */
+export interface CityguideStore extends Record<SavedGroupName, SavedStore> {
+  session: SessionStore;
+  login: LoginStore;
+  profile: ProfileStore;
+  site: SiteConfig;
+  paths: SitePaths;
+  createListingList(params?: Partial<ListingParams>, first?: ListingFirstPage): ListingListStore;
+  /** Hears changes of who the visitor is and of what they saved. */
+  onChange(listener: (change: StoreChange) => void): () => void;
+  /** Asks who the visitor is and hears the other tabs. */
+  start(): void;
+  /** To be called at `pageshow`: a page from the back/forward cache asks again (AUTH-1, EMBED-16). */
+  pageShown(persisted: boolean): void;
+  stop(): void;
+}

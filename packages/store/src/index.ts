@@ -1,0 +1,15 @@
+export type { CityguideStore, SavedGroupName, StoreChange } from './CityguideStore';
+export type {
+  ListingFirstPage,
+  ListingListState,
+  ListingListStore,
+  ListingParams,
+} from './lists/ListingList';
+export type { FirstPage, ListState, ListStore, PageParams } from './lists/ListStore';
+export type { AuthError, Caller, CallerControl, LoginState, LoginStore } from './login/LoginStore';
+export type { Counts, NewsletterSettings, ProfileState, ProfileStore } from './profile/ProfileStore';
+export type { SavedState, SavedStore } from './saved/SavedStore';
+export type { Page, Services } from './services/Services';
+export type { SessionState, SessionStatus, SessionStore } from './session/SessionStore';
+export type { KeyValueStorage } from './storage/KeyValueStorage';
+export type { TabChannel } from './tabs/TabChannel';

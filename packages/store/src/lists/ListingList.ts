@@ -1,0 +1,20 @@
+import type { Listing, ListingOrdering } from '@cityguide/api/client';
+import type { FirstPage, ListState, ListStore, PageParams } from './ListStore';
+
+/** LIST-1. */
+export interface ListingParams extends PageParams {
+  ordering: ListingOrdering;
+  keywords: string | null;
+  sub_type: number | null;
+  default_neighborhood: number | null;
+  bundle_type: 'simple';
+}
+export type ListingFirstPage = FirstPage<Listing>;
+export type ListingListState = ListState<Listing, ListingParams>;
+
+export interface ListingListStore extends ListStore<Listing, ListingParams> {
+  /** Another order: starts again at the first page. */
+  sortBy(ordering: ListingOrdering): Promise<void>;
+  /** Another search: starts again at the first page. */
+  search(keywords: string): Promise<void>;
+}

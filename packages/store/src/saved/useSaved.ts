@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { SavedGroupName } from '../CityguideStore';
+import { useStore } from '../storeContext';
+
+/** Whether the object is saved, and its toggle. Renders again for this object's changes only. */
+export function useSaved(
+  group: SavedGroupName,
+  objectId: number,
+): readonly [saved: boolean, toggle: () => void] {
+  const store = useStore()[group];
+  useEffect(() => store.need(), [store]);
+  const subscribe = useCallback(
+    (onChange: () => void) => store.subscribeTo(objectId, onChange),
+    [store, objectId],
+  );
+  const read = () => store.isSaved(objectId);
+  const toggle = useCallback(() => store.toggle(objectId), [store, objectId]);
+  return [useSyncExternalStore(subscribe, read, read), toggle];
+}

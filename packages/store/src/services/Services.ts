@@ -1,0 +1,27 @@
+import type { ApiClient } from '@cityguide/api/client';
+import type { SiteConfig } from '@cityguide/site-config';
+import type { KeyValueStorage } from '../storage/KeyValueStorage';
+import type { TabChannel } from '../tabs/TabChannel';
+
+/** What the store needs of the world. All of it is handed in, so that it runs without a browser. */
+export interface Services {
+  api: ApiClient;
+  site: SiteConfig;
+  storage: KeyValueStorage;
+  /** Milliseconds since 1970, as `Date.now`. */
+  now(): number;
+  page: Page;
+  channel: TabChannel;
+  /** Says something to screen readers, politely. */
+  announce(words: string): void;
+  /** Hears faults that no visitor is told of; the console if not given. */
+  report?(error: unknown, doing: string): void;
+}
+
+/** The page that the store lives in. */
+export interface Page {
+  url(): URL;
+  /** Leaves for an own path. */
+  go(address: string): void;
+  reload(): void;
+}

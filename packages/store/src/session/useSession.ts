@@ -1,0 +1,6 @@
+import { useStore } from '../storeContext';
+import { useStoreState } from '../useStoreState';
+import type { SessionState } from './SessionStore';
+
+/** Who the visitor is. */
+export const useSession = (): SessionState => useStoreState(useStore().session);

@@ -1,0 +1,12 @@
+/** Keeps values between pages as well as it can. No function ever throws or rejects (SAVE-8). */
+export interface KeyValueStorage {
+  /** The value, or undefined where there is none or it cannot be read. Not checked: it may be garbage. */
+  read(key: string): Promise<unknown>;
+  /** False where the value was not kept. */
+  write(key: string, value: unknown): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /** Removes everything but `keys`. */
+  clearAllBut(keys: readonly string[]): Promise<void>;
+  /** False where nothing can be known of earlier pages: there is only memory, or the lasting store did not answer. */
+  remembers(): Promise<boolean>;
+}
