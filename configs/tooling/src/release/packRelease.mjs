@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -49,7 +50,7 @@ export async function packRelease(dir) {
 }
 
 async function readBuild(build) {
-  const names = (await readdir(build)).sort();
+  const names = existsSync(build) ? (await readdir(build)).sort() : [];
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(build, name))])),
   );

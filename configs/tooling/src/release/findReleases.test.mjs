@@ -1,0 +1,44 @@
+import { makeFolder, removeFolders } from '../testing/makeFolder.mjs';
+import { releaseFiles } from '../testing/releaseFiles.mjs';
+import { findReleases } from './findReleases.mjs';
+
+afterEach(removeFolders);
+
+describe('findReleases', () => {
+  it('lists every release of every root by name, and which one was built last', async () => {
+    const navbar = await makeFolder(releaseFiles('navbar', '1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa'));
+    const account = await makeFolder(releaseFiles('account', '1.0.0-cccccccc'));
+    const found = await findReleases([navbar, account]);
+    expect(found.map(({ name, newest }) => [name, newest])).toEqual([
+      ['account', '1.0.0-cccccccc'],
+      ['navbar', '1.1.0-aaaaaaaa'],
+    ]);
+    expect([...found[1].releases.keys()].sort()).toEqual(['1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa']);
+    expect(found[1].releases.get('1.0.0-bbbbbbbb').folder).toBe('navbar/1.0.0-bbbbbbbb/');
+  });
+
+  it('joins releases of one widget that lie in several roots', async () => {
+    const today = await makeFolder(releaseFiles('navbar', '1.1.0-aaaaaaaa'));
+    const archive = await makeFolder({
+      'navbar/1.0.0-bbbbbbbb/release.json': { folder: 'navbar/1.0.0-bbbbbbbb/' },
+    });
+    const [navbar] = await findReleases([today, archive]);
+    expect([...navbar.releases.keys()].sort()).toEqual(['1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa']);
+    expect(navbar.newest).toBe('1.1.0-aaaaaaaa');
+  });
+
+  it('counts a missing root as empty', async () => {
+    expect(await findReleases(['/nowhere/at/all'])).toEqual([]);
+  });
+
+  it('leaves out a folder without release.json, such as one whose copy broke off', async () => {
+    const root = await makeFolder({ 'navbar/1.0.0-aaaaaaaa/widget.js': '' });
+    const [navbar] = await findReleases([root]);
+    expect(navbar.releases.size).toBe(0);
+  });
+
+  it('names the file that is not JSON', async () => {
+    const root = await makeFolder({ 'navbar/1.0.0-aaaaaaaa/release.json': '{ "name":' });
+    await expect(findReleases([root])).rejects.toThrow(/1\.0\.0-aaaaaaaa\/release\.json cannot be read/);
+  });
+});

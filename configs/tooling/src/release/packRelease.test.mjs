@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { makeFolder, removeFolders } from '../testing/makeFolder.mjs';
+import { packRelease } from './packRelease.mjs';
+
+afterEach(removeFolders);
+
+const CODE = 'export const words = "so many words, so many words, so many words";';
+const EMBED = {
+  'package.json': { name: '@cityguide/embed', version: '1.2.3' },
+  'build/embed.0a1b2c3d.js': CODE,
+  'build/core.11111111.js': CODE,
+  'build/part.22222222.js': CODE,
+  'build/mark.33333333.png': 'no text',
+};
+
+async function readRelease(dir, folder) {
+  return JSON.parse(await readFile(path.join(dir, 'dist', folder, 'release.json'), 'utf8'));
+}
+
+describe('packRelease', () => {
+  it('makes a folder named after version and contents, and notes it as the newest', async () => {
+    const dir = await makeFolder(EMBED);
+    const { folder } = await packRelease(dir);
+    expect(folder).toMatch(/^embed\/1\.2\.3-[0-9a-f]{8}\/$/);
+    expect(await readRelease(dir, folder)).toMatchObject({
+      name: 'embed',
+      version: '1.2.3',
+      folder,
+      kind: 'embed',
+      load: 'eager',
+      files: { embed: 'embed.0a1b2c3d.js', core: 'core.11111111.js' },
+    });
+    const latest = JSON.parse(await readFile(path.join(dir, 'dist', 'latest.json'), 'utf8'));
+    expect(latest).toEqual({ name: 'embed', folder });
+  });
+
+  it('EMBED-15 writes the integrity of every file, parts included', async () => {
+    const dir = await makeFolder(EMBED);
+    const { integrity } = await readRelease(dir, (await packRelease(dir)).folder);
+    const expected = `sha384-${createHash('sha384').update(CODE).digest('base64')}`;
+    expect(integrity['part.22222222.js']).toBe(expected);
+    expect(Object.keys(integrity)).toHaveLength(4);
+  });
+
+  it('compresses text and leaves pictures alone', async () => {
+    const dir = await makeFolder(EMBED);
+    const { folder, files } = await packRelease(dir);
+    const names = await readdir(path.join(dir, 'dist', folder));
+    expect(names).toContain('embed.0a1b2c3d.js.br');
+    expect(names).not.toContain('mark.33333333.png.br');
+    const packed = await readFile(path.join(dir, 'dist', folder, 'embed.0a1b2c3d.js.br'));
+    expect(brotliDecompressSync(packed).toString()).toBe(CODE);
+    expect(files['embed.0a1b2c3d.js']).toEqual({ raw: CODE.length, brotli: packed.length });
+  });
+
+  it('EMBED-10 gives changed contents a new folder and keeps the old one', async () => {
+    const dir = await makeFolder(EMBED);
+    const before = await packRelease(dir);
+    await writeFile(path.join(dir, 'build', 'core.11111111.js'), `${CODE}//`);
+    const after = await packRelease(dir);
+    expect(after.folder).not.toBe(before.folder);
+    expect(await readRelease(dir, before.folder)).toMatchObject({ folder: before.folder });
+  });
+
+  it('gives the same contents the same folder', async () => {
+    const first = await packRelease(await makeFolder(EMBED));
+    const second = await packRelease(await makeFolder(EMBED));
+    expect(second.folder).toBe(first.folder);
+  });
+
+  it('says that webpack must run first where nothing was built', async () => {
+    const dir = await makeFolder({ 'package.json': EMBED['package.json'] });
+    await expect(packRelease(dir)).rejects.toThrow(/build is empty: run webpack/);
+    await mkdir(path.join(dir, 'build'));
+    await expect(packRelease(dir)).rejects.toThrow(/build is empty: run webpack/);
+  });
+
+  it('takes kind and load strategy of a widget from its definition', async () => {
+    const dir = await makeFolder({
+      'package.json': { name: '@cityguide/widget-opening-hours', version: '2.0.0', type: 'module' },
+      'src/definition.ts': "export const definition: object = { kind: 'enhancer', load: 'idle' };",
+      'build/widget.0a1b2c3d.js': CODE,
+      'build/widget.44444444.css': '.a{}',
+    });
+    // As a process of its own: jest cannot run the TypeScript loader inside itself.
+    const pack = path.resolve(__dirname, '../../bin/pack.mjs');
+    const { stdout, stderr } = spawnSync(process.execPath, [pack], { cwd: dir, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const folder = stdout.match(/opening-hours\/2\.0\.0-[0-9a-f]{8}\//)?.[0];
+    expect(await readRelease(dir, folder)).toMatchObject({
+      name: 'opening-hours',
+      kind: 'enhancer',
+      load: 'idle',
+      files: { js: 'widget.0a1b2c3d.js', css: 'widget.44444444.css' },
+    });
+  });
+});
