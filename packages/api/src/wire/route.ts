@@ -20,7 +20,7 @@ export interface Route {
 }
 
 /** Keeps the exact type of each route while checking that it is one. */
-export function defineRoutes<Routes extends Record<string, Route>>(routes: Routes): Routes {
+export function defineRoutes<const Routes extends Record<string, Route>>(routes: Routes): Routes {
   return routes;
 }
 
@@ -30,3 +30,13 @@ type Schema<T> = T extends z.ZodType ? T : z.ZodUndefined;
 export type AnswerOf<R extends Route, S extends keyof R['answers']> = z.output<Schema<R['answers'][S]>>;
 /** What a caller may send as the body. */
 export type BodyOf<R extends Route> = z.input<Schema<R['body']>>;
+/** What the server works with once a call has been checked. */
+export interface CheckedCall<R extends Route> {
+  params: z.output<Schema<R['params']>>;
+  query: z.output<Schema<R['query']>>;
+  body: z.output<Schema<R['body']>>;
+}
+/** Every answer that a route allows. */
+export type AllowedAnswer<R extends Route> = {
+  [S in keyof R['answers']]: { status: S; body: AnswerOf<R, S>; headers?: Record<string, string> };
+}[keyof R['answers']];

@@ -1,0 +1,69 @@
+import type { MockState } from '../mocking/createMockState';
+import { pageOf } from '../mocking/pageOf';
+import { notFound } from '../mocking/refusals';
+import type { Rules } from '../mocking/rule';
+import type { SampleListing } from '../mocking/sampleListings';
+import {
+  listing as listingSchema,
+  type Listing,
+  type ListingOrdering,
+  type listingsRoutes,
+} from './contract';
+
+function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function compareValues(a: string | number, b: string | number): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function compareBy(ordering: ListingOrdering) {
+  const isDescending = ordering.startsWith('-');
+  const field = ordering.replace('-', '') as 'name' | 'rating' | 'favourite_count' | 'date_published';
+  return (a: SampleListing, b: SampleListing) => {
+    const [left, right] = [a[field], b[field]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.id - b.id;
+    const order = compareValues(
+      typeof left === 'string' ? foldText(left) : left,
+      typeof right === 'string' ? foldText(right) : right,
+    );
+    return (isDescending ? -order : order) || a.id - b.id;
+  };
+}
+
+function matchesWords(listing: SampleListing, keywords: string | undefined): boolean {
+  const words = foldText(keywords ?? '').split(/\s+/);
+  const text = foldText(
+    [listing.name, listing.sub_type?.name, listing.address, listing.default_neighborhood?.name].join(' '),
+  );
+  return words.every((word) => text.includes(word));
+}
+
+/** A listing without what only the ordering knows. */
+export function publicListing(listing: SampleListing): Listing {
+  return listingSchema.parse(listing);
+}
+
+/** How the mock backend answers for listings. */
+export function listingsRules(state: MockState): Rules<typeof listingsRoutes> {
+  return {
+    list({ query, address }) {
+      const rows = state.listings
+        .filter(({ sub_type }) => query.sub_type === undefined || sub_type?.id === query.sub_type)
+        .filter(
+          ({ default_neighborhood }) =>
+            query.default_neighborhood === undefined ||
+            default_neighborhood?.id === query.default_neighborhood,
+        )
+        .filter((listing) => matchesWords(listing, query.keywords))
+        .sort(compareBy(query.ordering));
+      const page = pageOf(rows, { address, limit: query.limit, offset: query.offset });
+      return { status: 200, body: { ...page, results: page.results.map(publicListing) } };
+    },
+    read({ params }) {
+      const found = state.listings.find(({ id }) => id === params.id);
+      return found ? { status: 200, body: publicListing(found) } : notFound;
+    },
+  };
+}

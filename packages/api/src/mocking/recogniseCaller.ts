@@ -1,0 +1,46 @@
+import type { Caller } from './handleRoute';
+import type { MockMember, MockState } from './createMockState';
+
+function parseCookies(header: string | null): Map<string, string> {
+  const pairs = (header ?? '').split(/;\s*/).map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [name, value.join('=')] as const;
+  });
+  return new Map(pairs);
+}
+
+function createToken(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+/** Tells callers apart by their cookies, as a real backend does. */
+export function recogniseByCookie(state: MockState, request: Request): Caller {
+  const cookies = parseCookies(request.headers.get('cookie'));
+  const csrfToken = cookies.get('csrftoken');
+  return {
+    member: state.sessions.get(cookies.get('sessionid') ?? '') ?? null,
+    hasCsrfToken: csrfToken !== undefined && request.headers.get('x-csrftoken') === csrfToken,
+    logIn(member) {
+      const token = createToken();
+      state.sessions.set(token, member);
+      return [
+        `sessionid=${token}; Path=/; HttpOnly; SameSite=Lax`,
+        `csrftoken=${createToken()}; Path=/; SameSite=Lax`,
+      ];
+    },
+    cookies: csrfToken === undefined ? [`csrftoken=${createToken()}; Path=/; SameSite=Lax`] : [],
+  };
+}
+
+/** All calls come from one browser, which needs no cookies: what tests of widgets and the sandbox want. */
+export function recogniseOneBrowser(browser: { member: MockMember | null }): Caller {
+  return {
+    member: browser.member,
+    hasCsrfToken: true,
+    logIn(member) {
+      browser.member = member;
+      return [];
+    },
+    cookies: [],
+  };
+}

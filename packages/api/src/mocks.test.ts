@@ -1,0 +1,79 @@
+import { setupServer } from 'msw/node';
+import { createApiClient } from './client';
+import { createMockBackend } from './mocks';
+
+const baseUrl = 'http://city.test/api/v2/';
+const backend = createMockBackend();
+const server = setupServer(...backend.handlers(baseUrl));
+const client = createApiClient({ baseUrl });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  backend.calm();
+  backend.asGuest();
+  backend.calls.length = 0;
+});
+afterAll(() => server.close());
+
+describe('the mock backend', () => {
+  it('gives the samples to a guest, and who is asking is nobody', async () => {
+    const page = await client.listings.list({ limit: 12 });
+    expect(page.results).toHaveLength(12);
+    expect(page.count).toBe(backend.state.listings.length);
+    expect(page.next).toContain('offset=12');
+    expect(await client.profiles.hi()).toEqual({ id: null, last_updates: {} });
+  });
+
+  it('keeps what a member saves', async () => {
+    backend.asMember();
+    const { favourite, times } = await client.favourites.create(42);
+    const ids = await client.favourites.listingIds();
+    expect(ids.results.get(42)).toBe(favourite.id);
+    expect(ids.server_time).toBe(times.after);
+    await client.favourites.remove(favourite.id);
+    expect((await client.favourites.list()).results).toEqual([]);
+  });
+
+  it('logs the one browser in with the sample member’s email and password', async () => {
+    await client.profiles.logIn({ email: 'maya@example.com', password: backend.member.password });
+    expect((await client.profiles.me()).first_name).toBe('Maya');
+  });
+
+  it('fails, answers HTML, loses the connection and is slow on demand, and is calm again', async () => {
+    const stop = backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 500 });
+    await expect(client.listings.list()).rejects.toMatchObject({ kind: 'http', status: 500 });
+    stop();
+    backend.disturb({ times: 1 }, { kind: 'html' });
+    await expect(client.listings.list()).rejects.toMatchObject({ kind: 'format' });
+    backend.disturb({ method: 'POST' }, { kind: 'disconnect' });
+    await expect(client.favourites.create(42)).rejects.toMatchObject({ kind: 'network' });
+    backend.disturb({}, { kind: 'delay', delayMs: 20 });
+    expect((await client.listings.list()).count).toBeGreaterThan(0);
+    backend.disturb({}, { kind: 'hang' });
+    const asker = new AbortController();
+    const answer = client.listings.list({}, { signal: asker.signal });
+    asker.abort();
+    await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+    backend.calm();
+    expect((await client.listings.list()).count).toBeGreaterThan(0);
+  });
+
+  it('remembers the calls with what they carried', async () => {
+    backend.asMember();
+    await client.favourites.create(43);
+    expect(backend.calls).toEqual([
+      expect.objectContaining({ method: 'POST', path: 'favourites/', body: { listing: 43 } }),
+    ]);
+  });
+
+  it('has listings that lack each of the fields that may be missing', () => {
+    const { listings } = backend.state;
+    for (const field of Object.keys(listings[0] ?? {})) {
+      if (['id', 'name', 'favourite_count', 'date_published'].includes(field)) continue;
+      expect(
+        listings.filter((listing) => Object.entries(listing).some(([k, v]) => k === field && v === null))
+          .length,
+      ).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { saveFavourite } from '../favourites/saveFavourite';
+import type { MockMember, MockState } from '../mocking/createMockState';
+import { badFields } from '../mocking/refusals';
+import { writeMoment, type Rules } from '../mocking/rule';
+import type { CheckedCall } from '../wire/route';
+import type { profilesRoutes } from './contract';
+import { findPasswordFaults } from './passwordRules';
+
+const EMAIL_TAKEN = 'This email is already in use.';
+
+type Intent = CheckedCall<(typeof profilesRoutes)['logIn']>['query'];
+
+/** How the mock backend answers for profiles. */
+export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
+  /** What the visitor was about to do; what cannot be done is left. */
+  function followIntent(member: MockMember, { post_authenticate_action, object_id }: Intent) {
+    if (post_authenticate_action === 'add-favourite' && object_id !== undefined) {
+      saveFavourite(state, { member, listingId: object_id });
+    }
+  }
+
+  return {
+    hi({ member }) {
+      const times = Object.entries(member?.lastUpdatesMs ?? {});
+      const last_updates = Object.fromEntries(times.map(([group, ms]) => [group, writeMoment(ms)]));
+      return { status: 200, body: { id: member?.profile.id ?? null, last_updates } };
+    },
+    me: ({ member }) => ({ status: 200, body: member.profile }),
+    updateMe({ member, body }) {
+      const holder = body.email === undefined ? undefined : state.findMember(body.email);
+      if (holder && holder !== member) return badFields({ email: [EMAIL_TAKEN] });
+
+      const given = Object.entries(body).filter(([, value]) => value !== undefined);
+      Object.assign(member.profile, Object.fromEntries(given));
+      if (body.full_name !== undefined) {
+        const [first, ...rest] = body.full_name.split(' ');
+        Object.assign(member.profile, { first_name: first, last_name: rest.join(' ') || null });
+      }
+      return { status: 200, body: member.profile };
+    },
+    changePassword({ member, body }) {
+      if (body.current_password !== member.password) {
+        return badFields({ current_password: ['Invalid password.'] });
+      }
+      const faults = findPasswordFaults(body.new_password);
+      if (faults.length > 0) return badFields({ new_password: faults });
+      member.password = body.new_password;
+      return { status: 200, body: { detail: 'New password has been saved.' } };
+    },
+    register({ query, body, logIn }) {
+      const faults = findPasswordFaults(body.password);
+      const isTaken = state.findMember(body.email) !== undefined;
+      if (isTaken || faults.length > 0) {
+        return badFields({
+          ...(isTaken && { email: [EMAIL_TAKEN] }),
+          ...(faults.length > 0 && { password: faults }),
+        });
+      }
+      const member = state.addMember(body);
+      logIn(member);
+      followIntent(member, query);
+      return { status: 201, body: member.profile };
+    },
+    logIn({ query, body, logIn }) {
+      const member = state.findMember(body.email);
+      if (!member || member.password !== body.password) {
+        return badFields({ non_field_errors: ['Unable to log in with provided credentials.'] });
+      }
+      logIn(member);
+      followIntent(member, query);
+      return { status: 200, body: member.profile };
+    },
+    resetPassword: () => ({ status: 200, body: { detail: 'Password reset e-mail has been sent.' } }),
+  };
+}
