@@ -1,3 +1,5 @@
+import './scope/scope.css';
+
 export { Button } from './button/Button';
 export type { ButtonProps } from './button/Button';
 export { Card } from './card/Card';
@@ -8,6 +10,7 @@ export { ErrorText } from './error-text/ErrorText';
 export { Field } from './field/Field';
 export type { FieldProps } from './field/Field';
 export { PasswordField } from './field/PasswordField';
+export { submitOnEnter } from './form/submitOnEnter';
 export { canTakeFocus, findFocusable } from './focus/findFocusable';
 export { focusPressed } from './focus/focusPressed';
 export { IconButton } from './icon-button/IconButton';

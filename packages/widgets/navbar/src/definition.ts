@@ -1,0 +1,39 @@
+import { defineWidget, shape } from '@cityguide/widget-kit';
+import type { DataOf } from '@cityguide/widget-kit';
+
+const link = shape.object({ name: shape.text(), share_url: shape.text() });
+const pictureLink = shape.object({
+  name: shape.text(),
+  share_url: shape.text(),
+  image_url: shape.text().optional(),
+});
+const subMenu = shape.object({
+  /** Listing types, as links. */
+  types: shape.list(link).optional(),
+  /** A few listings to show with their picture. */
+  listings: shape.list(pictureLink).optional(),
+});
+
+export const definition = defineWidget({
+  name: 'navbar',
+  title: 'Navigation bar',
+  help: 'The bar at the top of a page: logo, sections of the site, search, log-in and the member’s menu.',
+  kind: 'react',
+  load: 'idle',
+  options: {},
+  data: shape.object({ restaurants: subMenu.optional(), places: subMenu.optional() }),
+  intent: '[data-cg-action]',
+  fallback: `<nav class="cg-plain-bar" aria-label="Main">
+  <a class="cg-plain-bar-logo" href="/">Cityguide</a>
+  <ul class="cg-plain-bar-sections">
+    <li><a href="/restaurants/">Restaurants</a></li>
+    <li><a href="/places/">Places</a></li>
+    <li><a href="/news/">Latest News</a></li>
+  </ul>
+  <a data-cg-action="search" href="/search">Search</a>
+  <a data-cg-action="login" href="/accounts/login">Log in</a>
+</nav>`,
+});
+
+export type NavbarData = DataOf<typeof definition>;
+export type SubMenuData = NonNullable<NonNullable<NavbarData>['restaurants']>;

@@ -1,0 +1,14 @@
+import { sitePaths } from '@cityguide/site-config';
+import { useSite } from '@cityguide/store/react';
+import styles from './Logo.module.css';
+
+/** The site's name as a word mark; the brand gives its type, colour and, if it has one, the sign before it. */
+export function Logo() {
+  const site = useSite();
+  return (
+    <a className={styles.logo} href={sitePaths(site).home}>
+      <span className={styles.mark} />
+      <span className={styles.name}>{site.name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BarEntry } from '../entries/listBarEntries';
+import type { BarParts } from '../panels/useBarParts';
+import { SectionItem } from './SectionItem';
+import styles from './SectionRow.module.css';
+
+interface SectionRowProps {
+  entries: readonly BarEntry[];
+  parts: BarParts;
+}
+
+/** The sections beside each other, on the large bar only. */
+export function SectionRow({ entries, parts }: SectionRowProps) {
+  return (
+    <ul className={styles.row}>
+      {entries.map((entry) => (
+        <SectionItem key={entry.id} entry={entry} parts={parts} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { menuSlideMs } from '@cityguide/site-config';
+import type { BarEntry } from '../entries/listBarEntries';
+import { usePresence } from '../panels/usePresence';
+import { useMessages } from '../words/useMessages';
+import { MenuFooter } from './MenuFooter';
+import { MenuEntry } from './MenuEntry';
+import styles from './SideMenu.module.css';
+
+interface SideMenuProps {
+  id: string;
+  isOpen: boolean;
+  entries: readonly BarEntry[];
+  onClose(): void;
+}
+
+/** The menu that slides in from the left: every section, then the footer's links. */
+export function SideMenu({ id, isOpen, entries, onClose }: SideMenuProps) {
+  const words = useMessages();
+  const isPresent = usePresence(isOpen, menuSlideMs);
+  if (!isPresent) return null;
+  const state = isOpen ? styles.open : '';
+  return (
+    // On its way out it is seen, but nothing in it can be reached any more.
+    <div inert={!isOpen}>
+      <div className={`${styles.shade} ${state}`} onClick={onClose} />
+      <nav id={id} className={`${styles.menu} ${state}`} aria-label={words.menuLabel}>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <MenuEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        <MenuFooter />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { reactWidget } from '@cityguide/widget-kit';
+import { definition } from './definition';
+import { Navbar } from './Navbar';
+
+export default reactWidget(definition, Navbar);
