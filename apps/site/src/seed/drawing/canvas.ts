@@ -1,0 +1,77 @@
+import { draw, type Stop } from './svg';
+
+export interface Canvas {
+  width: number;
+  height: number;
+  add(...markup: string[]): void;
+  /** A gradient along an angle in degrees (0 runs left to right, 90 top to bottom); returns a paint for `fill`. */
+  linear(angle: number, stops: readonly Stop[]): string;
+  /** A round gradient over the shape's own box. */
+  radial(stops: readonly Stop[], centre?: { x: number; y: number; radius: number }): string;
+  /** A repeated tile; returns a paint for `fill`. */
+  pattern(tile: { width: number; height: number; markup: string; transform?: string }): string;
+  /** Cuts off what lies outside the markup; returns a value for `clip-path`. */
+  clip(markup: string): string;
+  toSvg(): string;
+}
+
+/** An empty picture of the given size in pixels that scenes draw into. */
+export function createCanvas(width: number, height: number): Canvas {
+  const definitions: string[] = [];
+  const body: string[] = [];
+  const define = (make: (id: string) => string) => {
+    const id = `d${definitions.length}`;
+    definitions.push(make(id));
+    return `url(#${id})`;
+  };
+  return {
+    width,
+    height,
+    add: (...markup) => void body.push(...markup),
+    linear(angle, stops) {
+      const [dx, dy] = [Math.cos((angle * Math.PI) / 180) / 2, Math.sin((angle * Math.PI) / 180) / 2];
+      const line = {
+        x1: fraction(0.5 - dx),
+        y1: fraction(0.5 - dy),
+        x2: fraction(0.5 + dx),
+        y2: fraction(0.5 + dy),
+      };
+      return define((id) => draw('linearGradient', { id, ...line }, drawStops(stops)));
+    },
+    radial(stops, centre = { x: 0.5, y: 0.5, radius: 0.5 }) {
+      const circle = { cx: fraction(centre.x), cy: fraction(centre.y), r: fraction(centre.radius) };
+      return define((id) => draw('radialGradient', { id, ...circle }, drawStops(stops)));
+    },
+    pattern: ({ width: w, height: h, markup, transform }) =>
+      define((id) =>
+        draw(
+          'pattern',
+          { id, width: w, height: h, patternUnits: 'userSpaceOnUse', patternTransform: transform },
+          markup,
+        ),
+      ),
+    clip: (markup) => define((id) => draw('clipPath', { id }, markup)),
+    toSvg() {
+      const size = { width, height, viewBox: `0 0 ${width} ${height}` };
+      return draw(
+        'svg',
+        { xmlns: 'http://www.w3.org/2000/svg', ...size },
+        draw('defs', {}, definitions.join('') || ' ') + body.join(''),
+      );
+    },
+  };
+}
+
+const fraction = (value: number) => value.toFixed(3);
+
+function drawStops(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity]) =>
+      draw('stop', {
+        offset: fraction(offset),
+        'stop-color': colour,
+        'stop-opacity': opacity === undefined ? undefined : fraction(opacity),
+      }),
+    )
+    .join('');
+}
