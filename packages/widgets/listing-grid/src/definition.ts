@@ -1,0 +1,60 @@
+import { defineWidget, option, shape, type DataOf, type OptionsOf } from '@cityguide/widget-kit';
+import { fallback } from './fallback';
+import { orderings } from './orderings';
+
+const kindOfPlace = shape.object({
+  id: shape.id(),
+  name: shape.text(),
+  share_url: shape.text().optional(),
+});
+
+const listing = shape.object({
+  id: shape.id(),
+  name: shape.text(),
+  address: shape.text().optional(),
+  phone: shape.text().optional(),
+  website: shape.text().optional(),
+  rating: shape.number().optional(),
+  image_url: shape.text().optional(),
+  coordinates: shape.object({ latitude: shape.number(), longitude: shape.number() }).optional(),
+  share_url: shape.text().optional(),
+  type: kindOfPlace.optional(),
+  sub_type: kindOfPlace.optional(),
+  default_neighborhood: shape
+    .object({ id: shape.id(), name: shape.text(), path: shape.text().optional() })
+    .optional(),
+  // A number in some backends, a word in others.
+  dinesafe_establishment_id: shape.unknown().optional(),
+});
+
+/** Pure data, so that servers and scripts can read it. */
+export const definition = defineWidget({
+  name: 'listing-grid',
+  title: 'Listing grid',
+  help: 'Cards of places with sort tabs, search and Load More.',
+  kind: 'react',
+  load: 'visible',
+  options: {
+    title: option.text({ default: '', help: 'Heading above the cards.' }),
+    limit: option.number({ default: 12, min: 1, max: 48, help: 'How many places a page has.' }),
+    ordering: option.choice(orderings, { default: '-date_published', help: 'Order of the first page.' }),
+    subType: option.id({ help: 'Only places of this sub type.' }),
+    defaultNeighborhood: option.id({ help: 'Only places in this neighbourhood.' }),
+    keywords: option.text({ default: '', help: 'Only places that match these words.' }),
+    tabs: option.flag({ default: true, help: 'Show the tabs that change the order.' }),
+    search: option.flag({ help: 'Show a search field.' }),
+    nearMe: option.flag({ default: true, help: 'Offer distances from where the visitor is.' }),
+    loadMore: option.flag({ default: true, help: 'Offer the next page.' }),
+    latitude: option.number({ min: -90, max: 90, help: 'Where distances are measured from, in degrees north.' }),
+    longitude: option.number({ min: -180, max: 180, help: 'Where distances are measured from, in degrees east.' }),
+  },
+  data: shape.object({
+    results: shape.list(listing),
+    count: shape.number().optional(),
+    next: shape.text().optional(),
+  }),
+  fallback,
+});
+
+export type Options = OptionsOf<typeof definition>;
+export type Data = DataOf<typeof definition>;

@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import type { CardListing } from '../card/CardListing';
+import { ListingCard } from '../card/ListingCard';
+import type { Coordinates } from '../formats/readCoordinates';
+import styles from './ListingGrid.module.css';
+
+interface CardRunProps {
+  listings: readonly CardListing[];
+  origin: Coordinates | undefined;
+}
+
+/** Some cards in a row of the list. Left alone while they are the same listings. */
+export const CardRun = memo(function CardRun({ listings, origin }: CardRunProps) {
+  return listings.map((listing) => (
+    <li key={listing.id} className={styles.cell}>
+      <ListingCard listing={listing} origin={origin} />
+    </li>
+  ));
+}, isSameRun);
+
+function isSameRun(before: CardRunProps, after: CardRunProps): boolean {
+  if (before.origin !== after.origin || before.listings.length !== after.listings.length) return false;
+  return before.listings.every((listing, index) => listing === after.listings[index]);
+}

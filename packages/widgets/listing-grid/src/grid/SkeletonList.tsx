@@ -1,0 +1,15 @@
+import { SkeletonCard } from '../card/SkeletonCard';
+import styles from './ListingGrid.module.css';
+
+/** Cards to come. They hold the height at once and are seen after 150 ms. */
+export function SkeletonList({ length }: { length: number }) {
+  return (
+    <ul className={styles.cards} aria-hidden="true">
+      {Array.from({ length }, (_, index) => (
+        <li key={index} className={styles.cell}>
+          <SkeletonCard />
+        </li>
+      ))}
+    </ul>
+  );
+}

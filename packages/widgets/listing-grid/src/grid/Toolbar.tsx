@@ -1,0 +1,49 @@
+import type { ListingListState, ListingListStore } from '@cityguide/store';
+import { Tabs } from '@cityguide/ui';
+import type { Options } from '../definition';
+import type { ListingGridMessages } from '../messages';
+import { orderings } from '../orderings';
+import type { VisitorPosition } from '../position/useVisitorPosition';
+import { NearMe } from './NearMe';
+import { SearchField } from './SearchField';
+import styles from './Toolbar.module.css';
+
+interface ToolbarProps {
+  options: Options;
+  list: ListingListStore;
+  params: ListingListState['params'];
+  visitor: VisitorPosition;
+  words: ListingGridMessages;
+  /** Id of what the tabs change. */
+  panelId: string;
+}
+
+/** What changes the cards: their order, a search, and where distances are measured from. */
+export function Toolbar({ options, list, params, visitor, words, panelId }: ToolbarProps) {
+  const canAsk = options.nearMe && visitor.status !== 'unavailable';
+  if (!options.tabs && !options.search && !canAsk) return null;
+  return (
+    <div className={styles.toolbar}>
+      {options.search && (
+        <SearchField label={words.search} words={params.keywords ?? ''} onSearch={(keywords) => void list.search(keywords)} />
+      )}
+      <div className={styles.row}>
+        {options.tabs && (
+          <div className={styles.tabs}>
+            <Tabs
+              label={words.sortLabel}
+              tabs={orderings.map((id) => ({ id, label: words.sorts[id] }))}
+              selected={orderings.find((id) => id === params.ordering) ?? options.ordering}
+              onSelect={(ordering) => void list.sortBy(ordering)}
+              panelId={panelId}
+            />
+          </div>
+        )}
+        {canAsk && <NearMe visitor={visitor} words={words} />}
+      </div>
+      <p className={styles.note} role="status">
+        {visitor.status === 'failed' && <span>{words.nearMeFailed}</span>}
+      </p>
+    </div>
+  );
+}

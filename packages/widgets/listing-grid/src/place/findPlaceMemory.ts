@@ -1,0 +1,22 @@
+import { createPlaceMemory, type PlaceMemory } from './createPlaceMemory';
+
+/** The memory of one grid on this page, in this tab. */
+export function findPlaceMemory(options: object): PlaceMemory {
+  const key = `cityguide/listing-grid${location.pathname}${location.search}#${JSON.stringify(options)}`;
+  return createPlaceMemory({ storage: findSessionStorage(), key, isReturn: isReturn() });
+}
+
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = navigation && 'type' in navigation ? navigation.type : undefined;
+  return type === 'back_forward' || type === 'reload';
+}
+
+/** Even to look at it throws where the visitor has forbidden it. */
+function findSessionStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
