@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '@cityguide/api/contract';
+import { addMethodRefusals } from './addMethodRefusals';
+import { ApiProblem } from './apiProblem';
+import type { Services } from '../services/createServices';
+import { registerFavourites } from '../favourites/routes';
+import { registerListings } from '../listings/routes';
+import { registerProfiles } from '../profiles/routes';
+import { registerSchema } from './registerSchema';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Everything below `/api/v2/`: the nouns, and errors in the form that the contract gives them. */
+export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(
+    async (api) => {
+      acceptEmptyJson(api);
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+      });
+      api.setErrorHandler((error: FastifyError, request, reply) => answerError({ error, request, reply }));
+      api.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
+
+      registerProfiles(api, services);
+      registerListings(api, services);
+      registerFavourites(api, services);
+      registerSchema(api);
+      addMethodRefusals(
+        api,
+        Object.values(routes).flatMap((noun) => Object.values(noun)),
+      );
+    },
+    { prefix: '/api/v2', bodyLimit: BODY_LIMIT_BYTES },
+  );
+}
+
+/** A write without a body is judged by the contract, not by the parser. */
+function acceptEmptyJson(api: FastifyInstance): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.trim() === '') return done(null, undefined);
+    return parseJson(request, text, done);
+  });
+}
+
+function answerError({
+  error,
+  request,
+  reply,
+}: {
+  error: FastifyError;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}) {
+  reply.header('cache-control', 'private, no-store');
+  if (error instanceof ApiProblem) return reply.code(error.status).headers(error.headers).send(error.body);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return reply.code(400).send({ detail: 'Unsupported media type: send JSON as application/json.' });
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return reply.code(400).send({ detail: `The body has more than ${BODY_LIMIT_BYTES} bytes.` });
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return reply.code(400).send({ detail: `JSON parse error: ${error.message}` });
+  }
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send({ detail: 'The server met an error. It has been logged.' });
+}
+
+/** As the existing backends do it: without its final slash an address is somewhere else. 308 keeps method and body. */
+function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
+  const [path = '', query] = splitOnce(request.url, '?');
+  const isSafe = request.method === 'GET' || request.method === 'HEAD';
+  if (!path.endsWith('/')) {
+    return reply.redirect(`${path}/${query === undefined ? '' : `?${query}`}`, isSafe ? 301 : 308);
+  }
+  return reply.code(404).send({ detail: 'Not found.' });
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const place = text.indexOf(separator);
+  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)];
+}

@@ -1,0 +1,58 @@
+/** Too many pictures wait to be rendered already. */
+export class QueueFull extends Error {}
+
+export interface RenderQueue {
+  /**
+   * Runs `work` when one of the places is free; a caller who names a `key` that is under way gets that one's result.
+   * @throws QueueFull
+   */
+  run(key: string, work: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+/** Keeps rendering from taking over the machine: so many at once, so many waiting, one for each variant. */
+export function createRenderQueue({
+  places,
+  maxWaiting,
+}: {
+  places: number;
+  maxWaiting: number;
+}): RenderQueue {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function takePlace(): Promise<void> {
+    if (busy < places) {
+      busy += 1;
+      return;
+    }
+    if (waiting.length >= maxWaiting) throw new QueueFull('Too many pictures are waiting to be rendered.');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** Hands the place to the next in line, or frees it. */
+  function leavePlace(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+
+  async function runInTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+    await takePlace();
+    try {
+      return await work();
+    } finally {
+      leavePlace();
+    }
+  }
+
+  return {
+    run(key, work) {
+      const present = underWay.get(key);
+      if (present) return present;
+      const started = runInTurn(work).finally(() => underWay.delete(key));
+      underWay.set(key, started);
+      return started;
+    },
+  };
+}

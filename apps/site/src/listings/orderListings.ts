@@ -1,0 +1,33 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ListingOrdering } from '@cityguide/api/contract';
+import type { Tables } from '../database/tables';
+
+type Direction = 'asc' | 'desc';
+type Column = 'sort_name' | 'rating' | 'favourite_count' | 'date_published';
+
+/** A Map, so that `ordering=constructor` finds nothing. */
+const ORDERINGS: ReadonlyMap<ListingOrdering, readonly [Column, Direction]> = new Map([
+  ['name', ['sort_name', 'asc']],
+  ['-name', ['sort_name', 'desc']],
+  ['rating', ['rating', 'asc']],
+  ['-rating', ['rating', 'desc']],
+  ['favourite_count', ['favourite_count', 'asc']],
+  ['-favourite_count', ['favourite_count', 'desc']],
+  ['date_published', ['date_published', 'asc']],
+  ['-date_published', ['date_published', 'desc']],
+]);
+
+/**
+ * Orders a query over listings. The id comes last, so that pages never overlap; listings without a rating come after
+ * the others in both directions and in both databases, which by themselves disagree about nulls.
+ */
+export function orderListings<DB extends Tables, O>(
+  query: SelectQueryBuilder<DB, 'listings', O>,
+  ordering: ListingOrdering,
+): SelectQueryBuilder<DB, 'listings', O> {
+  const [column, direction] = ORDERINGS.get(ordering) ?? ['date_published', 'desc'];
+  const byColumn = column === 'rating' ? query.orderBy(sql`listings.rating is null`) : query;
+  return byColumn
+    .orderBy(sql.ref(`listings.${column}`), direction)
+    .orderBy(sql.ref('listings.id'), direction);
+}

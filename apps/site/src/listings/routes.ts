@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { listingsRoutes } from '@cityguide/api/contract';
+import { addRoute } from '../api/addRoute';
+import { createNotFound } from '../api/apiProblem';
+import { createPage } from '../api/createPage';
+import type { Services } from '../services/createServices';
+
+/** The same for everyone, so any cache may keep it: for half a minute unasked, after that by its ETag. */
+const PUBLIC = 'public, max-age=30';
+
+export function registerListings(app: FastifyInstance, { listings, ...context }: Services): void {
+  addRoute(app, {
+    route: listingsRoutes.list,
+    context,
+    async handle({ query, reply }) {
+      const { limit, offset, ordering, keywords, sub_type, default_neighborhood, bundle_type } = query;
+      const page = await listings.findPage({
+        limit,
+        offset,
+        ordering,
+        keywords,
+        subTypeId: sub_type,
+        neighbourhoodId: default_neighborhood,
+      });
+      reply.header('cache-control', PUBLIC);
+      return {
+        status: 200,
+        body: createPage({
+          path: '/api/v2/listings/',
+          filters: { ordering, keywords, sub_type, default_neighborhood, bundle_type },
+          limit,
+          offset,
+          count: page.count,
+          results: page.listings,
+        }),
+      };
+    },
+  });
+
+  addRoute(app, {
+    route: listingsRoutes.read,
+    context,
+    async handle({ params, reply }) {
+      const listing = await listings.findById(params.id);
+      if (!listing) throw createNotFound();
+      reply.header('cache-control', PUBLIC);
+      return { status: 200, body: listing };
+    },
+  });
+}

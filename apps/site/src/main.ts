@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings } from './settings/readSettings';
+import { startSite, type RunningSite } from './startSite';
+
+const STOP_LIMIT_MS = 10_000;
+
+const siteFolder = fileURLToPath(new URL('..', import.meta.url));
+const root = resolve(siteFolder, '../..');
+
+/** The embed script's builds and each widget's. */
+function listWidgetFolders(): string[] {
+  const widgets = resolve(root, 'packages/widgets');
+  return [resolve(root, 'apps/embed'), ...readdirSync(widgets).map((name) => resolve(widgets, name))].map(
+    (folder) => resolve(folder, 'dist'),
+  );
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, siteFolder);
+  const site = await startSite(settings, {
+    widgetFolders: listWidgetFolders(),
+    registryFile: resolve(root, 'dist/registry.json'),
+  });
+  process.stdout.write(`\nThe ${settings.site} site is at ${site.address}\n\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(site));
+}
+
+/** A request that never ends must not keep the process from ending. */
+function stop(site: RunningSite): void {
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  site.stop().then(
+    () => process.exit(0),
+    (error: unknown) => fail(error),
+  );
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const advice = isPortTaken ? ' Choose another port with PORT=….' : '';
+  process.stderr.write(`\n${message}${advice}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

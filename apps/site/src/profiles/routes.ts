@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { profilesRoutes, savedGroups } from '@cityguide/api/contract';
+import { addRoute } from '../api/addRoute';
+import { createFieldProblem, createGuestRefusal } from '../api/apiProblem';
+import { formatDateTime } from '../api/formatDateTime';
+import { findGroupTimes } from '../saved-groups/findGroupTimes';
+import { siteOrigin } from '../security/siteOrigin';
+import type { Services } from '../services/createServices';
+import { carryOutIntent } from './carryOutIntent';
+import { readProfile } from './readProfile';
+
+export function registerProfiles(app: FastifyInstance, services: Services): void {
+  const { database, sessions, profiles, accounts, passwordResets, favourites } = services;
+  const context = services;
+
+  addRoute(app, {
+    route: profilesRoutes.hi,
+    context,
+    async handle({ request, reply }) {
+      const member = await sessions.findMember(request);
+      const times = member && (await findGroupTimes(database, member.profileId));
+      if (!member || !times) return { status: 200, body: { id: null, last_updates: {} } };
+      await sessions.renew({ member, request, reply });
+      const updates = savedGroups.map((group) => [group, formatDateTime(times[group])]);
+      return { status: 200, body: { id: member.profileId, last_updates: Object.fromEntries(updates) } };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.me,
+    context,
+    async handle({ member }) {
+      const row = await profiles.findById(member.profileId);
+      if (!row) throw createGuestRefusal();
+      return { status: 200, body: readProfile(row) };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.updateMe,
+    context,
+    async handle({ member, body }) {
+      const row = await profiles.update(member.profileId, body);
+      if (!row) throw createFieldProblem({ email: ['This e-mail address belongs to another account.'] });
+      return { status: 200, body: readProfile(row) };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.changePassword,
+    context,
+    async handle({ member, body }) {
+      const { profileId, token } = member;
+      await accounts.changePassword({ profileId, current: body.current_password, next: body.new_password });
+      await sessions.endOthers(profileId, token);
+      return { status: 200, body: { detail: 'New password has been saved.' } };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.register,
+    context,
+    async handle({ body, query, request, reply }) {
+      const row = await accounts.register({ ...body, address: request.ip });
+      await sessions.start({ profileId: row.id, request, reply });
+      await carryOutIntent({ profileId: row.id, intent: query, favourites });
+      return { status: 201, body: readProfile(row) };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.logIn,
+    context,
+    async handle({ body, query, request, reply }) {
+      const row = await accounts.logIn({ ...body, address: request.ip });
+      await sessions.start({ profileId: row.id, request, reply });
+      await carryOutIntent({ profileId: row.id, intent: query, favourites });
+      return { status: 200, body: readProfile(row) };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.resetPassword,
+    context,
+    async handle({ body, request }) {
+      await passwordResets.request({ email: body.email, address: request.ip, origin: siteOrigin(request) });
+      return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } };
+    },
+  });
+}

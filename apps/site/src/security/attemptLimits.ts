@@ -1,0 +1,32 @@
+/** How often something may be tried within a window. */
+export interface AttemptLimit {
+  count: number;
+  windowMs: number;
+}
+
+/** What is limited: by the caller's address, log-in also by the account that is tried. */
+export interface AttemptLimits {
+  logInByAddress: AttemptLimit;
+  logInByEmail: AttemptLimit;
+  signUp: AttemptLimit;
+  resetByAddress: AttemptLimit;
+  resetByEmail: AttemptLimit;
+  changePassword: AttemptLimit;
+  newsletter: AttemptLimit;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * A person who mistypes never meets these; a program that guesses does. The limit by account is the wider one, so
+ * that a stranger cannot easily lock a member out.
+ */
+export const defaultAttemptLimits: AttemptLimits = {
+  logInByAddress: { count: 20, windowMs: 15 * MINUTE_MS },
+  logInByEmail: { count: 50, windowMs: 15 * MINUTE_MS },
+  signUp: { count: 10, windowMs: 60 * MINUTE_MS },
+  resetByAddress: { count: 10, windowMs: 60 * MINUTE_MS },
+  resetByEmail: { count: 5, windowMs: 60 * MINUTE_MS },
+  changePassword: { count: 10, windowMs: 15 * MINUTE_MS },
+  newsletter: { count: 20, windowMs: 60 * MINUTE_MS },
+};

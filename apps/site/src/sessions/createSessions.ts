@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+import type { SiteSettings } from '../settings/siteSettings';
+import { createCsrfToken } from '../security/createCsrfToken';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session ends this long after its last visit. */
+const LIFETIME_MS = 30 * DAY_MS;
+/** A visit moves the end at most once in this time: reading must not mean writing. */
+const RENEWAL_MS = DAY_MS;
+const TOKEN_FORM = /^[\w-]{43}$/;
+
+export interface Member {
+  profileId: number;
+  /** The session's token as the cookie carries it. */
+  token: string;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Who is logged in. Cookies hold a random token, the table its hash. */
+export function createSessions({ database: { query }, secureCookies, now }: SiteSettings) {
+  /** The member whose session cookie came with the request; undefined for a guest, a bad or an ended one. */
+  async function findMember(request: FastifyRequest): Promise<Member | undefined> {
+    const token = readToken(request);
+    if (token === undefined) return undefined;
+    const row = await query
+      .selectFrom('sessions')
+      .select('profile_id')
+      .where('token_hash', '=', hashToken(token))
+      .where('date_expires', '>', now())
+      .executeTakeFirst();
+    return row && { profileId: row.profile_id, token };
+  }
+
+  /** Logs `profileId` in with a new token; the session that the browser had before ends. */
+  async function start({ profileId, request, reply }: { profileId: number } & Exchange): Promise<Member> {
+    await forget(request);
+    const token = randomBytes(32).toString('base64url');
+    const moment = now();
+    await query
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        profile_id: profileId,
+        date_created: moment,
+        date_expires: moment + LIFETIME_MS,
+      })
+      .execute();
+    await query.deleteFrom('sessions').where('date_expires', '<=', moment).execute();
+    setCookies({ token, request, reply });
+    return { profileId, token };
+  }
+
+  /** Moves the session's end along with the member's visits, and hands out the CSRF cookie. */
+  async function renew({ member, request, reply }: { member: Member } & Exchange): Promise<void> {
+    const moment = now();
+    const renewed = await query
+      .updateTable('sessions')
+      .set({ date_expires: moment + LIFETIME_MS })
+      .where('token_hash', '=', hashToken(member.token))
+      .where('date_expires', '<=', moment + LIFETIME_MS - RENEWAL_MS)
+      .executeTakeFirst();
+    if (renewed.numUpdatedRows > 0n) setCookies({ token: member.token, request, reply });
+    else if (request.cookies.csrftoken !== createCsrfToken(member.token))
+      setCsrfCookie({ token: member.token, request, reply });
+  }
+
+  /** Logs the browser out. */
+  async function end({ request, reply }: Exchange): Promise<void> {
+    await forget(request);
+    reply.clearCookie('sessionid', { path: '/' });
+    reply.clearCookie('csrftoken', { path: '/' });
+  }
+
+  /** Ends every session of the profile but `keptToken`'s: whoever knew the old password is out. */
+  async function endOthers(profileId: number, keptToken?: string): Promise<void> {
+    await query
+      .deleteFrom('sessions')
+      .where('profile_id', '=', profileId)
+      .$if(keptToken !== undefined, (rows) => rows.where('token_hash', '!=', hashToken(keptToken ?? '')))
+      .execute();
+  }
+
+  async function forget(request: FastifyRequest): Promise<void> {
+    const token = readToken(request);
+    if (token !== undefined)
+      await query.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+  }
+
+  function setCookies(session: { token: string } & Exchange): void {
+    const { token, request, reply } = session;
+    reply.setCookie('sessionid', token, { ...cookieOptions(request), httpOnly: true });
+    setCsrfCookie(session);
+  }
+
+  function setCsrfCookie({ token, request, reply }: { token: string } & Exchange): void {
+    reply.setCookie('csrftoken', createCsrfToken(token), cookieOptions(request));
+  }
+
+  function cookieOptions(request: FastifyRequest) {
+    const secure = secureCookies === 'auto' ? request.protocol === 'https' : secureCookies === 'always';
+    return { path: '/', sameSite: 'lax', secure, maxAge: LIFETIME_MS / 1000 } as const;
+  }
+
+  return { findMember, start, renew, end, endOthers };
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+function readToken(request: FastifyRequest): string | undefined {
+  const token = request.cookies.sessionid;
+  return token !== undefined && TOKEN_FORM.test(token) ? token : undefined;
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

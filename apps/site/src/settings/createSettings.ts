@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { SiteSettings } from './siteSettings';
+import { createOutbox } from '../mail/createOutbox';
+import { defaultAttemptLimits } from '../security/attemptLimits';
+import { defaultPasswordCost } from '../security/createPasswords';
+
+/** Settings with their defaults; a database and a data folder must be named. */
+export function createSettings(
+  chosen: Pick<SiteSettings, 'database' | 'dataDir'> & Partial<SiteSettings>,
+): SiteSettings {
+  return {
+    site: 'guide',
+    widgetFolders: [],
+    registryFile: resolve(chosen.dataDir, 'registry.json'),
+    trustProxy: false,
+    secureCookies: 'auto',
+    checksAnswers: true,
+    limits: defaultAttemptLimits,
+    passwordCost: defaultPasswordCost,
+    sendMail: createOutbox(resolve(chosen.dataDir, 'outbox')),
+    logger: false,
+    now: Date.now,
+    ...chosen,
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Database } from '../database/database';
+import type { SendMail } from '../mail/mail';
+import type { AttemptLimits } from '../security/attemptLimits';
+import type { PasswordCost } from '../security/createPasswords';
+
+/** Everything the app is a function of. Nothing below `createSite` reads the environment. */
+export interface SiteSettings {
+  database: Database;
+  /** Brand and sections: a folder of `configs/sites`. */
+  site: SiteName;
+  /** Holds `images/` (originals) and `image-cache/` (what was made of them). */
+  dataDir: string;
+  /** Folders that hold `<widget name>/<release>/`; the first that has a file serves it. */
+  widgetFolders: readonly string[];
+  /** Says which release of each widget is current; written by the release script, read again when it changes. */
+  registryFile: string;
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or these addresses'. */
+  trustProxy: boolean | string;
+  /** `auto`: the Secure flag is set on requests that came by TLS. */
+  secureCookies: 'auto' | 'always' | 'never';
+  /** Parses each answer of the API against the contract; too slow for production, where tests have seen to it. */
+  checksAnswers: boolean;
+  limits: AttemptLimits;
+  passwordCost: PasswordCost;
+  sendMail: SendMail;
+  logger: FastifyServerOptions['logger'];
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export const siteNames = ['guide', 'news'] as const;
+export type SiteName = (typeof siteNames)[number];
