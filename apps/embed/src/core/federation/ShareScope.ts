@@ -1,0 +1,11 @@
+/** One version of a shared module, in the form that containers of Module Federation expect. */
+export interface Shared {
+  get(): () => unknown;
+  lib(): unknown;
+  loaded: 1;
+  from: string;
+  eager: true;
+}
+
+/** Share key → version → module. This page has one version of each. */
+export type ShareScope = Record<string, Record<string, Shared>>;

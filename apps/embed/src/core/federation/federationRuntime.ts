@@ -1,0 +1,101 @@
+import { fits } from './fits';
+import type { ShareScope, Shared } from './ShareScope';
+
+interface Consume {
+  shareKey: string;
+  requiredVersion?: string | false;
+  strictVersion?: boolean;
+}
+
+/** What webpack's generated code hands over of a container (Module Federation 2.9.3). */
+interface ContainerRequire {
+  /** Module factories by id. */
+  m: Record<string, (module: { exports: unknown }) => void>;
+  /** Modules that have run, by id. */
+  c: Record<string, unknown>;
+  /** Share scopes by name. */
+  S: Record<string, ShareScope>;
+  consumesLoadingData?: {
+    moduleIdToConsumeDataMapping: Record<string, Consume>;
+    initialConsumes?: readonly string[];
+    chunkMapping?: Record<string, readonly string[]>;
+  };
+}
+
+/** Thrown when a widget was built for something that this page does not have. */
+export class VersionError extends Error {
+  override name = 'VersionError';
+}
+
+function describeMisfit({ shareKey, requiredVersion }: Consume, found: string | undefined): string {
+  const has = found === undefined ? 'does not have it' : `has ${found}`;
+  return `It needs ${shareKey} ${requiredVersion || '*'}, but this page ${has}. Build the widget against the deployed version, or release the embed script that fits.`;
+}
+
+function findShared(container: ContainerRequire, id: string): Shared {
+  const consume = container.consumesLoadingData?.moduleIdToConsumeDataMapping[id];
+  if (!consume) throw new VersionError(`It asks for the shared module ${id} without saying which.`);
+  const [found] = Object.entries(container.S['default']?.[consume.shareKey] ?? {});
+  const [version, shared] = found ?? [];
+  const isFit = version !== undefined && (!consume.requiredVersion || fits(consume.requiredVersion, version));
+  if (!shared || (!isFit && consume.strictVersion)) throw new VersionError(describeMisfit(consume, version));
+  if (!isFit) console.warn(`Cityguide: ${describeMisfit(consume, version)}`);
+  return shared;
+}
+
+/** Makes the container's own `require` of a shared module give the page's. */
+function provide(container: ContainerRequire, id: string): void {
+  const shared = findShared(container, id);
+  container.m[id] = (module) => {
+    delete container.c[id];
+    module.exports = shared.lib();
+  };
+}
+
+/**
+ * Stands in for the official federation runtime (17 to 21 KB) in containers that only consume from a filled share scope.
+ * These are the calls that webpack's generated code makes; the version of the plugin is pinned for that reason.
+ */
+export const federationRuntime = {
+  runtime: {},
+  bundlerRuntime: {
+    init: () => ({}),
+    /** Asks for the share scope of the page, which is there. */
+    I: () => 1,
+    initContainerEntry({
+      webpackRequire,
+      shareScope,
+    }: {
+      webpackRequire: ContainerRequire;
+      shareScope: ShareScope;
+    }) {
+      webpackRequire.S = { default: shareScope };
+      return 1;
+    },
+    /** Shared modules that the container's own chunk uses: looked up when they are first required, after `init`. */
+    installInitialConsumes({
+      webpackRequire,
+      initialConsumes,
+    }: {
+      webpackRequire: ContainerRequire;
+      initialConsumes: readonly string[];
+    }) {
+      for (const id of initialConsumes) {
+        webpackRequire.m[id] = (module) => {
+          provide(webpackRequire, id);
+          webpackRequire.m[id]?.(module);
+        };
+      }
+    },
+    /** Shared modules of a chunk that is about to be loaded. */
+    consumes({ chunkId, webpackRequire }: { chunkId: string; webpackRequire: ContainerRequire }) {
+      const ids = webpackRequire.consumesLoadingData?.chunkMapping?.[chunkId] ?? [];
+      for (const id of ids) provide(webpackRequire, id);
+    },
+  },
+};
+
+declare global {
+  /** The name by which widgets' containers find their runtime (an external of their webpack configuration). */
+  var __cityguideFederation: unknown;
+}

@@ -1,0 +1,19 @@
+import * as store from '@cityguide/store';
+import storePackage from '@cityguide/store/package.json';
+import * as widgetKit from '@cityguide/widget-kit';
+import kitPackage from '@cityguide/widget-kit/package.json';
+import type { CorePart } from '../parts/CorePart';
+import { addShared } from './federation/addShared';
+import { federationRuntime } from './federation/federationRuntime';
+import type { ShareScope } from './federation/ShareScope';
+import { startCore as start } from './startCore';
+
+// before any container runs
+globalThis.__cityguideFederation = federationRuntime;
+
+export const startCore: CorePart['startCore'] = (settings) => {
+  const scope: ShareScope = {};
+  addShared(scope, '@cityguide/store', { version: storePackage.version, module: store });
+  addShared(scope, '@cityguide/widget-kit', { version: kitPackage.version, module: widgetKit });
+  return start(settings, scope);
+};

@@ -1,0 +1,14 @@
+import type { CityguideStore } from '@cityguide/store';
+import { emitPageEvent } from '@cityguide/widget-kit';
+
+/** Lets the page hear who the visitor is and what they save (`cityguide:auth`, `cityguide:saved`). */
+export function emitStoreChanges(store: CityguideStore): () => void {
+  return store.onChange((change) => {
+    if (change.type === 'saved') {
+      const { group, objectId, saved } = change;
+      emitPageEvent('cityguide:saved', { group, objectId, saved });
+    } else if (change.status !== 'unknown') {
+      emitPageEvent('cityguide:auth', { status: change.status, profileId: change.profileId });
+    }
+  });
+}

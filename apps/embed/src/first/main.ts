@@ -1,0 +1,6 @@
+import { startPage } from './startPage';
+
+startPage({
+  script: document.currentScript,
+  importModule: (url) => import(/* webpackIgnore: true */ url),
+});
