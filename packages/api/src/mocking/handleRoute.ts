@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { fieldErrorsOf } from '../wire/fieldErrorsOf';
 import type { CheckedCall, Route } from '../wire/route';
@@ -13,6 +13,8 @@ export interface Caller {
   hasCsrfToken: boolean;
   /** Starts a session and gives the cookies that say so. */
   logIn(member: MockMember): string[];
+  /** Ends the member's sessions but the caller's own. */
+  endOtherSessions(): void;
   /** Cookies that every answer sets. */
   cookies: string[];
 }
@@ -106,6 +108,7 @@ export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting):
       member: caller.member,
       address: new URL(request.url),
       logIn: (member: MockMember) => void cookies.push(...caller.logIn(member)),
+      endOtherSessions: caller.endOtherSessions,
     };
     const answer = input ? rule(input as RuleInput<Route> as never) : (outcome as AnyAnswer);
 
@@ -113,8 +116,11 @@ export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting):
     if (route.needsMember || !route.path.startsWith('listings/'))
       headers.set('cache-control', 'private, no-store');
     for (const cookie of cookies) headers.append('set-cookie', cookie);
-    return answer.status === 204
-      ? new HttpResponse(null, { status: 204, headers })
-      : HttpResponse.json(answer.body as JsonBodyType, { status: answer.status, headers });
+    if (answer.status !== 204) headers.set('content-type', 'application/json');
+    // Not an HttpResponse: MSW would keep its cookies and add them to every visitor's calls.
+    return new Response(answer.status === 204 ? null : JSON.stringify(answer.body), {
+      status: answer.status,
+      headers,
+    });
   });
 }

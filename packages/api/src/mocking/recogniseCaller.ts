@@ -17,16 +17,23 @@ function createToken(): string {
 export function recogniseByCookie(state: MockState, request: Request): Caller {
   const cookies = parseCookies(request.headers.get('cookie'));
   const csrfToken = cookies.get('csrftoken');
+  const sessionId = cookies.get('sessionid') ?? '';
+  const member = state.sessions.get(sessionId) ?? null;
   return {
-    member: state.sessions.get(cookies.get('sessionid') ?? '') ?? null,
+    member,
     hasCsrfToken: csrfToken !== undefined && request.headers.get('x-csrftoken') === csrfToken,
-    logIn(member) {
+    logIn(newcomer) {
       const token = createToken();
-      state.sessions.set(token, member);
+      state.sessions.set(token, newcomer);
       return [
         `sessionid=${token}; Path=/; HttpOnly; SameSite=Lax`,
         `csrftoken=${createToken()}; Path=/; SameSite=Lax`,
       ];
+    },
+    endOtherSessions() {
+      for (const [token, owner] of state.sessions) {
+        if (owner === member && token !== sessionId) state.sessions.delete(token);
+      }
     },
     cookies: csrfToken === undefined ? [`csrftoken=${createToken()}; Path=/; SameSite=Lax`] : [],
   };
@@ -41,6 +48,7 @@ export function recogniseOneBrowser(browser: { member: MockMember | null }): Cal
       browser.member = member;
       return [];
     },
+    endOtherSessions: () => undefined,
     cookies: [],
   };
 }

@@ -7,6 +7,7 @@ export interface RuleInput<R extends Route> extends CheckedCall<R> {
   /** The address asked for. */
   address: URL;
   logIn(member: MockMember): void;
+  endOtherSessions(): void;
 }
 
 /** What the backend does with such a call. */

@@ -38,13 +38,14 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       }
       return { status: 200, body: member.profile };
     },
-    changePassword({ member, body }) {
+    changePassword({ member, body, endOtherSessions }) {
       if (body.current_password !== member.password) {
         return badFields({ current_password: ['Invalid password.'] });
       }
       const faults = findPasswordFaults(body.new_password);
       if (faults.length > 0) return badFields({ new_password: faults });
       member.password = body.new_password;
+      endOtherSessions();
       return { status: 200, body: { detail: 'New password has been saved.' } };
     },
     register({ query, body, logIn }) {

@@ -1,0 +1,52 @@
+import type { ConformanceCase } from './conforming/conformanceCase';
+import { createWorld, type World } from './conforming/createWorld';
+import { generalCases } from './conforming/generalCases';
+import { coverageCase } from './conforming/runCases';
+import { routes } from './contract';
+import { favouritesCases } from './favourites/conformance';
+import { listingsCases } from './listings/conformance';
+import { profilesCases } from './profiles/conformance';
+
+/** A running API. */
+export interface ConformanceTarget {
+  /** Such as `http://127.0.0.1:4321/api/v2/`. */
+  baseUrl: string;
+  stop(): Promise<void> | void;
+}
+
+export interface ConformanceSettings {
+  /** What is tested, for the report. */
+  name: string;
+  /**
+   * Starts it. It needs 13 listings or more, and limits that allow a few dozen log-ins and sign-ups in a minute from
+   * one address. The suite signs up two members of its own.
+   */
+  start(): Promise<ConformanceTarget> | ConformanceTarget;
+}
+
+const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
+
+/** All that an implementation of the contract must do, in order; the last one demands that nothing was left out. */
+export const conformanceCases: readonly ConformanceCase[] = [
+  ...generalCases,
+  ...profilesCases,
+  ...listingsCases,
+  ...favouritesCases,
+  coverageCase(allRoutes),
+];
+
+/** Declares the conformance suite with jest's `describe` and `it`. */
+export function conformance({ name, start }: ConformanceSettings): void {
+  describe(`conformance of ${name}`, () => {
+    let target: ConformanceTarget;
+    let world: World;
+
+    beforeAll(async () => {
+      target = await start();
+      world = createWorld(target.baseUrl);
+    });
+    afterAll(() => target?.stop());
+
+    for (const { title, run } of conformanceCases) it(title, () => run(world));
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Listing } from '../listings/contract';
+import { listingsRoutes } from '../listings/contract';
+import { profilesRoutes, type Profile } from '../profiles/contract';
+import { createLedger, type Ledger } from './createLedger';
+import { createVisitor, type Visitor } from './createVisitor';
+
+export interface Account {
+  visitor: Visitor;
+  profile: Profile;
+  email: string;
+  password: string;
+}
+
+/** Who and what the cases work with. Accounts are few, since real servers limit sign-ups. */
+export interface World {
+  baseUrl: string;
+  ledger: Ledger;
+  /** A visitor without cookies. */
+  guest(): Visitor;
+  /** A member signed up through the API, the same for all cases. */
+  member(): Promise<Account>;
+  /** Another one. */
+  otherMember(): Promise<Account>;
+  /** The first listings by name. */
+  listings(count: number): Promise<Listing[]>;
+}
+
+/** An address that nobody has. */
+export function randomEmail(): string {
+  return `conformance-${randomUUID()}@example.com`;
+}
+
+/** Creates the world of one run. */
+export function createWorld(baseUrl: string): World {
+  const base = baseUrl.replace(/\/*$/, '/');
+  const ledger = createLedger();
+  const guest = () => createVisitor({ baseUrl: base, ledger });
+
+  async function signUp(): Promise<Account> {
+    const visitor = guest();
+    const credentials = { email: randomEmail(), password: `pw ${randomUUID()}` };
+    await visitor.expect(profilesRoutes.hi, 200);
+    const { body } = await visitor.expect(profilesRoutes.register, 201, { body: credentials });
+    return { visitor, profile: body, ...credentials };
+  }
+
+  let member: Promise<Account> | undefined;
+  let otherMember: Promise<Account> | undefined;
+
+  return {
+    baseUrl: base,
+    ledger,
+    guest,
+    member: () => (member ??= signUp()),
+    otherMember: () => (otherMember ??= signUp()),
+    async listings(count) {
+      const query = { limit: count, ordering: 'name' };
+      return (await guest().expect(listingsRoutes.list, 200, { query })).body.results;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { conformanceCases } from './conformance';
+import { createWorld } from './conforming/createWorld';
+import { runCases } from './conforming/runCases';
+
+const USAGE = `Usage: npm run conformance -- https://example.org
+
+Asks a running API whether it keeps the contract. Where the address has no path, /api/v2/ is taken.
+Only for systems made for testing: it signs up two members and writes on their behalf.`;
+
+function parseBaseUrl(argument: string | undefined): string | undefined {
+  if (argument === undefined || !/^https?:\/\//.test(argument)) return undefined;
+  const url = new URL(argument);
+  return url.pathname === '/' ? new URL('/api/v2/', url).href : url.href;
+}
+
+async function main(): Promise<number> {
+  const baseUrl = parseBaseUrl(process.argv[2]);
+  if (baseUrl === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  console.log(`Conformance of ${baseUrl}\n`);
+  const reports = await runCases(createWorld(baseUrl), {
+    cases: conformanceCases,
+    tell({ title, error }) {
+      console.log(`${error === undefined ? '✓' : '✗'} ${title}`);
+      if (error !== undefined) console.log(`    ${error instanceof Error ? error.message : String(error)}\n`);
+    },
+  });
+  const failedCount = reports.filter(({ error }) => error !== undefined).length;
+  console.log(`\n${reports.length - failedCount} passed, ${failedCount} failed`);
+  return failedCount > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();
