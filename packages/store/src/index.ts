@@ -1,3 +1,7 @@
+export { createStore } from './createStore';
+export { isEmail, maxFieldLength } from './login/isEmail';
+export { createStorage, type StorageSettings } from './storage/createStorage';
+export { createTabChannel } from './tabs/createTabChannel';
 export type { CityguideStore, SavedGroupName, StoreChange } from './CityguideStore';
 export type {
   ListingFirstPage,

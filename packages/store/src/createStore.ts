@@ -1,0 +1,67 @@
+import { sitePaths } from '@cityguide/site-config';
+import type { CityguideStore, StoreChange } from './CityguideStore';
+import { createListingList } from './lists/createListingList';
+import { createLogin } from './login/createLogin';
+import { createProfile } from './profile/createProfile';
+import { createSavedStore } from './saved/createSavedStore';
+import { favourites } from './saved/favourites';
+import type { Services } from './services/Services';
+import { createSession } from './session/createSession';
+
+const logFault = (error: unknown, doing: string) => console.error(`cityguide: ${doing} failed.`, error);
+
+/** Makes the visitor's store of one page. Nothing is asked or read before `start`. */
+export function createStore(given: Services): CityguideStore {
+  const services = { report: logFault, ...given };
+  const session = createSession(services);
+  const login = createLogin(services, session);
+  const profile = createProfile(services, session);
+  const listeners = new Set<(change: StoreChange) => void>();
+  const tell = (change: StoreChange) => {
+    for (const listener of [...listeners]) listener(change);
+  };
+  const group = favourites(services.api);
+  const savedFavourites = createSavedStore({
+    services,
+    session,
+    login,
+    group,
+    onConfirmed: (objectId, saved) => tell({ type: 'saved', group: group.name, objectId, saved }),
+  });
+  const nouns = [profile, login, savedFavourites, session];
+  let stops: (() => void)[] = [];
+
+  return {
+    session,
+    login,
+    profile,
+    favourites: savedFavourites,
+    site: services.site,
+    paths: sitePaths(services.site),
+    createListingList: (params, first) => createListingList(services, params, first),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      if (stops.length > 0) return;
+      stops = nouns.map((noun) => noun.start());
+      stops.push(
+        session.subscribe(({ status, profileId }, before) => {
+          if (status === before.status && profileId === before.profileId) return;
+          tell({ type: 'auth', status, profileId });
+        }),
+      );
+      void session.check();
+    },
+    pageShown(persisted) {
+      if (!persisted) return;
+      login.reset();
+      void session.recheck();
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { createStore } from 'zustand/vanilla';
+import type { FirstPage, ListState, ListStore, PageParams } from './ListStore';
+
+export interface ListSettings<Item, Params extends PageParams> {
+  params: Params;
+  /** Loads one page; `signal` ends the wait for an answer that nobody wants any more. */
+  load(params: Params, options: { signal: AbortSignal }): Promise<Required<FirstPage<Item>>>;
+  /** The page's own first page: nothing is requested for it. */
+  first?: FirstPage<Item> | undefined;
+  report?: ((error: unknown, doing: string) => void) | undefined;
+}
+
+/** A list that grows by pages (LIST-1 to LIST-5). `items` never holds two of the same id. */
+export function createList<Item extends { id: number }, Params extends PageParams>({
+  params,
+  load,
+  first,
+  report,
+}: ListSettings<Item, Params>): ListStore<Item, Params> {
+  /** Rows of the server that lie before the next page. Not the number of items: rows may come twice. */
+  let end = params.offset;
+  let request: AbortController | undefined;
+  const store = createStore<ListState<Item, Params>>(initialState);
+  const { getState, setState } = store;
+
+  function initialState(): ListState<Item, Params> {
+    const empty = {
+      params,
+      items: [],
+      count: -1,
+      next: null,
+      isFetching: false,
+      hasMore: false,
+      error: null,
+    };
+    if (!first) return empty;
+    end = params.offset + first.results.length;
+    const count = first.count ?? end;
+    return {
+      ...empty,
+      items: distinct(first.results),
+      count,
+      next: first.next ?? null,
+      hasMore: first.results.length > 0 && count > end,
+    };
+  }
+
+  function abort(): void {
+    request?.abort();
+    request = undefined;
+  }
+
+  /** The answer to `asked`, or undefined where it came too late or not at all. */
+  async function fetchPage(asked: Params, whenFailed: Partial<ListState<Item, Params>>) {
+    abort();
+    const own = new AbortController();
+    request = own;
+    setState({ params: asked, isFetching: true, error: null });
+    try {
+      const page = await load(asked, { signal: own.signal });
+      if (request !== own) return undefined;
+      request = undefined;
+      end = asked.offset + page.results.length;
+      // A page without rows ends the list, whatever the count says: else it would be asked for without end.
+      setState({
+        count: page.count,
+        next: page.next,
+        hasMore: page.results.length > 0 && page.count > end,
+        isFetching: false,
+      });
+      return page.results;
+    } catch (error) {
+      if (request !== own) return undefined;
+      request = undefined;
+      report?.(error, 'loading a page of a list');
+      setState({
+        ...whenFailed,
+        isFetching: false,
+        error: error ?? new Error('The page could not be loaded.'),
+      });
+      return undefined;
+    }
+  }
+
+  async function getPage(changes: Partial<Params> = {}): Promise<void> {
+    const asked = { ...getState().params, offset: 0, ...changes };
+    const failed = { items: [], count: 0, next: null, hasMore: false };
+    const results = await fetchPage(asked, failed);
+    if (results) setState({ items: distinct(results) });
+  }
+
+  async function addPage(): Promise<void> {
+    const { isFetching, hasMore, params: before } = getState();
+    if (isFetching || !hasMore) return;
+    // What is shown stays after a failure, and the same page can be asked for again.
+    const results = await fetchPage({ ...before, offset: end }, { params: before });
+    if (results) setState(({ items }) => ({ items: distinct([...items, ...results]) }));
+  }
+
+  return Object.assign(store, {
+    getPage,
+    addPage,
+    removeItem(id: number) {
+      const { items, count, error } = getState();
+      const left = items.filter((item) => item.id !== id);
+      if (left.length === items.length) return;
+      // The rows after it move up by one.
+      end -= 1;
+      setState({ items: left, count: Math.max(0, count - 1) });
+      if (left.length === 0 && error === null) void addPage();
+    },
+    clear() {
+      abort();
+      setState({ items: [], isFetching: false });
+    },
+    reset() {
+      abort();
+      end = params.offset;
+      setState(initialState(), true);
+    },
+  });
+}
+
+/** The items in order, each id once; what is no item at all is left out. */
+function distinct<Item extends { id: number }>(items: readonly Item[]): Item[] {
+  const byId = new Map<number, Item>();
+  for (const item of items) {
+    if (typeof item?.id === 'number' && !byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,12 @@
+/** One place to keep values. Functions may reject, throw, hang or lie: `createStorage` deals with that. */
+export interface StorageDriver {
+  /** True where values outlive the page. */
+  isLasting: boolean;
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+  remove(key: string): Promise<unknown>;
+  keys(): Promise<readonly string[]>;
+}
+
+/** Opens a place; rejects where it does not work here. */
+export type OpenDriver = () => Promise<StorageDriver>;

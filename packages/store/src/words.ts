@@ -1,0 +1,36 @@
+import type { Language } from '@cityguide/site-config';
+
+/** Everything the store itself says to visitors. */
+export interface StoreWords {
+  loggedIn: string;
+  generalError: string;
+  passwordsDiffer: string;
+  badEmail: string;
+  passwordTooLong: string;
+  notSaved: string;
+  notRemoved: string;
+}
+
+const words: Record<Language, StoreWords> = {
+  'en-CA': {
+    loggedIn: 'Login successful.',
+    generalError: 'Something went wrong. Please check your connection and try again.',
+    passwordsDiffer: "The two passwords fields didn't match.",
+    badEmail: 'Enter a valid email address.',
+    passwordTooLong: 'Ensure this field has no more than 255 characters.',
+    notSaved: 'That could not be saved. Please try again.',
+    notRemoved: 'That could not be removed. Please try again.',
+  },
+  'fr-CA': {
+    loggedIn: 'Connexion réussie.',
+    generalError: 'Un problème est survenu. Vérifiez votre connexion et réessayez.',
+    passwordsDiffer: 'Les deux mots de passe ne correspondent pas.',
+    badEmail: 'Saisissez une adresse courriel valide.',
+    passwordTooLong: 'Ce champ ne peut contenir plus de 255 caractères.',
+    notSaved: 'L’élément n’a pas pu être enregistré. Veuillez réessayer.',
+    notRemoved: 'L’élément n’a pas pu être retiré. Veuillez réessayer.',
+  },
+};
+
+/** The store's words in the site's own language. */
+export const wordsFor = (languages: readonly Language[]): StoreWords => words[languages[0] ?? 'en-CA'];
