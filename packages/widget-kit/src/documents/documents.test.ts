@@ -1,0 +1,96 @@
+import { controlsOf, optionTable, snippetOf } from '../documents';
+import { defineWidget, option, shape } from '../index';
+import { parseData } from '../data/parseData';
+import { parseOptions } from '../options/parseOptions';
+
+const definition = defineWidget({
+  name: 'listing-grid',
+  title: 'Listing grid',
+  help: 'Shows listings.',
+  kind: 'react',
+  load: 'visible',
+  options: {
+    place: option.id({ required: true, help: 'Which place.' }),
+    limit: option.number({ default: 12, min: 1, max: 48, isWhole: true, help: 'How many | at once.' }),
+    ordering: option.choice(['name', '-rating'], { default: 'name', help: 'Order.' }),
+    search: option.flag({ help: 'Search box.' }),
+    sorted: option.flag({ default: true, help: 'Tabs.' }),
+    tags: option.list({ help: 'Tags.' }),
+    title: option.text({ default: '', help: 'Title.' }),
+  },
+  data: shape.object({ name: shape.text() }),
+  fallback: '<p>Places</p>',
+});
+
+describe('the documents that a definition gives', () => {
+  it('EMBED-2 has a snippet with what must be filled in and the CMS content', () => {
+    expect(snippetOf(definition)).toBe(
+      '<div data-widget="listing-grid" data-place="1">\n  <p>Places</p>\n</div>',
+    );
+  });
+
+  it('writes a snippet that the parsers read back, whatever characters are in it', () => {
+    const options = {
+      place: 7,
+      limit: 3,
+      ordering: '-rating',
+      search: true,
+      sorted: false,
+      tags: ['a&b', 'c'],
+      title: `Trinity's "Pub" </script><b>`,
+    };
+    const data = { name: `"</script><b>'&quot;` };
+    const page = document.createElement('div');
+    page.innerHTML = snippetOf(definition, { options, data });
+    const element = page.firstElementChild as HTMLElement;
+    const report = jest.fn();
+    expect(parseOptions({ definition, element, report })).toEqual(options);
+    expect(parseData({ definition, element, report })).toEqual(data);
+    expect(element.querySelector('p')).toHaveTextContent('Places');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('leaves defaults out of a snippet', () => {
+    expect(snippetOf(definition, { options: { place: 7, limit: 12, search: false } })).not.toMatch(
+      /limit|search/,
+    );
+  });
+
+  it('has a table of the options', () => {
+    expect(optionTable(definition).split('\n').slice(0, 4)).toEqual([
+      '| attribute | allowed | default | what it does |',
+      '| --- | --- | --- | --- |',
+      '| `data-place` | an id (a whole number from 1) | required | Which place. |',
+      '| `data-limit` | a whole number from 1 to 48 | `12` | How many \\| at once. |',
+    ]);
+    expect(optionTable({ ...definition, options: {} })).toBe('This widget has no options.');
+  });
+
+  it('EMBED-17 has a control for each option', () => {
+    const controls = controlsOf(definition);
+    expect(controls.map(({ name, input }) => [name, input])).toEqual([
+      ['place', 'number'],
+      ['limit', 'number'],
+      ['ordering', 'select'],
+      ['search', 'checkbox'],
+      ['sorted', 'checkbox'],
+      ['tags', 'text'],
+      ['title', 'text'],
+    ]);
+    expect(controls[0]).toMatchObject({
+      attribute: 'data-place',
+      required: true,
+      min: 1,
+      step: 1,
+      defaultText: '',
+    });
+    expect(controls[1]).toMatchObject({
+      min: 1,
+      max: 48,
+      step: 1,
+      defaultText: '12',
+      help: 'How many | at once.',
+    });
+    expect(controls[2]).toMatchObject({ choices: ['name', '-rating'], defaultText: 'name' });
+  });
+});
