@@ -1,3 +1,10 @@
 import { jestConfig } from '@cityguide/tooling/jest';
 
-export default jestConfig({ name: 'site', environment: 'node' });
+export default jestConfig({
+  name: 'site',
+  environment: 'node',
+  overrides: {
+    globalSetup: '<rootDir>/src/testing/jestSetup.ts',
+    globalTeardown: '<rootDir>/src/testing/jestTeardown.ts',
+  },
+});

@@ -21,6 +21,9 @@ interface Parts {
   settings: Pick<SiteSettings, 'limits'>;
 }
 
+/** Sign-up has to say so; hence its limit. */
+export const EMAIL_TAKEN = { email: ['This email is already in use.'] };
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Log-in, sign-up and password change: the rules, for the API and for forms alike. Refusals are ApiProblems. */
@@ -38,10 +41,14 @@ export function createAccounts({ profiles, passwords, attempts, settings: { limi
 
   async function register({ email, password, address }: Attempt): Promise<ProfileRow> {
     await attempts.count(`sign-up from ${addressKey(address)}`, limits.signUp);
-    refuseWeakPassword('password', password);
+    const faults = findPasswordFaults(password);
+    const isTaken = (await profiles.findByEmail(email)) !== undefined;
+    if (isTaken || faults.length > 0) {
+      throw createFieldProblem({ ...(isTaken && EMAIL_TAKEN), ...(faults.length > 0 && { password: faults }) });
+    }
     const profile = await profiles.create({ email, passwordHash: await passwords.hash(password) });
-    if (profile) return profile;
-    throw createFieldProblem({ email: ['A user is already registered with this e-mail address.'] });
+    if (!profile) throw createFieldProblem(EMAIL_TAKEN);
+    return profile;
   }
 
   async function changePassword(change: { profileId: number; current: string; next: string }): Promise<void> {

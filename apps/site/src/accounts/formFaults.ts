@@ -3,7 +3,7 @@ export const formFaults = {
   credentials: 'Unable to log in with provided credentials.',
   throttled: 'Too many attempts. Please wait a little and try again.',
   email: 'Enter a valid email address.',
-  taken: 'A user is already registered with this e-mail address.',
+  taken: 'This email is already in use.',
   password:
     'This password cannot be used. It must have at least 8 characters, not be a common one, and not be digits alone.',
 } as const;

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { foldText } from '../text/foldText';
+import { foldForSearch } from '../text/foldForSearch';
 
 /** Every word must occur in a listing's search text, in any order; case and accents do not matter. */
 export function matchKeywords(keywords: string): RawBuilder<boolean>[] {
-  const words = new Set(foldText(keywords).split(' ').filter(Boolean));
+  const words = new Set(foldForSearch(keywords).split(' ').filter(Boolean));
   return [...words].map(
     (word) => sql<boolean>`listings.search_text like ${`%${escapeWildcards(word)}%`} escape '\\'`,
   );

@@ -27,7 +27,5 @@ export function orderListings<DB extends Tables, O>(
 ): SelectQueryBuilder<DB, 'listings', O> {
   const [column, direction] = ORDERINGS.get(ordering) ?? ['date_published', 'desc'];
   const byColumn = column === 'rating' ? query.orderBy(sql`listings.rating is null`) : query;
-  return byColumn
-    .orderBy(sql.ref(`listings.${column}`), direction)
-    .orderBy(sql.ref('listings.id'), direction);
+  return byColumn.orderBy(sql.ref(`listings.${column}`), direction).orderBy(sql.ref('listings.id'));
 }

@@ -9,7 +9,7 @@ export function readProfile(row: Selectable<ProfileTable>): Profile {
     id: row.id,
     full_name: row.full_name || null,
     first_name: firstName || null,
-    last_name: rest.join(' ') || null,
+    last_name: rest.join(' ').trim() || null,
     email: row.email,
     avatar_url: row.avatar_path ? `/images/${row.avatar_path}` : null,
     is_news_category_newsletter_active: row.is_news_category_newsletter_active === 1,

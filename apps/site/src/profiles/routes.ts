@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes, savedGroups } from '@cityguide/api/contract';
+import { EMAIL_TAKEN } from '../accounts/createAccounts';
 import { addRoute } from '../api/addRoute';
 import { createFieldProblem, createGuestRefusal } from '../api/apiProblem';
 import { formatDateTime } from '../api/formatDateTime';
@@ -19,7 +20,10 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     async handle({ request, reply }) {
       const member = await sessions.findMember(request);
       const times = member && (await findGroupTimes(database, member.profileId));
-      if (!member || !times) return { status: 200, body: { id: null, last_updates: {} } };
+      if (!member || !times) {
+        sessions.greetGuest({ request, reply });
+        return { status: 200, body: { id: null, last_updates: {} } };
+      }
       await sessions.renew({ member, request, reply });
       const updates = savedGroups.map((group) => [group, formatDateTime(times[group])]);
       return { status: 200, body: { id: member.profileId, last_updates: Object.fromEntries(updates) } };
@@ -41,7 +45,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     context,
     async handle({ member, body }) {
       const row = await profiles.update(member.profileId, body);
-      if (!row) throw createFieldProblem({ email: ['This e-mail address belongs to another account.'] });
+      if (!row) throw createFieldProblem(EMAIL_TAKEN);
       return { status: 200, body: readProfile(row) };
     },
   });

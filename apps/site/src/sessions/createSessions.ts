@@ -67,6 +67,12 @@ export function createSessions({ database: { query }, secureCookies, now }: Site
       setCsrfCookie({ token: member.token, request, reply });
   }
 
+  /** Gives a guest a CSRF cookie, as existing backends do; it guards nothing until there is a session. */
+  function greetGuest({ request, reply }: Exchange): void {
+    if (request.cookies.csrftoken) return;
+    reply.setCookie('csrftoken', randomBytes(32).toString('base64url'), cookieOptions(request));
+  }
+
   /** Logs the browser out. */
   async function end({ request, reply }: Exchange): Promise<void> {
     await forget(request);
@@ -104,7 +110,7 @@ export function createSessions({ database: { query }, secureCookies, now }: Site
     return { path: '/', sameSite: 'lax', secure, maxAge: LIFETIME_MS / 1000 } as const;
   }
 
-  return { findMember, start, renew, end, endOthers };
+  return { findMember, start, renew, greetGuest, end, endOthers };
 }
 
 interface Exchange {

@@ -1,6 +1,6 @@
-import { foldText } from './foldText';
+import { foldForSearch } from './foldForSearch';
 
-/** What keywords of a listing are looked up in: its name, address and kinds, folded. */
+/** What keywords of a listing are looked up in: its name, kind, address and neighbourhood, folded. */
 export function createSearchText(parts: readonly (string | null | undefined)[]): string {
-  return foldText(parts.filter(Boolean).join(' '));
+  return foldForSearch(parts.filter(Boolean).join(' '));
 }

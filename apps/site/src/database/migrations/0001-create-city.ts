@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { addIdColumn, byteOrderedText } from './columnTypes';
 
@@ -108,26 +108,24 @@ export function createCity(engine: Engine): Migration {
         .execute();
 
       for (const [table, columns] of INDEXES) {
-        await schema
-          .createIndex(`${table}_by_${columns.join('_')}`)
-          .on(table)
-          .columns([...columns])
-          .execute();
+        const name = `${table}_by_${columns.replace(/\W+/g, '_')}`;
+        await sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(columns)})`.execute(database);
       }
+      await sql`create index listings_by_rating on listings ((rating is null), rating desc, id)`.execute(database);
     },
   };
 }
 
-const INDEXES: readonly (readonly [table: string, columns: readonly string[]])[] = [
-  ['neighbourhoods', ['sort_name', 'id']],
-  ['listings', ['date_published', 'id']],
-  ['listings', ['sort_name', 'id']],
-  ['listings', ['favourite_count', 'id']],
-  ['listings', ['rating', 'id']],
-  ['listings', ['sub_type_id', 'date_published', 'id']],
-  ['listings', ['type_id', 'date_published', 'id']],
-  ['listings', ['neighbourhood_id', 'sort_name', 'id']],
-  ['photos', ['listing_id', 'creation_date', 'id']],
-  ['articles', ['date_published', 'id']],
-  ['articles', ['type_id', 'date_published', 'id']],
+/** Each serves an ordering or a filter with its ordering; directions are those of `orderListings`. */
+const INDEXES: readonly (readonly [table: string, columns: string])[] = [
+  ['neighbourhoods', 'sort_name, id'],
+  ['listings', 'date_published desc, id'],
+  ['listings', 'sort_name, id'],
+  ['listings', 'favourite_count desc, id'],
+  ['listings', 'sub_type_id, date_published desc, id'],
+  ['listings', 'type_id, date_published desc, id'],
+  ['listings', 'neighbourhood_id, sort_name, id'],
+  ['photos', 'listing_id, creation_date desc, id'],
+  ['articles', 'date_published desc, id'],
+  ['articles', 'type_id, date_published desc, id'],
 ];

@@ -1,0 +1,14 @@
+import { conformance } from '@cityguide/api/conformance';
+import { createTestSite, wideLimits } from './testing/createTestSite';
+import { testEngines } from './testing/databases';
+
+for (const engine of testEngines) {
+  conformance({
+    name: `the site on ${engine.name}`,
+    async start() {
+      const { app, stop } = await createTestSite(engine, { limits: wideLimits });
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      return { baseUrl: `${address}/api/v2/`, stop };
+    },
+  });
+}

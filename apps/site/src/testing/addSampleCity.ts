@@ -1,0 +1,107 @@
+import type { Database } from '../database/database';
+import { createSearchText } from '../text/createSearchText';
+import { foldText } from '../text/foldText';
+
+const NAMES = [
+  'Bar Étoile',
+  'bar etoile',
+  'Zoë’s "Pub"',
+  "Trinity's 100% Café",
+  'under_score',
+  'Under score',
+  'Ægir & Søn',
+  'École Ramen',
+  'ecole ramen',
+  'Ñandú Grill',
+  'back\\slash',
+  'Üzüm',
+  'Straße 7',
+  '7 Lives',
+  'Đồng Phở',
+  'O’Hara',
+  'Łódź Deli',
+  'Fish; drop table',
+  '<b>Bold</b> Eats',
+  '北京 House',
+];
+const SUB_TYPES = ['Italian', 'Ramen', 'Bakeries', 'Parks'];
+const NEIGHBOURHOODS = ['The Annex', 'Côte-Verte', 'Zion'];
+/** Few values, so that orderings have many ties to break. */
+const RATINGS = [null, 4.5, 3, null, 5, 4.5, 0.5];
+const START_MS = Date.UTC(2026, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const SAMPLE_LISTING_COUNT = 120;
+
+/** A small city with what makes lists hard: ties, missing values, accents, quotes and wildcards in names. */
+export async function addSampleCity({ query }: Database): Promise<void> {
+  await query
+    .insertInto('listing_types')
+    .values([
+      { id: 1, name: 'Restaurants', path: '/restaurants/' },
+      { id: 2, name: 'Places', path: '/places/' },
+    ])
+    .execute();
+  await query
+    .insertInto('listing_sub_types')
+    .values(
+      SUB_TYPES.map((name, index) => ({
+        id: index + 1,
+        type_id: index < 2 ? 1 : 2,
+        name,
+        path: `/kind-${index}/`,
+      })),
+    )
+    .execute();
+  await query
+    .insertInto('neighbourhoods')
+    .values(
+      NEIGHBOURHOODS.map((name, index) => ({
+        id: index + 1,
+        name,
+        sort_name: foldText(name),
+        path: `/hood-${index}/`,
+        latitude: 43.6 + index / 10,
+        longitude: -79.4,
+      })),
+    )
+    .execute();
+  await query
+    .insertInto('listings')
+    .values(Array.from({ length: SAMPLE_LISTING_COUNT }, (_, index) => createListing(index)))
+    .execute();
+}
+
+function createListing(index: number) {
+  const turn = Math.floor(index / NAMES.length);
+  const name = `${NAMES[index % NAMES.length]}${turn > 1 ? ` ${turn}` : ''}`;
+  const subType = index % SUB_TYPES.length;
+  const hood = index % 5 < NEIGHBOURHOODS.length ? index % 5 : undefined;
+  const isBare = index % 11 === 0;
+  const address = isBare ? '' : `${index} Queen St W`;
+  return {
+    id: index + 1,
+    name,
+    sort_name: foldText(name),
+    address,
+    phone: isBare ? '' : '416-555-0199',
+    website: isBare ? '' : 'https://example.com/',
+    rating: RATINGS[index % RATINGS.length] ?? null,
+    image_path: isBare ? null : `pictures/sample-${index % 3}.jpg`,
+    latitude: isBare ? null : 43.65 + index / 1000,
+    longitude: isBare ? null : -79.38 - index / 1000,
+    path: `/listing-${index + 1}/`,
+    type_id: subType < 2 ? 1 : 2,
+    sub_type_id: subType + 1,
+    neighbourhood_id: hood === undefined ? null : hood + 1,
+    dinesafe_establishment_id: index % 3 === 0 ? String(9000 + index) : null,
+    favourite_count: index % 4,
+    date_published: START_MS + (index % 17) * DAY_MS,
+    search_text: createSearchText([
+      name,
+      SUB_TYPES[subType],
+      address,
+      hood === undefined ? null : NEIGHBOURHOODS[hood],
+    ]),
+  };
+}

@@ -1,0 +1,4 @@
+import { stopAfterJest } from './jestPostgres';
+
+// Jest asks for a default export.
+export default stopAfterJest;

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './findPostgres';
+import { whenPostgresAnswers } from './whenPostgresAnswers';
+
+export interface TestPostgres {
+  /** `postgres://…/postgres`: may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Kills the server when the pipe from us closes: it must not outlive tests that were killed themselves. */
+const WATCH = '"$0" "$@" & pid=$!; cat >/dev/null; kill -INT $pid; wait $pid';
+
+/** Starts a PostgreSQL of its own in a temporary folder, on a free port, without any care for lasting data. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'cityguide-postgres-'));
+  const { initdb, postgres, runAs } = findPostgres(folder);
+  chmodSync(folder, 0o755);
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    initdb,
+    ['-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...runAs, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`);
+
+  const port = await findFreePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn('/bin/sh', ['-c', WATCH, postgres, '-D', data, '-p', String(port), ...options], {
+    ...runAs,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const hasEnded = once(server, 'exit');
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`;
+
+  async function stop(): Promise<void> {
+    server.stdin.end();
+    await hasEnded;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    await whenPostgresAnswers(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
