@@ -5,6 +5,10 @@ import { createRandom } from '../random';
 const JPEG_QUALITY = 80;
 const BLOOM_SHRINK = 10;
 const GRAIN_SIZE = 1 << 16;
+/** Layers of translucent light leave a haze; these take it away again. */
+const SATURATION = 1.14;
+const CONTRAST = 1.12;
+const MIDDLE_GREY = 138;
 
 /** Grain is the difference of two random numbers, so most of it is faint; made once, read at another offset in each picture. */
 const grain = Float32Array.from({ length: GRAIN_SIZE }, ((random) => () => random.next() - random.next())(createRandom('grain')));
@@ -45,8 +49,10 @@ function finishPixels({ data, bloom, finish, width, height, grainStart }: Pixels
       const dx = x / width - 0.5;
       const rim = 1 - finish.vignette * Math.max(0, dx * dx + dy * dy - 0.1) * 1.6;
       const speck = (grain[(grainStart + x * 7 + y * 6151 + ((x * y) >> 5)) & (GRAIN_SIZE - 1)] ?? 0) * grainStrength;
+      const grey = 0.3 * (data[place] ?? 0) + 0.59 * (data[place + 1] ?? 0) + 0.11 * (data[place + 2] ?? 0);
       for (let channel = place; channel < place + 3; channel++) {
-        let value = data[channel] ?? 0;
+        let value = grey + ((data[channel] ?? 0) - grey) * SATURATION;
+        value = (value - MIDDLE_GREY) * CONTRAST + MIDDLE_GREY;
         if (bloom) value = 255 - ((255 - value) * (255 - (bloom[channel] ?? 0) * finish.bloom)) / 255;
         value = value * rim + speck;
         data[channel] = value < 0 ? 0 : value > 255 ? 255 : value;
