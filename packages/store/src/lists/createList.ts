@@ -50,27 +50,33 @@ export function createList<Item extends { id: number }, Params extends PageParam
     request = undefined;
   }
 
-  /** The answer to `asked`, or undefined where it came too late or not at all. */
-  async function fetchPage(asked: Params, whenFailed: Partial<ListState<Item, Params>>) {
+  interface Asking {
+    /** Items that stay before those of the answer. */
+    kept(): readonly Item[];
+    whenFailed: Partial<ListState<Item, Params>>;
+  }
+
+  /** Asks for a page. Its answer changes the state once: nobody sees a count without the items it counts. */
+  async function fetchPage(asked: Params, { kept, whenFailed }: Asking): Promise<void> {
     abort();
     const own = new AbortController();
     request = own;
     setState({ params: asked, isFetching: true, error: null });
     try {
       const page = await load(asked, { signal: own.signal });
-      if (request !== own) return undefined;
+      if (request !== own) return;
       request = undefined;
       end = asked.offset + page.results.length;
       // A page without rows ends the list, whatever the count says: else it would be asked for without end.
       setState({
+        items: distinct([...kept(), ...page.results]),
         count: page.count,
         next: page.next,
         hasMore: page.results.length > 0 && page.count > end,
         isFetching: false,
       });
-      return page.results;
     } catch (error) {
-      if (request !== own) return undefined;
+      if (request !== own) return;
       request = undefined;
       report?.(error, 'loading a page of a list');
       setState({
@@ -78,23 +84,21 @@ export function createList<Item extends { id: number }, Params extends PageParam
         isFetching: false,
         error: error ?? new Error('The page could not be loaded.'),
       });
-      return undefined;
     }
   }
 
   async function getPage(changes: Partial<Params> = {}): Promise<void> {
     const asked = { ...getState().params, offset: 0, ...changes };
     const failed = { items: [], count: 0, next: null, hasMore: false };
-    const results = await fetchPage(asked, failed);
-    if (results) setState({ items: distinct(results) });
+    await fetchPage(asked, { kept: () => [], whenFailed: failed });
   }
 
   async function addPage(): Promise<void> {
     const { isFetching, hasMore, params: before } = getState();
     if (isFetching || !hasMore) return;
     // What is shown stays after a failure, and the same page can be asked for again.
-    const results = await fetchPage({ ...before, offset: end }, { params: before });
-    if (results) setState(({ items }) => ({ items: distinct([...items, ...results]) }));
+    const kept = () => getState().items;
+    await fetchPage({ ...before, offset: end }, { kept, whenFailed: { params: before } });
   }
 
   return Object.assign(store, {
