@@ -9,8 +9,10 @@ import { findPlaceMemory } from '../place/findPlaceMemory';
 import { usePlace } from '../place/usePlace';
 import { useVisitorPosition } from '../position/useVisitorPosition';
 import { GridBody } from './GridBody';
+import { GridHead } from './GridHead';
 import styles from './ListingGrid.module.css';
 import { LoadMore } from './LoadMore';
+import { SearchField } from './SearchField';
 import { Toolbar } from './Toolbar';
 import { useFocusOnAdded } from './useFocusOnAdded';
 import { useListings } from './useListings';
@@ -40,7 +42,11 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
 
   return (
     <section className={styles.grid} aria-label={options.title || words.places}>
-      {options.title && <h2 className={styles.title}>{options.title}</h2>}
+      <GridHead title={options.title}>
+        {options.search && (
+          <SearchField label={words.search} words={state.params.keywords ?? ''} onSearch={(keywords) => void list.search(keywords)} />
+        )}
+      </GridHead>
       <Toolbar options={options} list={list} params={state.params} visitor={visitor} words={words} panelId={panelId} />
       <div id={panelId} {...panel}>
         <GridBody

@@ -5,7 +5,6 @@ import type { ListingGridMessages } from '../messages';
 import { orderings } from '../orderings';
 import type { VisitorPosition } from '../position/useVisitorPosition';
 import { NearMe } from './NearMe';
-import { SearchField } from './SearchField';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
@@ -18,15 +17,12 @@ interface ToolbarProps {
   panelId: string;
 }
 
-/** What changes the cards: their order, a search, and where distances are measured from. */
+/** What changes the cards: their order, and where distances are measured from. */
 export function Toolbar({ options, list, params, visitor, words, panelId }: ToolbarProps) {
   const canAsk = options.nearMe && visitor.status !== 'unavailable';
-  if (!options.tabs && !options.search && !canAsk) return null;
+  if (!options.tabs && !canAsk) return null;
   return (
     <div className={styles.toolbar}>
-      {options.search && (
-        <SearchField label={words.search} words={params.keywords ?? ''} onSearch={(keywords) => void list.search(keywords)} />
-      )}
       <div className={styles.row}>
         {options.tabs && (
           <div className={styles.tabs}>
