@@ -1,5 +1,6 @@
 import { ApiError } from '../http/ApiError';
-import type { Answer, ReadOptions, Transport } from '../http/createTransport';
+import type { ReadOptions, Transport } from '../http/createTransport';
+import type { Answer } from '../http/parseAnswer';
 import { demand } from '../reading/demand';
 import { readPage, type Page } from '../reading/readPage';
 import { isRecord, readId, readMoment } from '../reading/values';

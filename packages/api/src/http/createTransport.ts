@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import { ApiError } from './ApiError';
 import { buildUrl, type Query } from './buildUrl';
-import { parseRefusal } from './parseRefusal';
+import { parseAnswer, type Answer } from './parseAnswer';
 import { readCookie as readDocumentCookie } from './readCookie';
 import { shareFlights } from './shareFlights';
 
@@ -21,25 +21,12 @@ export interface TransportSettings {
   readCookie?: (name: string) => string | undefined;
 }
 
-/** An answer that says yes. */
-export interface Answer {
-  status: number;
-  headers: Headers;
-  /** What the JSON said; undefined where the body is empty. */
-  body: unknown;
-}
-
 export interface ReadOptions {
   /** Ends the caller's interest; the request itself goes on while others wait for it. */
   signal?: AbortSignal;
 }
 
-export interface WriteContent {
-  query?: Query;
-  body?: object;
-}
-
-type Write = (path: `${string}/`, content?: WriteContent) => Promise<Answer>;
+type Write = (path: `${string}/`, content?: { query?: Query; body?: object }) => Promise<Answer>;
 
 /** How calls reach the API: the rules that are the same for every call. All functions throw {@link ApiError}. */
 export interface Transport {
@@ -54,104 +41,74 @@ function resolveBase(baseUrl: string): string {
   return new URL(baseUrl, page).href.replace(/\/*$/, '/');
 }
 
-/** Reads the body within the fetch, so that a connection lost halfway counts as a network fault and is retried. */
-async function fetchWhole(
-  fetch: (request: Request) => Promise<Response>,
-  request: Request,
-): Promise<Response> {
-  const response = await fetch(request);
-  const text = await response.text();
-  return new Response(text || null, response);
-}
-
-async function parseAnswer(call: string, response: Response): Promise<Answer> {
-  const { status, headers } = response;
-  const text = await response.text();
-  let body: unknown;
-  let isJson = true;
-  try {
-    body = text.trim() === '' ? undefined : JSON.parse(text);
-  } catch {
-    isJson = false;
-  }
-  if (!response.ok) {
-    const seconds = Number(headers.get('retry-after') ?? NaN);
-    throw new ApiError(`${call} was answered with status ${status}.`, {
-      kind: 'http',
-      status,
-      ...parseRefusal(body),
-      retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
-    });
-  }
-  if (!isJson) {
-    const type = headers.get('content-type') ?? 'no content type';
-    throw new ApiError(
-      `${call} was answered with ${type} where JSON was due: is something else than the API at this address?`,
-      { kind: 'format', status },
-    );
-  }
-  return { status, headers, body };
-}
-
 /** Creates the way to an API. */
-export function createTransport(settings: TransportSettings): Transport {
-  const base = resolveBase(settings.baseUrl);
-  const readCookie = settings.readCookie ?? readDocumentCookie;
-  const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+export function createTransport({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  readCookie = readDocumentCookie,
+}: TransportSettings): Transport {
+  const base = resolveBase(baseUrl);
+
+  /** Reads the body within the fetch, so that a connection lost halfway counts as a network fault and is retried. */
+  async function fetchWhole(request: Request): Promise<Response> {
+    const response = await fetch(request);
+    return new Response((await response.text()) || null, response);
+  }
+
+  async function ask(call: string, { method, url, body, signal }: Asked): Promise<Answer> {
+    const isRead = method === 'GET';
+    const token = isRead ? undefined : readCookie('csrftoken');
+    let response: Response;
+    try {
+      response = await ky(url, {
+        method,
+        json: body,
+        headers: { accept: 'application/json', ...(token && { 'x-csrftoken': token }) },
+        credentials: 'same-origin',
+        // A visitor who saves a place and leaves the page at once has still saved it.
+        keepalive: !isRead,
+        signal,
+        // The limit is on the whole call, tries and body included, not on each try's headers.
+        timeout: false,
+        retry: {
+          limit: isRead ? RETRIES : 0,
+          statusCodes: RETRIED_STATUSES,
+          // The delays are ours: a backend that asks for an hour would hold the call until the time limit.
+          afterStatusCodes: [],
+          delay: (attempt) => FIRST_RETRY_DELAY_MS * RETRY_DELAY_GROWTH ** (attempt - 1),
+        },
+        fetch: (request) => fetchWhole(request as Request),
+      });
+    } catch (error) {
+      if (!(error instanceof HTTPError)) {
+        throw new ApiError(`${call} got no answer.`, { kind: 'network', cause: error });
+      }
+      response = error.response;
+    }
+    return parseAnswer(call, response);
+  }
 
   async function send(
     method: string,
     url: string,
-    { body, signal }: { body?: object; signal?: AbortSignal },
-  ) {
+    { body, controller = new AbortController() }: { body?: object; controller?: AbortController },
+  ): Promise<Answer> {
     const call = `${method} ${url}`;
-    const isRead = method === 'GET';
-    const token = isRead ? undefined : readCookie('csrftoken');
-    const limit = new AbortController();
-    const givenUp = new Promise<never>((_, reject) => {
-      const giveUp = (kind: 'aborted' | 'timeout', message: string) => {
-        reject(new ApiError(message, { kind }));
-        limit.abort();
-      };
-      signal?.addEventListener('abort', () => giveUp('aborted', `${call} was aborted.`));
-      const timer = setTimeout(
-        () => giveUp('timeout', `${call} was not answered within ${TIME_LIMIT_MS / 1000} s.`),
-        TIME_LIMIT_MS,
-      );
-      limit.signal.addEventListener('abort', () => clearTimeout(timer));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeUp = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new ApiError(`${call} got no answer in ${TIME_LIMIT_MS} ms.`, { kind: 'timeout' }));
+        controller.abort();
+      }, TIME_LIMIT_MS);
     });
-
-    const answered = ky(url, {
-      method,
-      json: body,
-      headers: { accept: 'application/json', ...(token && { 'x-csrftoken': token }) },
-      credentials: 'same-origin',
-      // A visitor who saves a place and leaves the page at once has still saved it.
-      keepalive: !isRead,
-      signal: limit.signal,
-      // The limit is on the whole call, tries and body included, not on each try's headers.
-      timeout: false,
-      retry: {
-        limit: isRead ? RETRIES : 0,
-        methods: ['get'],
-        statusCodes: RETRIED_STATUSES,
-        afterStatusCodes: [],
-        delay: (attempt) => FIRST_RETRY_DELAY_MS * RETRY_DELAY_GROWTH ** (attempt - 1),
-      },
-      fetch: (request) => fetchWhole(fetch, request as Request),
-    }).catch((error: unknown) => {
-      if (error instanceof HTTPError) return error.response;
-      throw new ApiError(`${call} got no answer.`, { kind: 'network', cause: error });
-    });
-
     try {
-      return await Promise.race([answered.then((response) => parseAnswer(call, response)), givenUp]);
+      return await Promise.race([ask(call, { method, url, body, signal: controller.signal }), timeUp]);
     } finally {
-      limit.abort();
+      clearTimeout(timer);
     }
   }
 
-  const flights = shareFlights((url, signal) => send('GET', url, { signal }));
+  const flights = shareFlights((url, controller) => send('GET', url, { controller }));
 
   function writeWith(method: string): Write {
     return async (path, { query, body } = {}) => {
@@ -169,4 +126,11 @@ export function createTransport(settings: TransportSettings): Transport {
     patch: writeWith('PATCH'),
     delete: writeWith('DELETE'),
   };
+}
+
+interface Asked {
+  method: string;
+  url: string;
+  body?: object;
+  signal: AbortSignal;
 }

@@ -10,7 +10,7 @@ interface Flight<Answer> {
  * Lets askers of the same address at the same time share one request. An asker who aborts leaves alone; the request
  * itself is aborted when the last one has left.
  */
-export function shareFlights<Answer>(start: (url: string, signal: AbortSignal) => Promise<Answer>) {
+export function shareFlights<Answer>(start: (url: string, controller: AbortController) => Promise<Answer>) {
   const flights = new Map<string, Flight<Answer>>();
 
   function forgetFlight(url: string, flight: Flight<Answer>) {
@@ -19,7 +19,7 @@ export function shareFlights<Answer>(start: (url: string, signal: AbortSignal) =
 
   function startFlight(url: string): Flight<Answer> {
     const controller = new AbortController();
-    const flight = { answer: start(url, controller.signal), controller, askerCount: 0 };
+    const flight = { answer: start(url, controller), controller, askerCount: 0 };
     flights.set(url, flight);
     const forget = () => forgetFlight(url, flight);
     flight.answer.then(forget, forget);

@@ -14,9 +14,7 @@ export interface ListingsClient {
 export function createListingsClient(transport: Transport): ListingsClient {
   return {
     async list(params = {}, options) {
-      const { limit, offset, ordering, keywords, sub_type, default_neighborhood, bundle_type } = params;
-      const query = { limit, offset, ordering, keywords, sub_type, default_neighborhood, bundle_type };
-      const { body } = await transport.get('listings/', query, options);
+      const { body } = await transport.get('listings/', { ...params }, options);
       return demand(readPage(body, readListing), { call: 'GET listings/', due: 'a list of results' });
     },
     async read(id, options) {

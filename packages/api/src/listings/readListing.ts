@@ -1,5 +1,8 @@
+import { readFields } from '../reading/readFields';
 import { isRecord, readId, readNumber, readText } from '../reading/values';
 import type { Coordinates, Listing } from './contract';
+
+const WORDS = ['address', 'phone', 'website', 'image_url', 'share_url', 'dinesafe_establishment_id'] as const;
 
 function readCoordinates(value: unknown): Coordinates | null {
   if (!isRecord(value)) return null;
@@ -9,42 +12,25 @@ function readCoordinates(value: unknown): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-function readNamed(value: unknown): { id: number; name: string; source: Record<string, unknown> } | null {
+/** Reads what has an id, a name and words of its own; null where id or name is missing. */
+function readNamed<Words extends string>(value: unknown, names: readonly Words[]) {
   if (!isRecord(value)) return null;
   const id = readId(value.id);
   const name = readText(value.name);
-  return id !== null && name !== null ? { id, name, source: value } : null;
-}
-
-function readType(value: unknown): Listing['type'] {
-  const type = readNamed(value);
-  return type && { id: type.id, name: type.name, share_url: readText(type.source.share_url) };
-}
-
-function readNeighbourhood(value: unknown): Listing['default_neighborhood'] {
-  const neighbourhood = readNamed(value);
-  if (!neighbourhood) return null;
-  return { id: neighbourhood.id, name: neighbourhood.name, path: readText(neighbourhood.source.path) };
+  if (id === null || name === null) return null;
+  return { id, name, ...readFields(value, { names, read: readText }) };
 }
 
 /** Reads a listing from whatever a backend sent; null where it has no id or no name and so cannot be shown. */
 export function readListing(value: unknown): Listing | null {
-  const named = readNamed(value);
-  if (!named) return null;
-  const { id, name, source } = named;
+  const named = readNamed(value, WORDS);
+  if (!named || !isRecord(value)) return null;
   return {
-    id,
-    name,
-    address: readText(source.address),
-    phone: readText(source.phone),
-    website: readText(source.website),
-    rating: readNumber(source.rating),
-    image_url: readText(source.image_url),
-    coordinates: readCoordinates(source.coordinates),
-    share_url: readText(source.share_url),
-    type: readType(source.type),
-    sub_type: readType(source.sub_type),
-    default_neighborhood: readNeighbourhood(source.default_neighborhood),
-    dinesafe_establishment_id: readText(source.dinesafe_establishment_id),
+    ...named,
+    rating: readNumber(value.rating),
+    coordinates: readCoordinates(value.coordinates),
+    type: readNamed(value.type, ['share_url']),
+    sub_type: readNamed(value.sub_type, ['share_url']),
+    default_neighborhood: readNamed(value.default_neighborhood, ['path']),
   };
 }

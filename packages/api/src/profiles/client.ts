@@ -1,4 +1,3 @@
-import type { Query } from '../http/buildUrl';
 import type { ReadOptions, Transport } from '../http/createTransport';
 import { demand } from '../reading/demand';
 import { isRecord } from '../reading/values';
@@ -20,18 +19,19 @@ export interface ProfilesClient {
   resetPassword(input: { email: string }): Promise<void>;
 }
 
-function intentQuery(intent?: LogInIntent): Query {
-  return {
-    post_authenticate_action: intent?.action,
-    object_id: intent?.objectId,
-    rating: intent?.rating,
-  };
-}
-
 export function createProfilesClient(transport: Transport): ProfilesClient {
   async function me(options?: ReadOptions): Promise<Profile> {
     const { body } = await transport.get('profiles/me/', {}, options);
     return demand(readProfile(body), { call: 'GET profiles/me/', due: 'a profile' });
+  }
+
+  async function enter(path: `${string}/`, { email, password }: Credentials, intent?: LogInIntent) {
+    const query = {
+      post_authenticate_action: intent?.action,
+      object_id: intent?.objectId,
+      rating: intent?.rating,
+    };
+    return readProfile((await transport.post(path, { query, body: { email, password } })).body);
   }
 
   return {
@@ -49,19 +49,8 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     async changePassword({ current_password, new_password }) {
       await transport.post('profiles/me/password/', { body: { current_password, new_password } });
     },
-    async register({ email, password }, intent) {
-      const query = intentQuery(intent);
-      const { body } = await transport.post('profiles/email-registration/', {
-        query,
-        body: { email, password },
-      });
-      return readProfile(body);
-    },
-    async logIn({ email, password }, intent) {
-      const query = intentQuery(intent);
-      const { body } = await transport.post('profiles/email-login/', { query, body: { email, password } });
-      return readProfile(body);
-    },
+    register: (credentials, intent) => enter('profiles/email-registration/', credentials, intent),
+    logIn: (credentials, intent) => enter('profiles/email-login/', credentials, intent),
     async resetPassword({ email }) {
       await transport.post('profiles/reset-password/', { body: { email } });
     },

@@ -1,21 +1,23 @@
+import { readFields } from '../reading/readFields';
 import { isRecord, readFlag, readId, readMoment, readText } from '../reading/values';
 import type { Greeting, Profile, SavedGroup } from './contract';
 
+const WORDS = ['full_name', 'first_name', 'last_name', 'avatar_url'] as const;
+const FLAGS = [
+  'is_news_category_newsletter_active',
+  'is_events_category_newsletter_active',
+  'is_foods_category_newsletter_active',
+] as const;
+
 /** Reads a profile; null where it has no id. */
 export function readProfile(value: unknown): Profile | null {
-  if (!isRecord(value)) return null;
-  const id = readId(value.id);
-  if (id === null) return null;
+  const id = isRecord(value) ? readId(value.id) : null;
+  if (id === null || !isRecord(value)) return null;
   return {
     id,
-    full_name: readText(value.full_name),
-    first_name: readText(value.first_name),
-    last_name: readText(value.last_name),
     email: readText(value.email) ?? '',
-    avatar_url: readText(value.avatar_url),
-    is_news_category_newsletter_active: readFlag(value.is_news_category_newsletter_active),
-    is_events_category_newsletter_active: readFlag(value.is_events_category_newsletter_active),
-    is_foods_category_newsletter_active: readFlag(value.is_foods_category_newsletter_active),
+    ...readFields(value, { names: WORDS, read: readText }),
+    ...readFields(value, { names: FLAGS, read: readFlag }),
   };
 }
 

@@ -10,5 +10,5 @@ export function bodyOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const body = z.object(shape, {
     error: ({ input }) => `Invalid data. Expected a dictionary, but got ${nameOf(input)}.`,
   });
-  return z.preprocess((input) => input ?? {}, body);
+  return body.prefault({} as z.input<typeof body>);
 }

@@ -29,7 +29,7 @@ type Schema<T> = T extends z.ZodType ? T : z.ZodUndefined;
 /** What a route answers with one status. */
 export type AnswerOf<R extends Route, S extends keyof R['answers']> = z.output<Schema<R['answers'][S]>>;
 /** What a caller may send as the body. */
-export type BodyOf<R extends Route> = z.input<Schema<R['body']>>;
+export type BodyOf<R extends Route> = NonNullable<z.input<Schema<R['body']>>>;
 /** What the server works with once a call has been checked. */
 export interface CheckedCall<R extends Route> {
   params: z.output<Schema<R['params']>>;
