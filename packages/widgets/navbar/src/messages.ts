@@ -8,7 +8,7 @@ export interface NavbarMessages {
   openSearch: string;
   closeSearch: string;
   searchLabel: string;
-  searchPlaceholder: string;
+  searchPlaceholder(city: string): string;
   search: string;
   logIn: string;
   yourAccount: string;
@@ -39,7 +39,7 @@ const english: NavbarMessages = {
   openSearch: 'Search',
   closeSearch: 'Close search',
   searchLabel: 'Search the site',
-  searchPlaceholder: 'Restaurants, places, stories',
+  searchPlaceholder: (city) => `Search ${city}`,
   search: 'Search',
   logIn: 'Log in',
   yourAccount: 'Your account',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { listDashboardPages, sitePaths } from '@cityguide/site-config';
 import { useProfile, useSite, useStore } from '@cityguide/store/react';
 import { Icon, LogOutIcon, Skeleton } from '@cityguide/ui';
@@ -17,6 +17,7 @@ export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
   const site = useSite();
   const paths = sitePaths(site);
   const words = useMessages();
+  const { session } = useStore();
   return (
     <div id={id} className={styles.panel}>
       <MemberName />
@@ -31,7 +32,11 @@ export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
           ))}
         </ul>
       </nav>
-      <a className={styles.logOut} href={paths.logOut(findLogOutReturn(window.location))}>
+      <a
+        className={styles.logOut}
+        href={paths.logOut(findLogOutReturn(window.location))}
+        onClick={() => void session.logOutHere()}
+      >
         <Icon shape={LogOutIcon} />
         {words.logOut}
       </a>
@@ -40,12 +45,16 @@ export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
 }
 
 function MemberName() {
-  const { profiles, profile } = { profiles: useStore().profile, ...useProfile() };
+  const { load } = useStore().profile;
+  const { profile } = useProfile();
+  const [hasAnswered, setHasAnswered] = useState(false);
   const words = useMessages();
   useEffect(() => {
-    if (!profile) void profiles.load();
-  }, [profile, profiles]);
-  if (!profile) return <Skeleton shape="title" />;
-  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-  return <p className={styles.name}>{words.loggedInAs(name || profile.email)}</p>;
+    void load().then(() => setHasAnswered(true));
+  }, [load]);
+  if (profile) {
+    const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+    return <p className={styles.name}>{words.loggedInAs(name || profile.email)}</p>;
+  }
+  return hasAnswered ? <p className={styles.name}>{words.yourAccount}</p> : <Skeleton shape="title" />;
 }

@@ -14,7 +14,8 @@ const FOCUS_DELAY_MS = 100;
 export function SearchPanel({ id }: { id: string }) {
   const words = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [action = '', name = 'q'] = sitePaths(useSite()).search('').split(/[?=]/);
+  const site = useSite();
+  const [action = '', name = 'q'] = sitePaths(site).search('').split(/[?=]/);
 
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus(), FOCUS_DELAY_MS);
@@ -53,7 +54,7 @@ export function SearchPanel({ id }: { id: string }) {
             className={styles.input}
             type="search"
             name={name}
-            placeholder={words.searchPlaceholder}
+            placeholder={words.searchPlaceholder(site.city.name)}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { BarEntry } from '../entries/listBarEntries';
 import type { BarParts } from '../panels/useBarParts';
 import { SectionItem } from './SectionItem';
 import styles from './SectionRow.module.css';
+import { useFit } from './useFit';
 
 interface SectionRowProps {
   entries: readonly BarEntry[];
@@ -10,8 +12,10 @@ interface SectionRowProps {
 
 /** The sections beside each other, on the large bar only. */
 export function SectionRow({ entries, parts }: SectionRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useFit(row, entries);
   return (
-    <ul className={styles.row}>
+    <ul ref={row} className={styles.row}>
       {entries.map((entry) => (
         <SectionItem key={entry.id} entry={entry} parts={parts} />
       ))}

@@ -5,7 +5,7 @@ import { useMessages } from '../words/useMessages';
 import styles from './Sheet.module.css';
 
 /** As many pictures as fit beside the links. */
-const PICTURES = 4;
+const PICTURES = 3;
 
 /** What opens under a section: a full-width sheet of links and pictures, or the short list of More. */
 export function Sheet({ id, entry }: { id: string; entry: BarEntry }) {

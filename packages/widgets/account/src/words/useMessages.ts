@@ -1,0 +1,9 @@
+import { useSite } from '@cityguide/store/react';
+import { messages } from '../messages';
+import type { AccountMessages } from '../messages';
+
+/** The dialogs' words in the site's own language. */
+export function useMessages(): AccountMessages {
+  const [language] = useSite().languages;
+  return (language && messages[language]) ?? messages['en-CA'];
+}
