@@ -18,9 +18,10 @@ export function formatMoment(timeMs: number, timeZone: string): string {
 export function parseMoment(text: unknown, timeZone: string): number | undefined {
   const [, day, month, year, hour, minute] = (typeof text === 'string' && momentPattern.exec(text)) || [];
   if (!day || !month || !year || !hour || !minute) return undefined;
-  const wallMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
+  const wallClock = `${year}-${month}-${day}T${hour}:${minute}:00.000Z`;
+  const wallMs = Date.parse(wallClock);
   // Date.parse lets 31 February through as 3 March.
-  if (Number.isNaN(wallMs) || formatMoment(wallMs, 'UTC') !== text) return undefined;
+  if (Number.isNaN(wallMs) || new Date(wallMs).toISOString() !== wallClock) return undefined;
   // The zone's offset depends on the moment that is sought: the second try is right except within the changed hour.
   const firstTry = wallMs - zoneOffsetMs(wallMs, timeZone);
   return wallMs - zoneOffsetMs(firstTry, timeZone);
@@ -38,17 +39,31 @@ function zoneOffsetMs(timeMs: number, timeZone: string): number {
   return wallMs - Math.floor(timeMs / MINUTE_MS) * MINUTE_MS;
 }
 
+/** One format a zone: making one takes longer than all the rest. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
 function readWallClock(timeMs: number, timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const parts = Object.fromEntries(format.formatToParts(timeMs).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(timeMs)
+      .map(({ type, value }) => [type, value]),
+  );
   const { day = '', month = '', year = '', hour = '', minute = '' } = parts;
   return { day, month, year: year.padStart(4, '0'), hour, minute };
 }

@@ -1,0 +1,416 @@
+import { createDeferred } from '../testing/createDeferred';
+import { createFakeServices, guestGreeting, memberGreeting } from '../testing/createFakeServices';
+import { createFavouritesServer } from '../testing/createFavouritesServer';
+import { openFavourites } from '../testing/openFavourites';
+import { networkFault, statusFault } from '../testing/refusals';
+import { settle } from '../testing/settle';
+
+async function openAsMember(saved: Record<number, number> = {}) {
+  const services = createFakeServices();
+  const server = createFavouritesServer([services.api], { saved });
+  const page = openFavourites(services);
+  page.store.need();
+  await page.session.check();
+  await settle();
+  server.log.length = 0;
+  return { ...page, services, server };
+}
+
+async function openAsGuest() {
+  const services = createFakeServices({ stored: {} });
+  const page = openFavourites(services);
+  page.store.need();
+  await page.session.check();
+  return { ...page, services };
+}
+
+describe('toggling by a guest', () => {
+  it('SAVE-1 opens the login with the caller and the object', async () => {
+    const { store, login } = await openAsGuest();
+    store.toggle(42);
+    expect(login.getState()).toMatchObject({ isOpen: true, callerControl: 'add-favourite', objectId: 42 });
+  });
+
+  it('SAVE-1 changes nothing', async () => {
+    const { store, services } = await openAsGuest();
+    const onChange = jest.fn();
+    store.subscribeTo(42, onChange);
+    store.subscribeChanges(onChange);
+    store.toggle(42);
+    await settle();
+    expect(store.isSaved(42)).toBe(false);
+    expect(store.getState().busy.size).toBe(0);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(services.api.favourites.create).not.toHaveBeenCalled();
+    expect(services.api.favourites.listingIds).not.toHaveBeenCalled();
+  });
+});
+
+describe('toggling by a member', () => {
+  it('SAVE-2 flips at once, for all that show the object', async () => {
+    const { store } = await openAsMember();
+    const first = jest.fn();
+    const second = jest.fn();
+    store.subscribeTo(42, first);
+    store.subscribeTo(42, second);
+    store.toggle(42);
+    expect(store.isSaved(42)).toBe(true);
+    expect(first.mock.calls).toEqual([[true]]);
+    expect(second.mock.calls).toEqual([[true]]);
+  });
+
+  it('SAVE-2 creates what is not in the map', async () => {
+    const { store, server } = await openAsMember();
+    store.toggle(42);
+    await settle();
+    expect(server.log).toEqual(['POST 42']);
+  });
+
+  it('SAVE-2 deletes what is in the map with the stored id', async () => {
+    const { store, server } = await openAsMember({ 5: 50 });
+    expect(store.isSaved(5)).toBe(true);
+    store.toggle(5);
+    expect(store.isSaved(5)).toBe(false);
+    await settle();
+    expect(server.log).toEqual(['DELETE 50']);
+  });
+
+  it('SAVE-3 a create puts the entry into the map, the storage and the update time', async () => {
+    const { store, services, server, ids, confirmed } = await openAsMember();
+    store.toggle(42);
+    await settle();
+    expect(ids()).toEqual({ 42: 102 });
+    expect(services.storage.values.get('favourites/ids')).toEqual({ 42: 102 });
+    expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
+    expect(store.getState().busy.size).toBe(0);
+    expect(confirmed).toEqual([[42, true]]);
+  });
+
+  it('SAVE-3 a delete removes the entry', async () => {
+    const { store, services, ids, confirmed } = await openAsMember({ 5: 50, 6: 60 });
+    store.toggle(5);
+    await settle();
+    expect(ids()).toEqual({ 6: 60 });
+    expect(services.storage.values.get('favourites/ids')).toEqual({ 6: 60 });
+    expect(confirmed).toEqual([[5, false]]);
+  });
+
+  it.each([
+    ['create', 42, {}],
+    ['delete', 5, { 5: 50 }],
+  ])(
+    'SAVE-3 a failed %s flips back, leaves the map and tells screen readers alone',
+    async (_name, id, saved) => {
+      const { store, server, services, ids, confirmed } = await openAsMember(saved);
+      const kept = structuredClone(services.storage.values);
+      const onChange = jest.fn();
+      store.subscribeTo(id, onChange);
+      server.fail(networkFault());
+      const before = store.isSaved(id);
+      store.toggle(id);
+      expect(store.isSaved(id)).toBe(!before);
+      await settle();
+      expect(store.isSaved(id)).toBe(before);
+      expect(onChange.mock.calls).toEqual([[!before], [before]]);
+      expect(ids()).toEqual(saved);
+      expect(services.storage.values).toEqual(kept);
+      expect(services.announce).toHaveBeenCalledTimes(1);
+      expect(store.getState().busy.size).toBe(0);
+      expect(confirmed).toEqual([]);
+    },
+  );
+
+  it('SAVE-3 after a failure the same toggle can be tried again', async () => {
+    const { store, server, ids } = await openAsMember();
+    server.fail(networkFault());
+    store.toggle(42);
+    await settle();
+    store.toggle(42);
+    await settle();
+    expect(ids()).toEqual({ 42: 102 });
+  });
+
+  it('a favourite that another device removed is gone without a word', async () => {
+    const { store, server, services, ids } = await openAsMember({ 5: 50 });
+    server.saved.clear();
+    store.toggle(5);
+    await settle();
+    expect(ids()).toEqual({});
+    expect(store.isSaved(5)).toBe(false);
+    expect(services.announce).not.toHaveBeenCalled();
+  });
+
+  it('O-AUT-05 a refusal leaves the control as before and asks who is there', async () => {
+    const { store, server, services, login } = await openAsMember();
+    server.fail(statusFault(403));
+    store.toggle(42);
+    await settle();
+    expect(store.isSaved(42)).toBe(false);
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(2);
+    expect(login.getState().isOpen).toBe(false);
+  });
+
+  it('a member whose session ended is asked to log in for what they wanted', async () => {
+    const { store, server, services, login } = await openAsMember();
+    server.fail(statusFault(401));
+    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    store.toggle(42);
+    await settle();
+    expect(store.isSaved(42)).toBe(false);
+    expect(login.getState()).toMatchObject({ isOpen: true, callerControl: 'add-favourite', objectId: 42 });
+  });
+
+  it('O-FAV-02 a delete answered without a body is a success', async () => {
+    const { store, services, ids } = await openAsMember({ 5: 55 });
+    services.api.favourites.remove.mockResolvedValue({ times: { before: null, after: null } });
+    store.toggle(5);
+    await settle();
+    expect(ids()).toEqual({});
+    expect(store.isSaved(5)).toBe(false);
+    expect(services.report).not.toHaveBeenCalled();
+    expect(services.announce).not.toHaveBeenCalled();
+  });
+});
+
+describe('toggling fast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function openSlow(saved: Record<number, number> = {}) {
+    const services = createFakeServices();
+    const server = createFavouritesServer([services.api], { saved, delayMs: 1000 });
+    const page = openFavourites(services);
+    page.store.need();
+    await page.session.check();
+    await jest.advanceTimersByTimeAsync(1000);
+    server.log.length = 0;
+    return { ...page, services, server };
+  }
+
+  it.each([
+    [1, true, ['POST 42']],
+    [2, false, ['POST 42', 'DELETE 102']],
+    [3, true, ['POST 42']],
+    [4, false, ['POST 42', 'DELETE 102']],
+  ])('O-FAV-01 SAVE-4 after %i clicks within 300 ms the last wish wins', async (clicks, wish, log) => {
+    const { store, server, services, ids } = await openSlow();
+    for (let click = 0; click < clicks; click += 1) {
+      store.toggle(42);
+      await jest.advanceTimersByTimeAsync(90);
+    }
+    expect(store.isSaved(42)).toBe(wish);
+    expect(store.getState().busy.has(42)).toBe(true);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(server.log).toEqual(log);
+    expect(store.isSaved(42)).toBe(wish);
+    expect(ids()).toEqual(Object.fromEntries(server.saved));
+    expect(services.storage.values.get('favourites/ids')).toEqual(Object.fromEntries(server.saved));
+    expect(store.getState().busy.size).toBe(0);
+  });
+
+  it('SAVE-4 one request of an object is on its way at a time', async () => {
+    const { store, server } = await openSlow({ 5: 50 });
+    store.toggle(5);
+    await jest.advanceTimersByTimeAsync(400);
+    store.toggle(5);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(server.log).toEqual(['DELETE 50']);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(server.log).toEqual(['DELETE 50', 'POST 5']);
+    expect(store.isSaved(5)).toBe(true);
+  });
+
+  it('different objects do not wait for each other', async () => {
+    const { store, server } = await openSlow();
+    store.toggle(1);
+    store.toggle(2);
+    await settle();
+    expect(server.log).toEqual(['POST 1', 'POST 2']);
+  });
+
+  it('SAVE-4 a create that failed after its wish was taken back needs no delete and no word', async () => {
+    const { store, server, services, ids } = await openSlow();
+    server.fail(networkFault());
+    store.toggle(42);
+    await jest.advanceTimersByTimeAsync(100);
+    store.toggle(42);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(server.log).toEqual(['POST 42']);
+    expect(store.isSaved(42)).toBe(false);
+    expect(ids()).toEqual({});
+    expect(services.announce).not.toHaveBeenCalled();
+  });
+
+  it('SAVE-4 a toggle before the map is there shows at once and is decided by the map', async () => {
+    const services = createFakeServices();
+    const server = createFavouritesServer([services.api], { saved: { 5: 50 }, delayMs: 1000 });
+    const { store, session } = openFavourites(services);
+    await session.check();
+    store.toggle(42);
+    store.toggle(5);
+    expect([store.isSaved(42), store.isSaved(5)]).toEqual([true, true]);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(server.log).toEqual(['GET ids', 'POST 42']);
+    expect([store.isSaved(42), store.isSaved(5)]).toEqual([true, true]);
+    expect(store.getState().busy.size).toBe(0);
+  });
+});
+
+describe('toggling while the status is unknown', () => {
+  it('SAVE-4 waits for it, and then does what the member wished', async () => {
+    const services = createFakeServices();
+    const server = createFavouritesServer([services.api]);
+    const status = createDeferred<ReturnType<typeof memberGreeting>>();
+    services.api.profiles.hi.mockReturnValueOnce(status.promise);
+    const { store, login } = openFavourites(services);
+    store.toggle(42);
+    await settle();
+    expect(store.isSaved(42)).toBe(false);
+    expect(store.getState().busy.has(42)).toBe(true);
+    expect(server.log).toEqual([]);
+    status.resolve(memberGreeting(7, server.time()));
+    await settle();
+    expect(store.isSaved(42)).toBe(true);
+    expect(server.log).toEqual(['GET ids', 'POST 42']);
+    expect(store.getState().busy.size).toBe(0);
+    expect(login.getState().isOpen).toBe(false);
+  });
+
+  it('SAVE-4 two toggles are none', async () => {
+    const services = createFakeServices();
+    const server = createFavouritesServer([services.api]);
+    const { store, session } = openFavourites(services);
+    store.toggle(42);
+    store.toggle(42);
+    await session.whenKnown();
+    await settle();
+    expect(store.isSaved(42)).toBe(false);
+    expect(server.log).not.toContain('POST 42');
+    expect(store.getState().busy.size).toBe(0);
+  });
+
+  it('SAVE-1 opens the login where it was a guest', async () => {
+    const services = createFakeServices({ stored: {} });
+    const { store, login } = openFavourites(services);
+    store.toggle(42);
+    await settle();
+    expect(login.getState()).toMatchObject({ isOpen: true, objectId: 42 });
+    expect(store.isSaved(42)).toBe(false);
+    expect(store.getState().busy.size).toBe(0);
+  });
+});
+
+describe('listeners', () => {
+  it('only those of the object hear of it, and one of all', async () => {
+    const { store } = await openAsMember();
+    const others = Array.from({ length: 1000 }, () => jest.fn());
+    others.forEach((listener, index) => store.subscribeTo(index + 100, listener));
+    const own = jest.fn();
+    const all = jest.fn();
+    store.subscribeTo(42, own);
+    store.subscribeChanges(all);
+    store.toggle(42);
+    await settle();
+    expect(own).toHaveBeenCalledTimes(1);
+    expect(all.mock.calls).toEqual([[[42]]]);
+    for (const listener of others) expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('a listener that left hears nothing more', async () => {
+    const { store } = await openAsMember();
+    const onChange = jest.fn();
+    const leave = [store.subscribeTo(42, onChange), store.subscribeChanges(onChange)];
+    leave.forEach((stop) => stop());
+    store.toggle(42);
+    await settle();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('a listener that throws keeps nobody else from hearing', async () => {
+    const { store, services } = await openAsMember();
+    const onChange = jest.fn();
+    store.subscribeTo(42, () => {
+      throw new Error('a widget');
+    });
+    store.subscribeTo(42, onChange);
+    store.toggle(42);
+    await settle();
+    expect(onChange).toHaveBeenCalledWith(true);
+    expect(store.isSaved(42)).toBe(true);
+    expect(services.report).toHaveBeenCalledWith(new Error('a widget'), expect.any(String));
+  });
+
+  it('hear of a map of 10,000 that arrives, once', async () => {
+    const saved = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index + 1, index + 1]));
+    const services = createFakeServices();
+    createFavouritesServer([services.api], { saved });
+    const { store, session } = openFavourites(services);
+    const own = jest.fn();
+    const all = jest.fn();
+    store.subscribeTo(9999, own);
+    store.subscribeTo(10_001, own);
+    store.subscribeChanges(all);
+    store.need();
+    await session.check();
+    await settle();
+    expect(own.mock.calls).toEqual([[true]]);
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(all.mock.calls[0][0]).toHaveLength(10_000);
+  });
+});
+
+describe('another visitor', () => {
+  it('O-AUT-01 sees nothing of what the first one saved, and deletes nothing of theirs', async () => {
+    const services = createFakeServices({
+      stored: {
+        'profile/lastActiveSessionMoment': '27-11-2026 11:00',
+        'profile/profileId': 1,
+        'favourites/ids': { 5: 50 },
+        'favourites/updateTime': '2026-11-27T15:00:00.000Z',
+      },
+    });
+    const server = createFavouritesServer([services.api]);
+    services.api.profiles.hi.mockResolvedValue(memberGreeting(2, server.time()));
+    const { store, session } = openFavourites(services);
+    const onChange = jest.fn();
+    store.subscribeTo(5, onChange);
+    store.need();
+    await session.check();
+    await settle();
+    expect(store.isSaved(5)).toBe(false);
+    expect(onChange).not.toHaveBeenCalled();
+    store.toggle(5);
+    await settle();
+    expect(server.log).toEqual(['GET ids', 'POST 5']);
+  });
+
+  it('O-AUT-02 a log-out takes all saved states away', async () => {
+    const { store, session, services } = await openAsMember({ 5: 50 });
+    const onChange = jest.fn();
+    store.subscribeTo(5, onChange);
+    await session.logOutHere();
+    await settle();
+    expect(store.isSaved(5)).toBe(false);
+    expect(onChange.mock.calls).toEqual([[false]]);
+    expect(store.getState()).toMatchObject({ loaded: false });
+    expect(services.storage.values.size).toBe(0);
+  });
+
+  it('an answer to the first one’s request reaches neither page nor storage', async () => {
+    const { store, session, services, ids } = await openAsMember();
+    const answer = createDeferred<Awaited<ReturnType<typeof services.api.favourites.create>>>();
+    services.api.favourites.create.mockReturnValueOnce(answer.promise);
+    store.toggle(42);
+    await settle();
+    await session.logOutHere();
+    answer.resolve({
+      favourite: { id: 900, listing: 42, date_created: null },
+      times: { before: null, after: null },
+    });
+    await settle();
+    expect(ids()).toEqual({});
+    expect(store.isSaved(42)).toBe(false);
+    expect(store.getState().busy.size).toBe(0);
+    expect(services.storage.values.size).toBe(0);
+  });
+});

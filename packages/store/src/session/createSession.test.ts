@@ -1,0 +1,225 @@
+import { createDeferred } from '../testing/createDeferred';
+import {
+  createFakeServices,
+  groupTime,
+  guestGreeting,
+  memberGreeting,
+  noonMs,
+  recentMoment,
+} from '../testing/createFakeServices';
+import { createFakeStorage } from '../testing/createFakeStorage';
+import { createTabHub } from '../testing/createTabHub';
+import { htmlFault, networkFault, statusFault } from '../testing/refusals';
+import { createSession } from './createSession';
+
+const moment = 'profile/lastActiveSessionMoment';
+const oldMaps = {
+  'favourites/ids': { 5: 50 },
+  'favourites/updateTime': groupTime,
+  'todos/ids': { 6: 60 },
+  'article-bookmarks/ids': { 7: 70 },
+};
+const storedOf = (profileId: number) => ({
+  ...oldMaps,
+  [moment]: recentMoment,
+  'profile/profileId': profileId,
+  'profile/lastUpdates': { favourites: groupTime },
+});
+
+describe('session', () => {
+  it('AUTH-1 is unknown until the server has said who is there, then authenticated', async () => {
+    const services = createFakeServices();
+    const session = createSession(services);
+    expect(session.getState()).toEqual({ status: 'unknown', profileId: null });
+    await session.check();
+    expect(session.getState()).toEqual({ status: 'authenticated', profileId: 7 });
+  });
+
+  it('AUTH-1 asks once, however many ask at the same time', async () => {
+    const services = createFakeServices();
+    const session = createSession(services);
+    const answers = await Promise.all([
+      session.check(),
+      session.whenKnown(),
+      session.whenKnown(),
+      session.check(),
+    ]);
+    expect(answers).toEqual(Array(4).fill('authenticated'));
+    await session.whenKnown();
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-2 keeps what is stored where the profile id is the same', async () => {
+    const services = createFakeServices({ stored: storedOf(7) });
+    await createSession(services).check();
+    expect(services.storage.values.get('favourites/ids')).toEqual({ 5: 50 });
+    expect(services.storage.values.get('profile/lastUpdates')).toEqual({ favourites: groupTime });
+  });
+
+  it('O-AUT-01 AUTH-2 clears all that another member left and stores the new id before anybody is told', async () => {
+    const services = createFakeServices({ stored: storedOf(1) });
+    services.api.profiles.hi.mockResolvedValue(memberGreeting(2));
+    const session = createSession(services);
+    const atChange: unknown[] = [];
+    session.subscribe(({ status }) => atChange.push(status, Object.fromEntries(services.storage.values)));
+    await session.check();
+    expect(atChange).toEqual(['authenticated', { 'profile/profileId': 2 }]);
+  });
+
+  it('AUTH-3 no profile means guest and everything is cleared', async () => {
+    const services = createFakeServices({ stored: storedOf(7) });
+    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    expect(await createSession(services).check()).toBe('guest');
+    expect([...services.storage.values.keys()]).toEqual([]);
+  });
+
+  it.each([
+    ['network fault', networkFault()],
+    ['status 500 with a page', htmlFault()],
+    ['status 503', statusFault(503)],
+  ])('AUTH-3 after a %s the visitor is a guest and the moment alone is kept', async (_name, fault) => {
+    const services = createFakeServices({ stored: storedOf(7) });
+    services.api.profiles.hi.mockRejectedValue(fault);
+    const session = createSession(services);
+    expect(await session.check()).toBe('guest');
+    expect(session.getState().profileId).toBeNull();
+    expect([...services.storage.values]).toEqual([[moment, recentMoment]]);
+  });
+
+  it('AUTH-3 a refusal clears the moment as well', async () => {
+    const services = createFakeServices({ stored: storedOf(7) });
+    services.api.profiles.hi.mockRejectedValue(statusFault(403));
+    await createSession(services).check();
+    expect([...services.storage.values.keys()]).toEqual([]);
+  });
+
+  it.each([undefined, '22-11-2026 11:59', '11-27-2026 11:00', 'yesterday', '29-11-2026 12:00'])(
+    'AUTH-4 with the moment %p the visitor is a guest and the server is not asked',
+    async (stored) => {
+      const services = createFakeServices({ stored: { ...storedOf(7), [moment]: stored } });
+      expect(await createSession(services).check()).toBe('guest');
+      expect(services.api.profiles.hi).not.toHaveBeenCalled();
+      expect([...services.storage.values.keys()]).toEqual([]);
+    },
+  );
+
+  it('AUTH-4 every answer that says authenticated sets the moment', async () => {
+    const services = createFakeServices({ stored: { [moment]: '23-11-2026 10:00' } });
+    await createSession(services).check();
+    expect(services.storage.values.get(moment)).toBe('27-11-2026 12:00');
+  });
+
+  it('AUTH-4 is in the time zone of the site', async () => {
+    const services = createFakeServices();
+    services.site = { ...services.site, timeZone: 'Asia/Tokyo' };
+    await createSession(services).noteLogIn();
+    expect(services.storage.values.get(moment)).toBe('28-11-2026 02:00');
+  });
+
+  it('AUTH-4 where there is only memory the server is always asked', async () => {
+    const services = createFakeServices({ storage: createFakeStorage({}, { isMemory: true }) });
+    expect(await createSession(services).check()).toBe('authenticated');
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-4 a clock that went a day wrong logs nobody out', async () => {
+    const services = createFakeServices({ stored: { [moment]: recentMoment } });
+    services.now = () => noonMs - 24 * 3_600_000;
+    expect(await createSession(services).check()).toBe('authenticated');
+    services.now = () => noonMs + 24 * 3_600_000;
+    expect(await createSession(services).check()).toBe('authenticated');
+  });
+
+  it('an answer from before a log-in does not take its moment away', async () => {
+    const services = createFakeServices();
+    const answer = createDeferred<typeof guestGreeting>();
+    services.api.profiles.hi.mockReturnValueOnce(answer.promise);
+    const session = createSession(services);
+    const checked = session.check();
+    await Promise.resolve();
+    await session.noteLogIn();
+    answer.resolve(guestGreeting);
+    await checked;
+    expect(services.storage.values.get(moment)).toBe('27-11-2026 12:00');
+  });
+
+  it('whenKnown waits for the answer to the latest question', async () => {
+    const services = createFakeServices();
+    const first = createDeferred<typeof guestGreeting>();
+    services.api.profiles.hi.mockReturnValueOnce(first.promise);
+    const session = createSession(services);
+    const known = session.whenKnown();
+    await session.recheck();
+    first.resolve(guestGreeting);
+    expect(await known).toBe('authenticated');
+    expect(session.getState().status).toBe('authenticated');
+  });
+
+  it('AUTH-17 a log-in in one tab reaches the others, whatever their storage says', async () => {
+    const hub = createTabHub();
+    const here = createFakeServices({ channel: hub.openTab(), stored: {} });
+    const there = createFakeServices({ channel: hub.openTab(), stored: {} });
+    const other = createSession(there);
+    other.start();
+    expect(await other.check()).toBe('guest');
+    await createSession(here).noteLogIn();
+    expect(await other.whenKnown()).toBe('guest');
+    await other.check();
+    expect(other.getState()).toEqual({ status: 'authenticated', profileId: 7 });
+    expect(there.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-17 a log-out in one tab reaches the others at once, without asking the server', async () => {
+    const hub = createTabHub();
+    const here = createFakeServices({ channel: hub.openTab() });
+    const there = createFakeServices({ channel: hub.openTab(), stored: storedOf(7) });
+    const other = createSession(there);
+    other.start();
+    await other.check();
+    const own = createSession(here);
+    await own.check();
+    await own.logOutHere();
+    expect(own.getState()).toEqual({ status: 'guest', profileId: null });
+    expect(here.storage.values.size).toBe(0);
+    expect(other.getState()).toEqual({ status: 'guest', profileId: null });
+    expect(there.storage.values.size).toBe(0);
+    expect(there.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-17 after stop the other tabs are heard no more', async () => {
+    const hub = createTabHub();
+    const services = createFakeServices({ channel: hub.openTab() });
+    const session = createSession(services);
+    const stop = session.start();
+    await session.check();
+    stop();
+    hub.openTab().post('cityguide:log-out');
+    expect(session.getState().status).toBe('authenticated');
+  });
+
+  it('messages that are none of ours are ignored', async () => {
+    const hub = createTabHub();
+    const services = createFakeServices({ channel: hub.openTab() });
+    const session = createSession(services);
+    session.start();
+    const stranger = hub.openTab();
+    for (const message of [null, 0, 'log-out', { type: 'cityguide:log-out' }, ['cityguide:log-in']]) {
+      stranger.post(message);
+    }
+    expect(session.getState().status).toBe('unknown');
+    expect(services.api.profiles.hi).not.toHaveBeenCalled();
+  });
+
+  it('a listener that throws does not leave the question open', async () => {
+    const services = createFakeServices();
+    const session = createSession(services);
+    const unsubscribe = session.subscribe(() => {
+      throw new Error('a widget');
+    });
+    await expect(session.check()).resolves.toBe('authenticated');
+    expect(services.report).toHaveBeenCalledWith(new Error('a widget'), expect.any(String));
+    unsubscribe();
+    await expect(session.check()).resolves.toBe('authenticated');
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ApiClient, Greeting, Listing, Profile } from '@cityguide/api/client';
+import { defaultSiteConfig } from '@cityguide/site-config';
+import type { Services } from '../services/Services';
+import { createFakeStorage, type FakeStorage } from './createFakeStorage';
+import { createTabHub } from './createTabHub';
+
+/** 27 November 2026, 12:00 in Toronto. */
+export const noonMs = Date.parse('2026-11-27T12:00:00-05:00');
+export const recentMoment = '27-11-2026 11:00';
+
+export const groupTime = '2026-11-20T10:00:00.000Z';
+
+export const memberGreeting = (id: number, favourites = groupTime): Greeting => ({
+  id,
+  last_updates: { favourites },
+});
+export const guestGreeting: Greeting = { id: null, last_updates: {} };
+
+export const profileOf = (id: number): Profile => ({
+  id,
+  full_name: 'Ada Lovelace',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  avatar_url: null,
+  is_news_category_newsletter_active: true,
+  is_events_category_newsletter_active: false,
+  is_foods_category_newsletter_active: false,
+});
+
+export const listingOf = (id: number): Listing => ({
+  id,
+  name: `Place ${id}`,
+  address: null,
+  phone: null,
+  website: null,
+  rating: null,
+  image_url: null,
+  coordinates: null,
+  share_url: null,
+  type: null,
+  sub_type: null,
+  default_neighborhood: null,
+  dinesafe_establishment_id: null,
+});
+
+type Mocked<T> = { [K in keyof T]: T[K] extends (...given: infer A) => infer R ? jest.Mock<R, A> : never };
+export interface FakeApi {
+  profiles: Mocked<ApiClient['profiles']>;
+  listings: Mocked<ApiClient['listings']>;
+  favourites: Mocked<ApiClient['favourites']>;
+}
+
+/** The same functions, each a mock. */
+function mockAll<T extends object>(functions: T): Mocked<T> {
+  const mocks = Object.entries(functions).map(([name, answer]) => [name, jest.fn(answer)]);
+  return Object.fromEntries(mocks) as Mocked<T>;
+}
+
+/** An API that says yes to member 7, who has no favourites. */
+export function createFakeApi(): FakeApi {
+  let savedId = 100;
+  return {
+    profiles: mockAll<ApiClient['profiles']>({
+      hi: async () => memberGreeting(7),
+      me: async () => profileOf(7),
+      updateMe: async (patch) => ({ ...profileOf(7), ...patch }),
+      changePassword: async () => undefined,
+      register: async () => profileOf(7),
+      logIn: async () => profileOf(7),
+      resetPassword: async () => undefined,
+    }),
+    listings: mockAll<ApiClient['listings']>({
+      list: async () => ({ count: 0, next: null, results: [] }),
+      read: async (id) => listingOf(id),
+    }),
+    favourites: mockAll<ApiClient['favourites']>({
+      list: async () => ({ count: 0, next: null, results: [] }),
+      create: async (listing) => {
+        savedId += 1;
+        return {
+          favourite: { id: savedId, listing, date_created: '2026-11-27T17:00:00.000Z' },
+          times: { before: null, after: null },
+        };
+      },
+      remove: async () => ({ times: { before: null, after: null } }),
+      listingIds: async () => ({ results: new Map<number, number>(), server_time: groupTime }),
+    }),
+  };
+}
+
+export interface FakeServices extends Services {
+  api: FakeApi;
+  storage: FakeStorage;
+  page: { url(): URL; go: jest.Mock<void, [string]>; reload: jest.Mock<void, []> };
+  announce: jest.Mock<void, [string]>;
+  report: jest.Mock<void, [unknown, string]>;
+}
+
+/** The world of a member who was here an hour ago, unless told otherwise. */
+export function createFakeServices({
+  stored = { 'profile/lastActiveSessionMoment': recentMoment, 'profile/profileId': 7 },
+  address = 'https://city.example/places/x/?a=1#b',
+  ...services
+}: Partial<FakeServices> & { stored?: Record<string, unknown>; address?: string } = {}): FakeServices {
+  return {
+    api: createFakeApi(),
+    site: defaultSiteConfig,
+    storage: createFakeStorage(stored),
+    now: () => noonMs,
+    page: { url: () => new URL(address), go: jest.fn(), reload: jest.fn() },
+    channel: createTabHub().openTab(),
+    announce: jest.fn(),
+    report: jest.fn(),
+    ...services,
+  };
+}
