@@ -26,7 +26,11 @@ export function createIndex(): ElementIndex {
 
   return {
     add: (id, element) => put(id, [...find(id).filter((other) => other !== element), element]),
-    remove: (id, element) => put(id, find(id).filter((other) => other !== element)),
+    remove: (id, element) =>
+      put(
+        id,
+        find(id).filter((other) => other !== element),
+      ),
     find,
     clear: () => elements.clear(),
   };

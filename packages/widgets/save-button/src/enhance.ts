@@ -1,11 +1,12 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import { createIndex } from './createIndex';
+import { createKeptContent } from './createKeptContent';
 import type { definition } from './definition';
 import { dressControl, undressControl } from './dressControl';
 import { findControl } from './findControl';
 import { findMessages } from './messages';
 import { paintControl } from './paintControl';
-import { swapWords, type KeptWords } from './swapWords';
+import { swapWords } from './swapWords';
 
 /** Attributes are checked before a mount point is added, so that what stands there is the id. */
 const idOf = (element: HTMLElement) => Number(element.dataset.listingId);
@@ -18,7 +19,7 @@ export function enhance({ store, site, listen }: EnhanceContext): Enhancement<ty
   const { favourites } = store;
   const words = findMessages(site);
   const elements = createIndex();
-  const kept: KeptWords = new WeakMap();
+  const kept = createKeptContent();
 
   function paint(element: HTMLElement, id: number) {
     const control = findControl(element);
@@ -55,12 +56,12 @@ export function enhance({ store, site, listen }: EnhanceContext): Enhancement<ty
   return {
     add(element, { listingId }) {
       elements.add(listingId, element);
-      dressControl(element, words);
+      dressControl(element, { kept, words });
       paint(element, listingId);
     },
     remove(element) {
       elements.remove(idOf(element), element);
-      undressControl(element, kept);
+      undressControl(element, { kept });
     },
     stop() {
       unsubscribe();

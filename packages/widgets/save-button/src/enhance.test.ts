@@ -1,0 +1,253 @@
+import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { startPage, type TestPage } from './testing/startPage';
+
+const link = '<a href="/accounts/login?next=/places/x/">Save</a>';
+const mountPoint = (id: number, content = link, attributes = `data-name="Trinity's Pub"`) =>
+  `<div data-widget="save-button" data-listing-id="${id}" ${attributes}>${content}</div>`;
+
+let backend: MockBackend;
+let page: TestPage;
+const user = userEvent.setup();
+
+async function openPage(html: string, settings: { isMember?: boolean; saved?: number[] } = {}) {
+  const { isMember = true, saved = [] } = settings;
+  backend = createMockBackend({ isMember });
+  for (const listingId of saved)
+    backend.member.favourites.push({ id: listingId + 1000, listingId, createdMs: 0 });
+  page = startPage(html, { backend });
+  await page.enhanceAll();
+  await page.store.session.whenKnown();
+  if (isMember) await waitFor(() => expect(page.store.favourites.getState().loaded).toBe(true));
+}
+const writes = () =>
+  backend.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const ofElement = (id: number) => {
+  const element = document.querySelector<HTMLElement>(`[data-listing-id="${id}"]`);
+  if (!element) throw new Error(`no mount point for ${id}`);
+  return element;
+};
+
+/** Whether the browser would go to the link's page, which the test environment cannot. */
+function followsLink(press: () => void): boolean {
+  let follows = false;
+  const look = (event: Event) => {
+    follows = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  press();
+  return follows;
+}
+
+afterEach(() => page.stop());
+
+describe('the CMS’s own control', () => {
+  it('is kept and becomes a toggle button with the place’s name', async () => {
+    await openPage(mountPoint(42));
+    const button = screen.getByRole('button', { name: "Save Trinity's Pub", pressed: false });
+    expect(button).toBe(document.querySelector('a'));
+    expect(button).toHaveTextContent(/^Save$/);
+    expect(button).toHaveAttribute('href', '/accounts/login?next=/places/x/');
+  });
+
+  it('shows what is saved already, in state and words', async () => {
+    await openPage(mountPoint(42), { saved: [42] });
+    await screen.findByRole('button', { name: "Saved Trinity's Pub", pressed: true });
+    expect(screen.getByRole('button')).toHaveTextContent('Saved');
+  });
+
+  it('is named by its words where the page gives no name', async () => {
+    await openPage(mountPoint(42, '<button>Keep it</button>', ''));
+    expect(screen.getByRole('button', { name: 'Keep it', pressed: false })).toBeVisible();
+  });
+
+  it('is made where the CMS wrote nothing to press', async () => {
+    await openPage(mountPoint(42, ''));
+    const button = screen.getByRole('button', { name: "Save Trinity's Pub", pressed: false });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('keeps a picture of its own', async () => {
+    await openPage(mountPoint(42, '<button><img alt="Heart" src="/heart.png"></button>'));
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByAltText('Heart')).toBeInTheDocument();
+  });
+
+  it('O-TXT-02 O-EMB-03 shows a name with quotes, ampersands and tags exactly', async () => {
+    await openPage(mountPoint(42, link, 'data-name="Tom &amp; Jerry’s “Grill” &lt;/script&gt;&lt;b&gt;"'));
+    expect(screen.getByRole('button')).toHaveAccessibleName('Save Tom & Jerry’s “Grill” </script><b>');
+  });
+
+  it('FMT-5 speaks the site’s language', async () => {
+    backend = createMockBackend({ isMember: true });
+    page = startPage(mountPoint(42), { backend, site: { languages: ['fr-CA'] } });
+    await page.enhanceAll();
+    expect(screen.getByRole('button')).toHaveAccessibleName("Enregistrer Trinity's Pub");
+  });
+});
+
+describe('a member’s press', () => {
+  it('SAVE-2 flips every control of the place at once and no other', async () => {
+    await openPage(mountPoint(42) + mountPoint(42, '<button>Save</button>') + mountPoint(7));
+    await user.click(within(ofElement(42)).getByRole('button'));
+    const states = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+    expect(states).toEqual(['true', 'true', 'false']);
+    await waitFor(() => expect(writes()).toEqual(['POST favourites/']));
+  });
+
+  it('SAVE-2 takes a saved place out again, and its words are the CMS’s again', async () => {
+    await openPage(mountPoint(42, '<a href="/login">Keep</a>'), { saved: [42] });
+    await user.click(await screen.findByRole('button', { pressed: true }));
+    expect(screen.getByRole('button', { pressed: false })).toHaveTextContent(/^Keep$/);
+    await waitFor(() => expect(writes()).toEqual(['DELETE favourites/{id}/']));
+  });
+
+  it('SAVE-3 flips back after a failure and says so to screen readers', async () => {
+    await openPage(mountPoint(42));
+    backend.disturb({ method: 'POST' }, { kind: 'fail', status: 500 });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await screen.findByRole('button', { name: "Save Trinity's Pub", pressed: false });
+    expect(page.announce).toHaveBeenCalled();
+  });
+
+  it.each([1, 2, 3])('SAVE-4 O-FAV-01 ends as the last of %i fast presses says', async (presses) => {
+    await openPage(mountPoint(42));
+    backend.disturb({ path: 'favourites/' }, { kind: 'delay', delayMs: 30 });
+    for (let press = 0; press < presses; press += 1) fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(page.store.favourites.getState().busy.size).toBe(0));
+    const isSaved = presses % 2 === 1;
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', String(isSaved));
+    expect(backend.member.favourites.map(({ listingId }) => listingId)).toEqual(isSaved ? [42] : []);
+  });
+
+  it('does not follow the link, and leaves a press with Ctrl to the browser', async () => {
+    await openPage(mountPoint(42));
+    expect(followsLink(() => fireEvent.click(screen.getByRole('button')))).toBe(false);
+    expect(followsLink(() => fireEvent.click(screen.getByRole('button'), { ctrlKey: true }))).toBe(true);
+    expect(followsLink(() => fireEvent.click(screen.getByRole('button'), { metaKey: true }))).toBe(true);
+    expect(followsLink(() => fireEvent.click(screen.getByRole('button'), { shiftKey: true }))).toBe(true);
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('works by Space and by Enter on a link, once for a key that is held', async () => {
+    await openPage(mountPoint(42));
+    screen.getByRole('button').focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+    await user.keyboard('{ >3/}');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('works by Space and by Enter on a button of the page, once each', async () => {
+    await openPage(mountPoint(42, '<button>Save</button>'));
+    screen.getByRole('button').focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('beside the control does nothing', async () => {
+    await openPage(mountPoint(42, `<p>Like it?</p>${link}`));
+    await user.click(screen.getByText('Like it?'));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('O-EMB-02 works after a translator has wrapped the words', async () => {
+    await openPage(mountPoint(42));
+    const button = screen.getByRole('button');
+    button.innerHTML = '<font>Sauver</font>';
+    await user.click(button);
+    expect(button).toHaveTextContent(/^Saved$/);
+    await user.click(button);
+    expect(button).toHaveTextContent(/^Sauver$/);
+  });
+});
+
+describe('a guest’s press', () => {
+  it('SAVE-1 opens the login with caller and place, and changes nothing', async () => {
+    await openPage(mountPoint(42), { isMember: false });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() =>
+      expect(page.store.login.getState()).toMatchObject({
+        isOpen: true,
+        callerControl: 'add-favourite',
+        objectId: 42,
+      }),
+    );
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('many controls', () => {
+  it('EMBED-8 share two listeners and one subscription', async () => {
+    const listen = jest.spyOn(EventTarget.prototype, 'addEventListener');
+    const onDocument = () => listen.mock.contexts.filter((target) => target === document).length;
+    await openPage(mountPoint(1));
+    const few = listen.mock.calls.length;
+    const fewOnDocument = onDocument();
+    page.stop();
+    listen.mockClear();
+    await openPage(Array.from({ length: 300 }, (_, index) => mountPoint(index + 1)).join(''));
+    expect(onDocument()).toBe(fewOnDocument);
+    expect(listen.mock.calls.length).toBeLessThanOrEqual(few);
+    listen.mockRestore();
+  });
+
+  it('F3 SAVE-2 a toggle writes to the controls of its own place alone', async () => {
+    await openPage(Array.from({ length: 300 }, (_, index) => mountPoint(index + 1)).join(''));
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));
+    observer.observe(document.body, {
+      subtree: true,
+      attributes: true,
+      childList: true,
+      characterData: true,
+    });
+    const button = within(ofElement(150)).getByRole('button');
+    fireEvent.click(button);
+    await waitFor(() => expect(writes()).toEqual(['POST favourites/']));
+    expect([...touched]).toEqual([button]);
+    observer.disconnect();
+  });
+});
+
+describe('leaving', () => {
+  it('EMBED-7 gives the mount point back as the CMS made it', async () => {
+    await openPage(mountPoint(42), { saved: [42] });
+    await screen.findByRole('button', { pressed: true });
+    const element = ofElement(42);
+    page.remove(element);
+    expect(element.outerHTML).toBe(mountPoint(42));
+    page.store.favourites.toggle(42);
+    expect(element.outerHTML).toBe(mountPoint(42));
+  });
+
+  it('EMBED-7 gives back a label that the CMS had given', async () => {
+    const html = mountPoint(42, '<button aria-label="Keep for later">+</button>');
+    await openPage(html);
+    expect(screen.getByRole('button')).toHaveAccessibleName("Save Trinity's Pub");
+    page.remove(ofElement(42));
+    expect(ofElement(42).outerHTML).toBe(html);
+  });
+
+  it('EMBED-7 takes its own button away', async () => {
+    await openPage(mountPoint(42, ''));
+    page.remove(ofElement(42));
+    expect(ofElement(42)).toBeEmptyDOMElement();
+  });
+
+  it('EMBED-7 hears nothing after its end', async () => {
+    await openPage(mountPoint(42));
+    page.stop();
+    expect(followsLink(() => fireEvent.click(screen.getByText('Save')))).toBe(true);
+    expect(screen.getByText('Save')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
