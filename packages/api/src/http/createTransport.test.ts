@@ -29,7 +29,7 @@ describe('addresses', () => {
 
   it('O-NET-01 the slash comes before the query, and the query is encoded', async () => {
     await transport().get('listings/', { keywords: 'fish & chips? #1 +ü' });
-    const url = new URL(backend.received[0]?.url ?? '', origin);
+    const url = new URL(backend.received[0]?.url ?? '', backend.baseUrl);
     expect(url.pathname).toBe('/api/v2/listings/');
     expect(url.searchParams.get('keywords')).toBe('fish & chips? #1 +ü');
   });

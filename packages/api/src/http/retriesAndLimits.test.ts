@@ -116,7 +116,7 @@ describe('the time limit', () => {
   it('API-3 ends an answer whose body never ends, and one whose fetch cannot be aborted', async () => {
     stopClock();
     backend.respond((_, response) => void response.writeHead(200).write('{'));
-    const deaf = createTransport({ baseUrl: origin, fetch: () => new Promise(() => undefined) });
+    const deaf = createTransport({ baseUrl: backend.baseUrl, fetch: () => new Promise(() => undefined) });
     const endless = expect(transport().get('listings/')).rejects.toMatchObject({ kind: 'timeout' });
     const unheard = expect(deaf.get('listings/')).rejects.toMatchObject({ kind: 'timeout' });
     await backend.whenReceived(1);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { routes, type Route } from './contract';
+
+const allRoutes: Route[] = Object.values(routes).flatMap((table) => Object.values(table));
+
+describe('the contract', () => {
+  it('API-1 can be written as an API document: every schema has a JSON Schema', () => {
+    for (const route of allRoutes) {
+      for (const schema of [route.params, route.query, route.body]) {
+        if (!schema) continue;
+        expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toHaveProperty(
+          'type',
+          'object',
+        );
+      }
+      for (const schema of Object.values(route.answers)) {
+        expect(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).toBeTruthy();
+      }
+    }
+  });
+
+  it('O-NET-01 API-1 every path ends in a slash and starts without one; no two routes are the same call', () => {
+    const calls = allRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+    for (const { path } of allRoutes) expect(path).toMatch(/^[a-z].*\/$/);
+  });
+
+  it('API-2 what only members may do refuses guests with 403', () => {
+    for (const { needsMember, answers } of allRoutes) expect(403 in answers).toBe(needsMember);
+  });
+});

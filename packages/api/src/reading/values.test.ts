@@ -1,0 +1,58 @@
+import { readFlag, readId, readMoment, readNumber, readText } from './values';
+
+describe('reading what a backend sent', () => {
+  it('API-2 words are trimmed; blank, null and absent are all null; a number becomes words', () => {
+    expect(['  a b ', '', '  ', null, undefined, {}, true, 4165550123].map(readText)).toEqual([
+      'a b',
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      '4165550123',
+    ]);
+  });
+
+  it('API-2 numbers also come as words; blank words are not 0', () => {
+    expect(
+      ['4.50', ' -79.3871 ', 0, '0', '', ' ', null, undefined, 'x', true, NaN, [], '1e999'].map(readNumber),
+    ).toEqual([4.5, -79.3871, 0, 0, ...Array<null>(9).fill(null)]);
+  });
+
+  it('API-2 ids are whole numbers above 0, also as words', () => {
+    expect([42, '42', 0, -1, 1.5, '1.5', 'x', null, 2 ** 53].map(readId)).toEqual([
+      42,
+      42,
+      ...Array<null>(7).fill(null),
+    ]);
+  });
+
+  it('API-2 flags are true for what stands for true alone', () => {
+    expect([true, 'true', 1, '1', false, 'false', 0, '0', '', null, undefined].map(readFlag)).toEqual([
+      ...Array<boolean>(4).fill(true),
+      ...Array<boolean>(7).fill(false),
+    ]);
+  });
+
+  it.each([
+    ['2026-11-28T01:02:03.004Z', '2026-11-28T01:02:03.004Z'],
+    ['2026-11-28T01:02:03.004999Z', '2026-11-28T01:02:03.004Z'],
+    ['2026-11-27T20:02:03-05:00', '2026-11-28T01:02:03.000Z'],
+    ['2026-11-27T20:02:03-0500', '2026-11-28T01:02:03.000Z'],
+    ['2026-11-28T01:02:03.004999', '2026-11-28T01:02:03.004Z'],
+    ['2026-11-28 01:02:03', '2026-11-28T01:02:03.000Z'],
+    ['2026-11-28T01:02', '2026-11-28T01:02:00.000Z'],
+    ['2026-11-28', '2026-11-28T00:00:00.000Z'],
+    [Date.UTC(2026, 10, 28), '2026-11-28T00:00:00.000Z'],
+  ])('API-2 the moment %s is read as %s, in whatever zone the visitor is', (source, moment) => {
+    expect(readMoment(source)).toBe(moment);
+  });
+
+  it.each(['', 'soon', '2026-13-45', null, undefined, {}, NaN, Infinity])(
+    'API-2 %s is no moment',
+    (source) => {
+      expect(readMoment(source)).toBeNull();
+    },
+  );
+});
