@@ -1,3 +1,4 @@
+import './tokens.css';
 import './scope/scope.css';
 
 export { Button } from './button/Button';

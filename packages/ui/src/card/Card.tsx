@@ -8,6 +8,8 @@ export interface CardProps {
   href?: string;
   /** As the API gives it, shown at 600x400. */
   imageAddress?: string | null;
+  /** Where pictures lie whose address is a bare name. */
+  imageServer?: string;
   imageLoading?: 'eager' | 'lazy';
   /** One quiet line under the name. */
   facts?: ReactNode;
@@ -22,7 +24,15 @@ export interface CardProps {
 }
 
 /** A picture, a name of at most two lines, a line of facts, actions. Equal heights in a row of any grid. */
-export function Card({ name, href, imageAddress, imageLoading, headingLevel = 3, ...parts }: CardProps) {
+export function Card({
+  name,
+  href,
+  imageAddress,
+  imageServer,
+  imageLoading,
+  headingLevel = 3,
+  ...parts
+}: CardProps) {
   const Heading = `h${headingLevel}` as const;
   // The name says what the picture shows, so the picture's link would only be heard twice.
   const picture = (
@@ -32,6 +42,7 @@ export function Card({ name, href, imageAddress, imageLoading, headingLevel = 3,
       width={600}
       height={400}
       command="resize_then_crop"
+      server={imageServer}
       loading={imageLoading}
     />
   );

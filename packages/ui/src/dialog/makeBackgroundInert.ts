@@ -7,12 +7,8 @@ const SPEAKING = '[aria-live], [role="status"], [role="alert"]';
  */
 export function makeBackgroundInert(dialogHost: HTMLElement): () => void {
   const siblings = [...dialogHost.ownerDocument.body.children].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
-      element !== dialogHost &&
-      !element.inert &&
-      !element.matches(SPEAKING),
+    (element) => element !== dialogHost && !element.hasAttribute('inert') && !element.matches(SPEAKING),
   );
-  for (const element of siblings) element.inert = true;
-  return () => siblings.forEach((element) => (element.inert = false));
+  for (const element of siblings) element.setAttribute('inert', '');
+  return () => siblings.forEach((element) => element.removeAttribute('inert'));
 }

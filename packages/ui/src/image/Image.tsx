@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { PictureIcon } from '../icon/shapes';
 import type { ImageSize } from './imageAddress';
-import { imageAddress, imageSourceSet } from './imageAddress';
+import { imageAddress, imageSourceSet, wholeAddress } from './imageAddress';
 import styles from './Image.module.css';
 
 export interface ImageProps extends Omit<ImageSize, 'density'> {
@@ -39,7 +39,7 @@ export function Image({ address, alt, loading = 'lazy', shape = 'box', ...size }
         className={styles.image}
         // Before the address: some browsers start loading at once when that is set.
         loading={loading}
-        src={times === 0 ? source : (address ?? undefined)}
+        src={times === 0 ? source : (wholeAddress(address, size.server) ?? undefined)}
         srcSet={times === 0 ? (imageSourceSet(address, size) ?? undefined) : undefined}
         width={size.width}
         height={size.height}

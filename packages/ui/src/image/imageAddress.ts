@@ -8,6 +8,8 @@ export interface ImageSize {
   quality?: number;
   /** Picture pixels per CSS pixel. */
   density?: number;
+  /** Where pictures lie whose address is a bare name; ends in a slash. */
+  server?: string;
 }
 
 /**
@@ -17,8 +19,9 @@ export interface ImageSize {
  */
 export function imageAddress(address: string | null | undefined, size: ImageSize): string | null {
   const { width, height, command, quality = 70, density = 1 } = size;
-  if (!isPictureAddress(address)) return null;
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address.trim()) ?? [];
+  const whole = wholeAddress(address, size.server);
+  if (whole === null) return null;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(whole) ?? [];
   const parameters = new URLSearchParams(query);
   parameters.set('w', String(Math.round(width * density)));
   parameters.set('h', String(Math.round(height * density)));
@@ -36,8 +39,14 @@ export function imageSourceSet(address: string | null | undefined, size: ImageSi
 /** Back ends print missing values as words; none of these is a picture, and '' would load the page itself. */
 const NO_ADDRESS = new Set(['', 'null', 'undefined', 'None', 'nan', '#']);
 
-function isPictureAddress(address: string | null | undefined): address is string {
-  if (typeof address !== 'string' || NO_ADDRESS.has(address.trim())) return false;
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.trim())?.[1]?.toLowerCase();
-  return scheme === undefined || scheme === 'http' || scheme === 'https';
+/**
+ * The address without sizes; a bare name gets its place on the image server.
+ * @returns null for what cannot be a picture
+ */
+export function wholeAddress(address: string | null | undefined, server = ''): string | null {
+  const text = typeof address === 'string' ? address.trim() : '';
+  if (NO_ADDRESS.has(text)) return null;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return scheme === 'http' || scheme === 'https' ? text : null;
+  return text.startsWith('/') ? text : `${server}${text}`;
 }

@@ -1,3 +1,4 @@
+import { useSite } from '@cityguide/store/react';
 import { ArrowRightIcon, Icon, Image } from '@cityguide/ui';
 import type { BarEntry, BarLink } from '../entries/listBarEntries';
 import type { SubMenuData } from '../definition';
@@ -58,6 +59,7 @@ function SheetLinks({ entry, types }: { entry: BarEntry; types: NonNullable<SubM
 }
 
 function Pictures({ listings }: { listings: NonNullable<SubMenuData['listings']> }) {
+  const { imageServer } = useSite();
   if (listings.length === 0) return null;
   return (
     <ul className={styles.pictures}>
@@ -70,6 +72,7 @@ function Pictures({ listings }: { listings: NonNullable<SubMenuData['listings']>
               width={600}
               height={400}
               command="resize_then_crop"
+              server={imageServer}
               loading="eager"
             />
             <span className={styles.pictureName}>{listing.name}</span>

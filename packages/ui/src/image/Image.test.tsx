@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Image } from './Image';
+
+const size = { width: 600, height: 400, command: 'resize_then_crop' } as const;
+const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The bar' });
+
+describe('a picture', () => {
+  it('PHOTO-8 has explicit width and height, candidates for dense screens and waits until it comes near', () => {
+    render(<Image address="/p/bar.jpg" alt="The bar" {...size} />);
+    expect(picture()).toHaveAttribute('width', '600');
+    expect(picture()).toHaveAttribute('height', '400');
+    expect(picture().srcset).toMatch(/1x, .* 2x$/);
+    expect(picture()).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('O-IMG-01 asks once more without sizes when it fails, then shows the placeholder with its words for good', () => {
+    render(<Image address="/p/bar.jpg?v=3" alt="The bar" {...size} />);
+    const first = picture();
+    fireEvent.error(first);
+    const second = picture();
+    expect(second).not.toBe(first);
+    expect(second).toHaveAttribute('src', '/p/bar.jpg?v=3');
+    expect(second).not.toHaveAttribute('srcset');
+    fireEvent.error(second);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('The bar')).toBeVisible();
+  });
+
+  it('tries anew when the address changes', () => {
+    const { rerender } = render(<Image address="/p/gone.jpg" alt="The bar" {...size} />);
+    fireEvent.error(picture());
+    fireEvent.error(picture());
+    rerender(<Image address="/p/bar.jpg" alt="The bar" {...size} />);
+    expect(picture().src).toContain('/p/bar.jpg?w=600');
+  });
+
+  it.each([null, undefined, '', 'null'])('O-IMG-03 asks for nothing where the address is %p', (address) => {
+    const { container } = render(<Image address={address} alt="The bar" {...size} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('The bar')).toBeVisible();
+  });
+});
