@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,10 +8,11 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** The registry that the reference site reads: which release of each widget is live. */
 export const registryFile = path.join(root, 'dist', 'registry.json');
 
-/** The folders of all widget packages. */
+/** The folders of all widget packages, by name. What a removed widget left behind (`node_modules`, `dist`) is none. */
 export async function widgetFolders() {
   const parent = path.join(root, 'packages', 'widgets');
-  return (await readdir(parent)).sort().map((name) => path.join(parent, name));
+  const folders = (await readdir(parent)).sort().map((name) => path.join(parent, name));
+  return folders.filter((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
 /** Folders that hold `<name>/<release>/`: the embed script's and each widget's `dist`. */

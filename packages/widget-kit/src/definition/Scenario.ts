@@ -16,6 +16,8 @@ export interface Scenario<D extends WidgetDefinition = WidgetDefinition> {
   readonly data?: DataOf<D>;
   /** The CMS's HTML inside the mount point, where it is not the definition's `fallback`. */
   readonly content?: string;
+  /** True: the widget has the page's whole width, without gutters, as a navigation bar has. */
+  readonly isFullBleed?: boolean;
   /** True: the visitor is logged in. */
   readonly member?: boolean;
   /** `ready` where none is given. */

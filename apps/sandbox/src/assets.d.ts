@@ -1,0 +1,13 @@
+// What webpack.config.mjs makes of imports that are not code.
+declare module 'msw/mockServiceWorker.js' {
+  const address: string;
+  export default address;
+}
+declare module '@cityguide/sites/guide/brand.css' {
+  const text: string;
+  export default text;
+}
+declare module '@cityguide/sites/news/brand.css' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,9 @@
+import type { Scenario, WidgetDefinition } from '@cityguide/widget-kit';
+
+/** What the sandbox knows of a widget without running it. */
+export interface CatalogueEntry {
+  readonly definition: WidgetDefinition;
+  readonly scenarios: readonly Scenario[];
+}
+
+export type Catalogue = readonly CatalogueEntry[];

@@ -1,0 +1,17 @@
+// Made from packages/widgets by "npm run generate".
+import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
+import { definition as accountDefinition } from '@cityguide/widget-account/definition';
+import { scenarios as accountScenarios } from '@cityguide/widget-account/scenarios';
+import { definition as listingGridDefinition } from '@cityguide/widget-listing-grid/definition';
+import { scenarios as listingGridScenarios } from '@cityguide/widget-listing-grid/scenarios';
+import { definition as navbarDefinition } from '@cityguide/widget-navbar/definition';
+import { scenarios as navbarScenarios } from '@cityguide/widget-navbar/scenarios';
+import { definition as saveButtonDefinition } from '@cityguide/widget-save-button/definition';
+import { scenarios as saveButtonScenarios } from '@cityguide/widget-save-button/scenarios';
+
+export const catalogue: readonly CatalogueEntry[] = [
+  { definition: accountDefinition, scenarios: accountScenarios },
+  { definition: listingGridDefinition, scenarios: listingGridScenarios },
+  { definition: navbarDefinition, scenarios: navbarScenarios },
+  { definition: saveButtonDefinition, scenarios: saveButtonScenarios },
+];

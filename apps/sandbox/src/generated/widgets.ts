@@ -1,0 +1,13 @@
+// Made from packages/widgets by "npm run generate".
+import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
+import accountWidget from '@cityguide/widget-account/widget';
+import listingGridWidget from '@cityguide/widget-listing-grid/widget';
+import navbarWidget from '@cityguide/widget-navbar/widget';
+import saveButtonWidget from '@cityguide/widget-save-button/widget';
+
+export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
+  account: accountWidget,
+  'listing-grid': listingGridWidget,
+  navbar: navbarWidget,
+  'save-button': saveButtonWidget,
+};

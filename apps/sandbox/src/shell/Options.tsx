@@ -1,0 +1,47 @@
+import { Button } from '@cityguide/ui';
+import type { Scenario, WidgetDefinition } from '@cityguide/widget-kit';
+import { controlsOf } from '@cityguide/widget-kit/documents';
+import { changeOption } from '../state/changeOption';
+import { optionTextsOf } from '../state/optionTexts';
+import type { SandboxState } from '../state/SandboxState';
+import { OptionControl } from './OptionControl';
+import panel from './Panel.module.css';
+import { readOptions } from './readOptions';
+
+interface OptionsProps {
+  definition: WidgetDefinition;
+  scenario: Scenario;
+  changed: SandboxState['options'];
+  onChange(changed: SandboxState['options']): void;
+}
+
+/** The form made from the widget's definition. */
+export function Options({ definition, scenario, changed, onChange }: OptionsProps) {
+  const controls = controlsOf(definition);
+  const texts = optionTextsOf(scenario, changed);
+  const { faults } = readOptions(definition, texts);
+  return (
+    <section className={panel.panel} aria-labelledby="options">
+      <div className={panel.head}>
+        <h2 id="options" className={panel.title}>
+          Options
+        </h2>
+        {Object.keys(changed).length > 0 && (
+          <Button look="quiet" onClick={() => onChange({})}>
+            Reset
+          </Button>
+        )}
+      </div>
+      {controls.length === 0 && <p className={panel.words}>This widget has no options.</p>}
+      {controls.map((control) => (
+        <OptionControl
+          key={`${definition.name} ${control.name}`}
+          control={control}
+          text={texts[control.name] ?? control.defaultText}
+          fault={faults[control.attribute]}
+          onText={(text) => onChange(changeOption(changed, { scenario, control, text }))}
+        />
+      ))}
+    </section>
+  );
+}

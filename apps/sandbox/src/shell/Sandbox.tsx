@@ -1,0 +1,58 @@
+import { snippetOf } from '@cityguide/widget-kit/documents';
+import { useStore } from 'zustand';
+import type { Catalogue } from '../catalogue/CatalogueEntry';
+import { findEntry, findScenario } from '../catalogue/findScenario';
+import { optionTextsOf } from '../state/optionTexts';
+import type { Sandbox as SandboxStore } from '../state/createSandbox';
+import type { StageRecord } from './createStageRecord';
+import { Log } from './Log';
+import { Options } from './Options';
+import { PageChoices } from './PageChoices';
+import { readOptions } from './readOptions';
+import styles from './Sandbox.module.css';
+import { Snippet } from './Snippet';
+import { Stage } from './Stage';
+import { WidgetMenu } from './WidgetMenu';
+
+interface SandboxProps {
+  catalogue: Catalogue;
+  sandbox: SandboxStore;
+  record: StageRecord;
+}
+
+/** The whole sandbox: widgets at the left, the stage in the middle, its controls at the right; one under the other on small screens. */
+export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
+  const state = useStore(sandbox);
+  const entry = findEntry(catalogue, state.widget);
+  const scenario = findScenario(entry, state.scenario);
+  const { definition } = entry;
+  const { values } = readOptions(definition, optionTextsOf(scenario, state.options));
+  return (
+    <div className={styles.sandbox}>
+      <header className={styles.side}>
+        <h1 className={styles.brand}>
+          Cityguide <span className={styles.quiet}>sandbox</span>
+        </h1>
+        <WidgetMenu catalogue={catalogue} state={state} onVisit={sandbox.visit} />
+      </header>
+      <main className={styles.middle}>
+        <div className={styles.about}>
+          <h2 className={styles.title}>{definition.title}</h2>
+          <p className={styles.help}>{definition.help}</p>
+        </div>
+        <Stage catalogue={catalogue} state={state} record={record} onChange={sandbox.change} />
+        <Log record={record} />
+      </main>
+      <aside className={styles.controls} aria-label="Page, options and HTML">
+        <PageChoices state={state} onChange={sandbox.change} />
+        <Options
+          definition={definition}
+          scenario={scenario}
+          changed={state.options}
+          onChange={(options) => sandbox.change({ options })}
+        />
+        <Snippet html={snippetOf(definition, { options: values, data: scenario.data })} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@cityguide/ui';
+import panel from './Panel.module.css';
+import styles from './Snippet.module.css';
+
+/** The HTML that an editor pastes to get what the stage shows. */
+export function Snippet({ html }: { html: string }) {
+  const [copied, setCopied] = useState<{ html: string; words: string }>();
+
+  async function copy() {
+    const words = await navigator.clipboard.writeText(html).then(
+      () => 'Copied',
+      () => 'Not allowed to copy: select the text instead',
+    );
+    setCopied({ html, words });
+  }
+
+  return (
+    <section className={panel.panel} aria-labelledby="snippet">
+      <div className={panel.head}>
+        <h2 id="snippet" className={panel.title}>
+          HTML to paste
+        </h2>
+        <Button look="quiet" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <pre className={styles.code}>
+        <code>{html}</code>
+      </pre>
+      <p role="status" className={panel.words}>
+        {copied?.html === html ? copied.words : ''}
+      </p>
+    </section>
+  );
+}

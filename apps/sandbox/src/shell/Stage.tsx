@@ -1,0 +1,85 @@
+import { useCallback, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Catalogue } from '../catalogue/CatalogueEntry';
+import type { StageMessage } from '../stage/StageMessage';
+import { formatState } from '../state/formatState';
+import { type SandboxState, screens } from '../state/SandboxState';
+import type { StageRecord } from './createStageRecord';
+import { Choices } from './Choices';
+import { fitStage } from './fitStage';
+import styles from './Stage.module.css';
+import { StageFrame } from './StageFrame';
+import { useRoom } from './useRoom';
+import { useStageMessages } from './useStageMessages';
+
+interface StageProps {
+  catalogue: Catalogue;
+  state: SandboxState;
+  record: StageRecord;
+  onChange(part: Partial<SandboxState>): void;
+}
+
+const screenChoices = screens.map(({ id, label, widthPx }) => ({
+  id,
+  label,
+  hint: widthPx === null ? 'As wide as there is room' : `${widthPx} px`,
+}));
+
+const STATUS_WORDS = {
+  loading: 'Loading',
+  ready: 'Ready',
+  failed: 'Not started, the content of the page stays',
+};
+
+/** The widget on a page of its own, so that its media queries see the screen that was chosen. */
+export function Stage({ catalogue, state, record, onChange }: StageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const status = useStore(record, (current) => current.status);
+  const screen = screens.find(({ id }) => id === state.screen) ?? screens[0];
+  const { widthPx, heightPx, scale } = fitStage(screen.widthPx, useRoom(room));
+  const address = `stage.html${formatState({ ...state, screen: 'fit' }, catalogue)}`;
+  // Other options alone keep the page: the widget gets them there. All else is another page.
+  const page = formatState({ ...state, screen: 'fit', options: {} }, catalogue);
+
+  const onMessage = useCallback(
+    (message: StageMessage) => {
+      if (message.cityguide === 'visitor') onChange({ visitor: message.visitor });
+      record.hear(message);
+    },
+    [record, onChange],
+  );
+  useStageMessages(frame, { options: state.options, onMessage });
+
+  return (
+    <section className={styles.stage} aria-label="Widget">
+      <div className={styles.head}>
+        <p role="status" className={[styles.status, styles[status]].join(' ')}>
+          {STATUS_WORDS[status]}
+        </p>
+        <Choices
+          label="Screen"
+          isLabelHidden
+          choices={screenChoices}
+          chosen={state.screen}
+          onChoose={(chosen) => onChange({ screen: chosen })}
+        />
+        <p className={styles.size}>
+          {Math.round(widthPx)} px wide{scale < 1 && `, drawn at ${Math.round(scale * 100)} %`}
+        </p>
+        <a className={styles.alone} href={address} target="_blank" rel="noreferrer">
+          Open alone
+        </a>
+      </div>
+      <div ref={room} className={styles.room}>
+        <StageFrame
+          key={page}
+          ref={frame}
+          address={address}
+          onBegin={record.begin}
+          style={{ width: widthPx, height: heightPx, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  );
+}

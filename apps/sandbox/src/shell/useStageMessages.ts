@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import { isMessage, type ShellMessage, type StageMessage } from '../stage/StageMessage';
+import type { SandboxState } from '../state/SandboxState';
+
+interface Talk {
+  options: SandboxState['options'];
+  onMessage(message: StageMessage): void;
+}
+
+/** Hears the page of the stage, and tells it the options whenever they change and once when it begins to listen. */
+export function useStageMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { options, onMessage }: Talk,
+): void {
+  useEffect(() => {
+    const tell = () => {
+      const message: ShellMessage = { cityguide: 'options', options };
+      frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    };
+    const hear = ({ data, source }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || !isMessage<StageMessage>(data)) return;
+      if (data.cityguide === 'listening') tell();
+      onMessage(data);
+    };
+    tell();
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, options, onMessage]);
+}

@@ -1,0 +1,31 @@
+import type { SandboxState } from '../state/SandboxState';
+
+/** One line of the log under the stage. */
+export interface LogLine {
+  /** `event`: a `cityguide:*` event; `fault`: the same, of an error; `call`: a request; `page`: where the page would go. */
+  kind: 'event' | 'fault' | 'call' | 'page';
+  name: string;
+  detail: string;
+}
+
+export type StageStatus = 'loading' | 'ready' | 'failed';
+
+/** What the stage tells the sandbox round it. */
+export type StageMessage =
+  /** From now on it hears what it is told. */
+  | { cityguide: 'listening' }
+  | { cityguide: 'status'; status: StageStatus }
+  | { cityguide: 'log'; line: LogLine }
+  /** The visitor has logged in or out on the stage: the page would load anew as that visitor. */
+  | { cityguide: 'visitor'; visitor: SandboxState['visitor'] };
+
+/** What the sandbox tells the stage. All else needs a fresh page. */
+export interface ShellMessage {
+  cityguide: 'options';
+  options: SandboxState['options'];
+}
+
+/** True for a message of ours: other tools (browser extensions) post to the window as well. */
+export function isMessage<T extends StageMessage | ShellMessage>(data: unknown): data is T {
+  return typeof data === 'object' && data !== null && 'cityguide' in data;
+}

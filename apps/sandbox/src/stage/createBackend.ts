@@ -1,0 +1,46 @@
+import {
+  createMockBackend,
+  type MockBackend,
+  sampleListings,
+  type SampleListing,
+} from '@cityguide/api/mocks';
+import type { BackendState } from '@cityguide/widget-kit';
+import type { Visitor } from '../state/SandboxState';
+
+/** Long enough to see what a widget shows meanwhile, short enough to wait for. */
+const SLOW_MS = 2500;
+const MANY = 5000;
+
+/** The backend of the stage: the mock that the tests use, in the state that was asked for. */
+export function createBackend({ state, visitor }: { state: BackendState; visitor: Visitor }): MockBackend {
+  const backend = createMockBackend({ listings: listingsFor(state), isMember: visitor === 'member' });
+  if (state !== 'empty') saveSome(backend);
+  if (state === 'loading') backend.disturb({}, { kind: 'hang' });
+  if (state === 'slow') backend.disturb({}, { kind: 'delay', delayMs: SLOW_MS });
+  if (state === 'error') {
+    backend.disturb({}, { kind: 'fail', status: 500 });
+    // Later disturbances go first: who the visitor is stays known, so that a member meets the errors as a member.
+    backend.disturb({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 0 });
+  }
+  return backend;
+}
+
+function listingsFor(state: BackendState): SampleListing[] {
+  if (state === 'empty') return [];
+  if (state !== 'many') return sampleListings;
+  return Array.from({ length: MANY }, (_unused, index) => copyListing(index));
+}
+
+function copyListing(index: number): SampleListing {
+  const sample = sampleListings[index % sampleListings.length] as SampleListing;
+  const round = Math.floor(index / sampleListings.length);
+  return round === 0
+    ? sample
+    : { ...sample, id: sample.id + round * 1000, name: `${sample.name} ${round + 1}` };
+}
+
+/** A member who has never saved anything would not show what a saved thing looks like. */
+function saveSome({ member, state }: MockBackend): void {
+  for (const { id } of state.listings.slice(0, 3))
+    member.favourites.push({ id: state.nextFavouriteId(), listingId: id, createdMs: state.now() });
+}

@@ -1,0 +1,52 @@
+import { emitPageEvent, type Enhancer, type ReactWidget } from '@cityguide/widget-kit';
+import { renderWidget } from '@cityguide/widget-kit/react';
+import { createFaultLog, enhanceMany, mountWidget } from '@cityguide/widget-kit/runtime';
+import type { CityguideStore } from '@cityguide/store';
+import type { StageStatus } from './StageMessage';
+
+interface StageOrder {
+  element: HTMLElement;
+  widget: ReactWidget | Enhancer;
+  store: CityguideStore;
+  onStatus(status: StageStatus): void;
+}
+
+/** Mounts a widget as the embed script would, at once. */
+export function mountOnStage({ element, widget, store, onStatus }: StageOrder): { unmount(): void } {
+  const { name } = widget.definition;
+  const { report } = createFaultLog();
+
+  function show(status: StageStatus) {
+    element.setAttribute('data-cg-status', status);
+    onStatus(status);
+  }
+  function onReady() {
+    show('ready');
+    emitPageEvent('cityguide:ready', { widget: name }, element);
+  }
+  function onFail(error?: unknown) {
+    show('failed');
+    if (error === undefined) return;
+    reportError(error);
+    emitPageEvent('cityguide:error', { widget: name, message: String(error), error }, element);
+  }
+
+  show('loading');
+  if (widget.kind === 'react')
+    return mountWidget({ element, widget, store, render: renderWidget, report, onReady, onFail });
+  const enhanced = enhanceMany({
+    widget,
+    store,
+    site: store.site,
+    report,
+    onReady,
+    onFail: (_element, error) => onFail(error),
+  });
+  enhanced.add([element]);
+  return {
+    unmount() {
+      enhanced.remove(element);
+      enhanced.stop();
+    },
+  };
+}

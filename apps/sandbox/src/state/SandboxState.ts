@@ -1,0 +1,32 @@
+import type { Brand } from '@cityguide/site-config';
+import type { BackendState } from '@cityguide/widget-kit';
+
+/** One width of each screen type (NAV-14), in CSS pixels; `fit` takes the room that there is. */
+export const screens = [
+  { id: 'fit', label: 'Fit', widthPx: null },
+  { id: 'xSmall', label: 'X-small', widthPx: 390 },
+  { id: 'small', label: 'Small', widthPx: 800 },
+  { id: 'medium', label: 'Medium', widthPx: 1000 },
+  { id: 'large', label: 'Large', widthPx: 1280 },
+] as const;
+export type ScreenId = (typeof screens)[number]['id'];
+
+/** `auto` follows the reader's own preference, as a page does. */
+export const colourSchemes = ['auto', 'light', 'dark'] as const;
+export type ColourScheme = (typeof colourSchemes)[number];
+
+export const visitors = ['guest', 'member'] as const;
+export type Visitor = (typeof visitors)[number];
+
+/** All that decides what the sandbox shows; it is the address of the page, so that it can be shared. */
+export interface SandboxState {
+  readonly widget: string;
+  readonly scenario: string;
+  readonly brand: Brand;
+  readonly colours: ColourScheme;
+  readonly screen: ScreenId;
+  readonly visitor: Visitor;
+  readonly backend: BackendState;
+  /** Option name → attribute text, where it differs from the scenario's. */
+  readonly options: Readonly<Record<string, string>>;
+}

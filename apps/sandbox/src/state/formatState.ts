@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue/CatalogueEntry';
+import { OPTION_PREFIX, parseState } from './parseState';
+import type { SandboxState } from './SandboxState';
+
+/** The query string of a state, without what the scenario says anyway: `?widget=navbar&scenario=Member`. */
+export function formatState(state: SandboxState, catalogue: Catalogue): string {
+  const query = new URLSearchParams({ widget: state.widget, scenario: state.scenario });
+  const usual = parseState(`?${query}`, catalogue);
+  for (const name of ['brand', 'colours', 'screen', 'visitor', 'backend'] as const) {
+    if (state[name] !== usual[name]) query.set(name, state[name]);
+  }
+  for (const [name, text] of Object.entries(state.options)) query.set(OPTION_PREFIX + name, text);
+  return `?${query}`;
+}

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { baseConfig } from '@cityguide/tooling/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+const dir = import.meta.dirname;
+
+/**
+ * Two pages: the sandbox, and the stage that it shows in a frame. Served with hot reload by `webpack serve`, built to
+ * `build/` as plain files by `webpack`.
+ */
+export default function sandboxConfig(env = {}) {
+  const isServed = Boolean(env.WEBPACK_SERVE);
+  const config = baseConfig({ dir, name: 'sandbox' });
+  const [, styles, ...assets] = config.module.rules;
+  const name = isServed ? '[name]' : '[name].[contenthash:8]';
+  return {
+    ...config,
+    mode: isServed ? 'development' : 'production',
+    devtool: isServed ? 'cheap-module-source-map' : false,
+    entry: { shell: './src/shell/main.tsx', stage: './src/stage/main.ts' },
+    output: { ...config.output, filename: `${name}.js`, chunkFilename: `${name}.js`, clean: true },
+    module: {
+      rules: [
+        // The widgets' own sources are compiled here: nothing has to be built before.
+        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: compile(isServed) },
+        {
+          oneOf: [
+            { test: /configs\/sites\/\w+\/brand\.css$/, type: 'asset/source' },
+            // What dresses the two pages themselves is not confined to a widget.
+            {
+              test: /(\.page\.css|\/@fontsource-variable\/.*\.css)$/,
+              use: styles.use.slice(0, 1).concat(require.resolve('css-loader')),
+            },
+            styles,
+          ],
+        },
+        ...assets,
+        { test: /\.woff2$/, type: 'asset/resource' },
+        // A worker may answer for the folder it lies in, so it keeps its name and lies beside the pages.
+        { test: /\/mockServiceWorker\.js$/, type: 'asset/resource', generator: { filename: '[base]' } },
+      ],
+    },
+    plugins: [
+      ...config.plugins,
+      new HtmlPlugin({ template: './src/shell/index.html', chunks: ['shell'] }),
+      new HtmlPlugin({ template: './src/stage/stage.html', filename: 'stage.html', chunks: ['stage'] }),
+      ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      port: process.env.PORT ?? 5180,
+      static: false,
+      hot: 'only',
+      client: { logging: 'warn', overlay: { warnings: false } },
+      watchFiles: [],
+    },
+  };
+}
+
+function compile(isServed) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: isServed, refresh: isServed } },
+    },
+  };
+}

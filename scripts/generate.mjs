@@ -1,0 +1,71 @@
+// Makes everything that follows from the widgets' definitions.
+//   npm run generate              writes what differs
+//   npm run generate -- --check   writes nothing; names stale files and exits with 1
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import prettier from 'prettier';
+import { root } from './places.mjs';
+import { fillMarkers } from './generate/fillMarkers.mjs';
+import { listDependencies } from './generate/listDependencies.mjs';
+import { readDefinitions } from './generate/readDefinitions.mjs';
+import { writeCatalogue, writeWidgets } from './generate/writeSandboxImports.mjs';
+import { writeDocument, writeTable } from './generate/writeDocument.mjs';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+/** File below the root → what makes its text from the definitions and its present text. */
+const MAKERS = {
+  'apps/sandbox/package.json': (definitions, text) => listDependencies(text, definitions),
+  'apps/sandbox/src/generated/catalogue.ts': writeCatalogue,
+  'apps/sandbox/src/generated/widgets.ts': writeWidgets,
+  'apps/site/package.json': (definitions, text) => listDependencies(text, definitions),
+  'docs/widgets.md': writeDocument,
+  'README.md': (definitions, text) => fillMarkers(text, writeTable(definitions)),
+};
+
+try {
+  const stale = await findStale(await readDefinitions());
+  if (values.check) reportStale(stale);
+  else await writeAll(stale);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function findStale(definitions) {
+  const stale = [];
+  for (const [file, make] of Object.entries(MAKERS)) {
+    const present = await readOrEmpty(path.join(root, file));
+    const wanted = await format(path.join(root, file), await make(definitions, present));
+    if (wanted !== present) stale.push({ file, wanted });
+  }
+  return stale;
+}
+
+function reportStale(stale) {
+  if (stale.length === 0) return;
+  process.stderr.write(`Stale:\n${stale.map(({ file }) => `  ${file}\n`).join('')}`);
+  process.exitCode = 1;
+}
+
+async function writeAll(stale) {
+  for (const { file, wanted } of stale) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), wanted);
+    process.stdout.write(`${file}\n`);
+  }
+}
+
+async function format(file, text) {
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+}
+
+async function readOrEmpty(file) {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { importSource } from './importSource.mjs';
+
+const HEAD = `# Widgets
+
+What an editor can put into a page. Copy the HTML, change the attributes, leave the rest: what stands inside the element
+is shown until the widget is there, and for good where it cannot come.
+
+Made from the widgets' definitions by \`npm run generate\`.`;
+
+const LOADS = {
+  eager: 'at once',
+  visible: 'when it comes near the screen',
+  idle: 'when the page has loaded, or at the first sign that the visitor wants it',
+  interaction: 'at the first sign that the visitor wants it',
+};
+
+/** Every widget with its options and the HTML to paste, as Markdown. */
+export async function writeDocument(definitions) {
+  const { optionTable, snippetOf } = await importSource('packages/widget-kit/src/documents.ts');
+  const sections = definitions.map(
+    (definition) => `## ${definition.title}
+
+${definition.help}
+
+Starts ${LOADS[definition.load]}; \`data-load\` on the element says otherwise (\`eager\`, \`visible\`, \`idle\`, \`interaction\`).
+
+${optionTable(definition)}
+
+\`\`\`html
+${snippetOf(definition)}
+\`\`\``,
+  );
+  return [HEAD, ...sections].join('\n\n');
+}
+
+/** One row for each widget, as a Markdown table. */
+export function writeTable(definitions) {
+  const rows = definitions.map(
+    ({ name, title, help }) => `| [${title}](docs/widgets.md#${anchorOf(title)}) | \`${name}\` | ${help} |`,
+  );
+  return ['| widget | `data-widget` | what it does |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The anchor that Markdown viewers give a heading. */
+function anchorOf(title) {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');
+}
