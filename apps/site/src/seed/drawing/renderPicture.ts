@@ -11,24 +11,55 @@ const CONTRAST = 1.12;
 const MIDDLE_GREY = 138;
 
 /** Grain is the difference of two random numbers, so most of it is faint; made once, read at another offset in each picture. */
-const grain = Float32Array.from({ length: GRAIN_SIZE }, ((random) => () => random.next() - random.next())(createRandom('grain')));
+const grain = Float32Array.from(
+  { length: GRAIN_SIZE },
+  (
+    (random) => () =>
+      random.next() - random.next()
+  )(createRandom('grain')),
+);
 
 /**
  * Renders a drawn scene to JPEG: the SVG as pixels, then spilling light, a darker rim and film grain.
  * These are done on the pixels because SVG filters cost ten times as much.
  */
 export async function renderPicture(svg: string, finish: Finish, grainKey: string): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 3 as const };
   const bloom = finish.bloom > 0 ? await blurPixels(data, raw) : undefined;
-  finishPixels({ data, bloom, finish, width: info.width, height: info.height, grainStart: createRandom(grainKey).integer(0, GRAIN_SIZE - 1) });
+  finishPixels({
+    data,
+    bloom,
+    finish,
+    width: info.width,
+    height: info.height,
+    grainStart: createRandom(grainKey).integer(0, GRAIN_SIZE - 1),
+  });
   return sharp(data, { raw }).jpeg({ quality: JPEG_QUALITY, progressive: true }).toBuffer();
 }
 
-async function blurPixels(data: Buffer, raw: { width: number; height: number; channels: 3 }): Promise<Buffer> {
-  const size = { width: Math.ceil(raw.width / BLOOM_SHRINK), height: Math.ceil(raw.height / BLOOM_SHRINK), channels: 3 as const };
-  const small = await sharp(data, { raw }).resize(size.width, size.height, { fit: 'fill' }).linear(1.7, -110).blur(4).raw().toBuffer();
-  return sharp(small, { raw: size }).resize(raw.width, raw.height, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+async function blurPixels(
+  data: Buffer,
+  raw: { width: number; height: number; channels: 3 },
+): Promise<Buffer> {
+  const size = {
+    width: Math.ceil(raw.width / BLOOM_SHRINK),
+    height: Math.ceil(raw.height / BLOOM_SHRINK),
+    channels: 3 as const,
+  };
+  const small = await sharp(data, { raw })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .linear(1.7, -110)
+    .blur(4)
+    .raw()
+    .toBuffer();
+  return sharp(small, { raw: size })
+    .resize(raw.width, raw.height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
 }
 
 interface Pixels {
@@ -48,7 +79,8 @@ function finishPixels({ data, bloom, finish, width, height, grainStart }: Pixels
     for (let x = 0; x < width; x++, place += 3) {
       const dx = x / width - 0.5;
       const rim = 1 - finish.vignette * Math.max(0, dx * dx + dy * dy - 0.1) * 1.6;
-      const speck = (grain[(grainStart + x * 7 + y * 6151 + ((x * y) >> 5)) & (GRAIN_SIZE - 1)] ?? 0) * grainStrength;
+      const speck =
+        (grain[(grainStart + x * 7 + y * 6151 + ((x * y) >> 5)) & (GRAIN_SIZE - 1)] ?? 0) * grainStrength;
       const grey = 0.3 * (data[place] ?? 0) + 0.59 * (data[place + 1] ?? 0) + 0.11 * (data[place + 2] ?? 0);
       for (let channel = place; channel < place + 3; channel++) {
         let value = grey + ((data[channel] ?? 0) - grey) * SATURATION;

@@ -12,22 +12,102 @@ export const drawMuseum: DrawScene = (tools) => {
   const floor = random.pick(['#b58a5e', '#8f9096', '#d9cdb8', '#6a4a38']);
   canvas.add(
     draw('rect', { width, height, fill: wall }),
-    drawPolygon([[0, 0], [width, 0], [back.right, back.top], [back.left, back.top]], { fill: canvas.linear(90, [[0, darken(wall, 0.3)], [1, lighten(wall, 0.4)]]) }),
-    drawPolygon([[0, 0], [back.left, back.top], [back.left, back.bottom], [0, height]], { fill: canvas.linear(0, [[0, darken(wall, 0.32)], [1, darken(wall, 0.08)]]) }),
-    drawPolygon([[width, 0], [back.right, back.top], [back.right, back.bottom], [width, height]], { fill: canvas.linear(0, [[0, lighten(wall, 0.06)], [1, darken(wall, 0.14)]]) }),
-    drawPolygon([[0, height], [back.left, back.bottom], [back.right, back.bottom], [width, height]], { fill: canvas.linear(90, [[0, lighten(floor, 0.25)], [1, darken(floor, 0.2)]]) }),
-    draw('rect', { x: back.left, y: back.top, width: back.right - back.left, height: back.bottom - back.top, fill: canvas.linear(90, [[0, lighten(wall, 0.25)], [1, wall]]) }),
+    drawPolygon(
+      [
+        [0, 0],
+        [width, 0],
+        [back.right, back.top],
+        [back.left, back.top],
+      ],
+      {
+        fill: canvas.linear(90, [
+          [0, darken(wall, 0.3)],
+          [1, lighten(wall, 0.4)],
+        ]),
+      },
+    ),
+    drawPolygon(
+      [
+        [0, 0],
+        [back.left, back.top],
+        [back.left, back.bottom],
+        [0, height],
+      ],
+      {
+        fill: canvas.linear(0, [
+          [0, darken(wall, 0.32)],
+          [1, darken(wall, 0.08)],
+        ]),
+      },
+    ),
+    drawPolygon(
+      [
+        [width, 0],
+        [back.right, back.top],
+        [back.right, back.bottom],
+        [width, height],
+      ],
+      {
+        fill: canvas.linear(0, [
+          [0, lighten(wall, 0.06)],
+          [1, darken(wall, 0.14)],
+        ]),
+      },
+    ),
+    drawPolygon(
+      [
+        [0, height],
+        [back.left, back.bottom],
+        [back.right, back.bottom],
+        [width, height],
+      ],
+      {
+        fill: canvas.linear(90, [
+          [0, lighten(floor, 0.25)],
+          [1, darken(floor, 0.2)],
+        ]),
+      },
+    ),
+    draw('rect', {
+      x: back.left,
+      y: back.top,
+      width: back.right - back.left,
+      height: back.bottom - back.top,
+      fill: canvas.linear(90, [
+        [0, lighten(wall, 0.25)],
+        [1, wall],
+      ]),
+    }),
   );
   drawSkylight(tools, back);
   drawFloorLines(tools, back, floor);
   for (const side of [-1, 1] as const) drawSidePaintings(tools, back, side);
-  drawPainting(tools, [[width * 0.4, height * 0.29], [width * 0.6, height * 0.29], [width * 0.6, height * 0.53], [width * 0.4, height * 0.53]]);
+  drawPainting(tools, [
+    [width * 0.4, height * 0.29],
+    [width * 0.6, height * 0.29],
+    [width * 0.6, height * 0.53],
+    [width * 0.4, height * 0.53],
+  ]);
   drawSculpture(tools);
   for (let index = 0; index < random.integer(3, 6); index++) {
     const near = random.between(0.1, 0.8);
-    drawPerson(tools, { x: width * (0.5 + random.pick([-1, 1]) * (0.08 + near * 0.34)), y: height * (0.68 + near * 0.26), height: height * (0.16 + near * 0.24) });
+    drawPerson(tools, {
+      x: width * (0.5 + random.pick([-1, 1]) * (0.08 + near * 0.34)),
+      y: height * (0.68 + near * 0.26),
+      height: height * (0.16 + near * 0.24),
+    });
   }
-  canvas.add(draw('rect', { width, height, fill: canvas.linear(90, [[0, palette.light, 0.24], [0.5, palette.light, 0.04], [1, palette.shadow, 0.25]]) }));
+  canvas.add(
+    draw('rect', {
+      width,
+      height,
+      fill: canvas.linear(90, [
+        [0, palette.light, 0.24],
+        [0.5, palette.light, 0.04],
+        [1, palette.shadow, 0.25],
+      ]),
+    }),
+  );
   return { bloom: 0.25 };
 };
 
@@ -43,10 +123,23 @@ function drawSkylight({ canvas, palette }: SceneTools, back: Back): void {
   const panes = 5;
   for (let row = 0; row < 4; row++) {
     const [y1, y2] = [back.top * Math.pow(row / 4, 0.8), back.top * Math.pow((row + 0.82) / 4, 0.8)];
-    const edge = (y: number, t: number) => back.left * (y / back.top) + width * 0.12 * (1 - y / back.top) + t * (width * 0.76 * (1 - y / back.top) + (back.right - back.left) * (y / back.top));
+    const edge = (y: number, t: number) =>
+      back.left * (y / back.top) +
+      width * 0.12 * (1 - y / back.top) +
+      t * (width * 0.76 * (1 - y / back.top) + (back.right - back.left) * (y / back.top));
     for (let pane = 0; pane < panes; pane++) {
       const [a, b] = [0.1 + (pane * 0.8) / panes, 0.1 + ((pane + 0.88) * 0.8) / panes];
-      canvas.add(drawPolygon([[edge(y1, a), y1], [edge(y1, b), y1], [edge(y2, b), y2], [edge(y2, a), y2]], { fill: mixColours(palette.sky[1], '#ffffff', 0.35), opacity: 0.9 }));
+      canvas.add(
+        drawPolygon(
+          [
+            [edge(y1, a), y1],
+            [edge(y1, b), y1],
+            [edge(y2, b), y2],
+            [edge(y2, a), y2],
+          ],
+          { fill: mixColours(palette.sky[1], '#ffffff', 0.35), opacity: 0.9 },
+        ),
+      );
     }
   }
 }
@@ -55,10 +148,27 @@ function drawFloorLines({ canvas, random, palette }: SceneTools, back: Back, flo
   const { width, height } = canvas;
   for (let line = 0; line <= 12; line++) {
     const t = line / 12;
-    canvas.add(draw('path', { d: `M${back.left + (back.right - back.left) * t} ${back.bottom} L${-width * 0.5 + width * 2 * t} ${height * 1.1}`, stroke: darken(floor, 0.4), 'stroke-width': 2, opacity: 0.3 }));
+    canvas.add(
+      draw('path', {
+        d: `M${back.left + (back.right - back.left) * t} ${back.bottom} L${-width * 0.5 + width * 2 * t} ${height * 1.1}`,
+        stroke: darken(floor, 0.4),
+        'stroke-width': 2,
+        opacity: 0.3,
+      }),
+    );
   }
   const start = random.between(0.3, 0.5) * width;
-  canvas.add(drawPolygon([[start, back.bottom], [start + width * 0.1, back.bottom], [start + width * 0.26, height], [start - width * 0.06, height]], { fill: palette.light, opacity: 0.28 }));
+  canvas.add(
+    drawPolygon(
+      [
+        [start, back.bottom],
+        [start + width * 0.1, back.bottom],
+        [start + width * 0.26, height],
+        [start - width * 0.06, height],
+      ],
+      { fill: palette.light, opacity: 0.28 },
+    ),
+  );
 }
 
 function drawSidePaintings(tools: SceneTools, back: Back, side: -1 | 1): void {
@@ -68,19 +178,36 @@ function drawSidePaintings(tools: SceneTools, back: Back, side: -1 | 1): void {
     const x = side < 0 ? back.left * depth : width - (width - back.right) * depth;
     return [x, height * lift * (1 - depth) + (back.top + (back.bottom - back.top) * lift) * depth];
   };
-  for (const [near, far] of [[0.08, 0.34], [0.48, 0.64], [0.74, 0.86]] as const) drawPainting(tools, [at(near, 0.28), at(far, 0.28), at(far, 0.66), at(near, 0.66)]);
+  for (const [near, far] of [
+    [0.08, 0.34],
+    [0.48, 0.64],
+    [0.74, 0.86],
+  ] as const)
+    drawPainting(tools, [at(near, 0.28), at(far, 0.28), at(far, 0.66), at(near, 0.66)]);
 }
 
 /** A painting in its frame on any four corners: top left, top right, bottom right, bottom left. */
-function drawPainting({ canvas, random, palette }: SceneTools, corners: readonly [Point, Point, Point, Point]): void {
+function drawPainting(
+  { canvas, random, palette }: SceneTools,
+  corners: readonly [Point, Point, Point, Point],
+): void {
   const [a, b, c, d] = corners;
   const inside = (u: number, v: number): Point => {
     const top: Point = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u];
     const low: Point = [d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u];
     return [top[0] + (low[0] - top[0]) * v, top[1] + (low[1] - top[1]) * v];
   };
-  const quad = (u1: number, v1: number, u2: number, v2: number) => [inside(u1, v1), inside(u2, v1), inside(u2, v2), inside(u1, v2)];
-  const [ground, sky, accent] = random.sample([...palette.accents, ...palette.walls, ...palette.sky], 3) as [string, string, string];
+  const quad = (u1: number, v1: number, u2: number, v2: number) => [
+    inside(u1, v1),
+    inside(u2, v1),
+    inside(u2, v2),
+    inside(u1, v2),
+  ];
+  const [ground, sky, accent] = random.sample([...palette.accents, ...palette.walls, ...palette.sky], 3) as [
+    string,
+    string,
+    string,
+  ];
   const pieces = [
     drawPolygon(quad(0.03, 0.05, 1.04, 1.06), { fill: '#0c0810', opacity: 0.3 }),
     drawPolygon(quad(0, 0, 1, 1), { fill: random.pick(['#b98d3f', '#2a2220', '#8a5a30']) }),
@@ -89,7 +216,22 @@ function drawPainting({ canvas, random, palette }: SceneTools, corners: readonly
   ];
   for (let index = 0; index < 4; index++) {
     const [u, v] = [random.between(0.2, 0.75), random.between(0.25, 0.7)];
-    pieces.push(random.chance(0.5) ? draw('path', { d: smoothPath([inside(u - 0.12, v), inside(u, v - 0.16), inside(u + 0.14, v), inside(u, v + 0.12)]), fill: index % 2 ? accent : lighten(sky, 0.4), opacity: 0.9 }) : drawPolygon(quad(u - 0.06, v - 0.1, u + 0.08, v + 0.14), { fill: index % 2 ? darken(accent, 0.3) : accent }));
+    pieces.push(
+      random.chance(0.5)
+        ? draw('path', {
+            d: smoothPath([
+              inside(u - 0.12, v),
+              inside(u, v - 0.16),
+              inside(u + 0.14, v),
+              inside(u, v + 0.12),
+            ]),
+            fill: index % 2 ? accent : lighten(sky, 0.4),
+            opacity: 0.9,
+          })
+        : drawPolygon(quad(u - 0.06, v - 0.1, u + 0.08, v + 0.14), {
+            fill: index % 2 ? darken(accent, 0.3) : accent,
+          }),
+    );
   }
   canvas.add(group({}, pieces));
 }
@@ -100,11 +242,39 @@ function drawSculpture(tools: SceneTools): void {
   const [x, y] = [width * random.between(0.44, 0.56), height * 0.82];
   const s = height * 0.14;
   const stone = random.pick(['#f2ede2', '#8a6a4a', '#3a3f48', '#b8783f']);
-  canvas.add(draw('ellipse', { cx: x, cy: y + s * 0.55, rx: s * 0.95, ry: s * 0.16, fill: '#0c0810', opacity: 0.4 }), draw('rect', { x: x - s * 0.6, y: y - s * 0.3, width: s * 1.2, height: s * 0.85, fill: canvas.linear(0, [[0, '#fbf8f0'], [1, '#c4bcae']]) }));
+  canvas.add(
+    draw('ellipse', { cx: x, cy: y + s * 0.55, rx: s * 0.95, ry: s * 0.16, fill: '#0c0810', opacity: 0.4 }),
+    draw('rect', {
+      x: x - s * 0.6,
+      y: y - s * 0.3,
+      width: s * 1.2,
+      height: s * 0.85,
+      fill: canvas.linear(0, [
+        [0, '#fbf8f0'],
+        [1, '#c4bcae'],
+      ]),
+    }),
+  );
   const points = Array.from({ length: 9 }, (_, index): Point => {
     const angle = (index / 9) * Math.PI * 2;
     const reach = s * random.between(0.45, 1);
     return [x + Math.cos(angle) * reach * 0.62, y - s * 1.2 + Math.sin(angle) * reach];
   });
-  canvas.add(draw('path', { d: smoothPath(points), fill: canvas.linear(20, [[0, lighten(stone, 0.5)], [0.5, stone], [1, darken(stone, 0.5)]]) }), draw('ellipse', { cx: x + s * 0.05, cy: y - s * 1.2, rx: s * 0.16, ry: s * 0.26, fill: darken(stone, 0.6) }));
+  canvas.add(
+    draw('path', {
+      d: smoothPath(points),
+      fill: canvas.linear(20, [
+        [0, lighten(stone, 0.5)],
+        [0.5, stone],
+        [1, darken(stone, 0.5)],
+      ]),
+    }),
+    draw('ellipse', {
+      cx: x + s * 0.05,
+      cy: y - s * 1.2,
+      rx: s * 0.16,
+      ry: s * 0.26,
+      fill: darken(stone, 0.6),
+    }),
+  );
 }

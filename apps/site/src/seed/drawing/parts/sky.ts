@@ -5,30 +5,65 @@ import type { SceneTools } from '../scene';
 export function drawSky({ canvas, random, palette }: SceneTools, horizon: number): void {
   const { width } = canvas;
   const [top, middle, low] = palette.sky;
-  canvas.add(draw('rect', { x: 0, y: 0, width, height: horizon + 2, fill: canvas.linear(90, [[0, top], [0.55, middle], [1, low]]) }));
+  canvas.add(
+    draw('rect', {
+      x: 0,
+      y: 0,
+      width,
+      height: horizon + 2,
+      fill: canvas.linear(90, [
+        [0, top],
+        [0.55, middle],
+        [1, low],
+      ]),
+    }),
+  );
   const sun = { x: random.between(0.15, 0.85) * width, y: horizon * random.between(0.25, 0.75) };
-  const halo = canvas.radial([[0, palette.light, 0.75], [0.25, palette.light, 0.3], [1, palette.light, 0]]);
+  const halo = canvas.radial([
+    [0, palette.light, 0.75],
+    [0.25, palette.light, 0.3],
+    [1, palette.light, 0],
+  ]);
   canvas.add(draw('circle', { cx: sun.x, cy: sun.y, r: width * 0.38, fill: halo }));
   if (palette.time === 'night') drawStars({ canvas, random, palette }, horizon);
   if (palette.time === 'night' || palette.time === 'golden' || palette.time === 'dusk') {
-    canvas.add(draw('circle', { cx: sun.x, cy: sun.y, r: horizon * 0.055, fill: palette.time === 'night' ? '#f4f0dc' : '#fff1cf', opacity: 0.92 }));
+    canvas.add(
+      draw('circle', {
+        cx: sun.x,
+        cy: sun.y,
+        r: horizon * 0.055,
+        fill: palette.time === 'night' ? '#f4f0dc' : '#fff1cf',
+        opacity: 0.92,
+      }),
+    );
   }
   const clouds = random.integer(2, 5);
   for (let index = 0; index < clouds; index++) {
     const cloudWidth = width * random.between(0.18, 0.42);
-    const place = { x: random.between(-0.1, 0.95) * width, y: horizon * random.between(0.08, 0.8), width: cloudWidth };
+    const place = {
+      x: random.between(-0.1, 0.95) * width,
+      y: horizon * random.between(0.08, 0.8),
+      width: cloudWidth,
+    };
     canvas.add(drawCloud({ canvas, random, palette }, place));
   }
 }
 
 function drawStars({ canvas, random }: SceneTools, horizon: number): void {
   for (let index = 0; index < 60; index++) {
-    const star = { cx: random.next() * canvas.width, cy: random.next() * horizon * 0.8, r: random.between(0.6, 1.7) };
+    const star = {
+      cx: random.next() * canvas.width,
+      cy: random.next() * horizon * 0.8,
+      r: random.between(0.6, 1.7),
+    };
     canvas.add(draw('circle', { ...star, fill: '#fdf6e0', opacity: random.between(0.2, 0.8) }));
   }
 }
 
-function drawCloud({ canvas, random, palette }: SceneTools, place: { x: number; y: number; width: number }): string {
+function drawCloud(
+  { canvas, random, palette }: SceneTools,
+  place: { x: number; y: number; width: number },
+): string {
   const height = place.width * random.between(0.1, 0.18);
   const bumps = random.integer(4, 6);
   const points: Point[] = [[place.x, place.y]];
@@ -37,6 +72,9 @@ function drawCloud({ canvas, random, palette }: SceneTools, place: { x: number; 
   }
   points.push([place.x + place.width, place.y], [place.x + place.width / 2, place.y + height * 0.12]);
   const lightness = palette.time === 'night' ? 0.14 : palette.time === 'dusk' ? 0.35 : 0.62;
-  const fill = canvas.linear(90, [[0, palette.time === 'dusk' ? palette.light : '#ffffff', lightness], [1, palette.sky[2], lightness * 0.2]]);
+  const fill = canvas.linear(90, [
+    [0, palette.time === 'dusk' ? palette.light : '#ffffff', lightness],
+    [1, palette.sky[2], lightness * 0.2],
+  ]);
   return draw('path', { d: smoothPath(points), fill });
 }

@@ -34,15 +34,29 @@ export function drawTree(tools: SceneTools, place: TreePlace): void {
   for (const [colour, clumps, spread, lift] of layers) {
     for (let index = 0; index < clumps; index++) {
       const angle = (index / clumps) * Math.PI * 2 + random.between(-0.3, 0.3);
-      const centre: Point = [x + lean + Math.cos(angle) * spread * height - (lift - 0.6) * height * 0.4, y - lift * height + Math.sin(angle) * spread * height * 0.6];
-      canvas.add(draw('path', { d: leafyPath(tools, centre, height * random.between(0.1, 0.17)), fill: air(colour), opacity: 0.94 }));
+      const centre: Point = [
+        x + lean + Math.cos(angle) * spread * height - (lift - 0.6) * height * 0.4,
+        y - lift * height + Math.sin(angle) * spread * height * 0.6,
+      ];
+      canvas.add(
+        draw('path', {
+          d: leafyPath(tools, centre, height * random.between(0.1, 0.17)),
+          fill: air(colour),
+          opacity: 0.94,
+        }),
+      );
     }
   }
 }
 
 function branch(x: number, y: number, height: number, lean: number, side: -1 | 1, colour: string): string {
   const from = `M${x + lean * 0.4} ${y - height * 0.34}`;
-  return draw('path', { d: `${from} Q${x + side * height * 0.08} ${y - height * 0.45} ${x + side * height * 0.16} ${y - height * 0.58}`, stroke: colour, 'stroke-width': height * 0.022, fill: 'none' });
+  return draw('path', {
+    d: `${from} Q${x + side * height * 0.08} ${y - height * 0.45} ${x + side * height * 0.16} ${y - height * 0.58}`,
+    stroke: colour,
+    'stroke-width': height * 0.022,
+    fill: 'none',
+  });
 }
 
 /** A clump whose edge is scalloped like leaves. */

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { ArticleTable, ListingRow } from '../../database/tables';
+import { foldText } from '../../text/foldText';
+import { listingKinds } from '../listings/listingKinds';
+import type { Picture } from '../pictures/createVariants';
+import { groupByScene } from '../pictures/groupByScene';
+import type { SceneName } from '../pictures/sceneKinds';
+import { createRandom } from '../random';
+import { newestMs } from '../seedTime';
+import { createSlug } from '../text/createSlug';
+import type { Roundup } from './article';
+import { articleTypes } from './articleTypes';
+import { featureStories } from './featureStories';
+import { newsStories } from './newsStories';
+import { roundups } from './roundups';
+import { writeRoundup, writeStory } from './writeBody';
+
+type ArticleRow = Selectable<ArticleTable>;
+
+const HOUR_MS = 3_600_000;
+
+/** All articles, the sections taking turns through the months before the seed's present. */
+export function createArticles({
+  listings,
+  pictures,
+}: {
+  listings: readonly ListingRow[];
+  pictures: readonly Picture[];
+}): ArticleRow[] {
+  const random = createRandom('articles');
+  const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
+  const used = new Map<SceneName, number>();
+  const written = [
+    ...roundups.map((roundup) => ({
+      ...roundup,
+      body: writeRoundup(roundup, choosePlaces(roundup, listings)),
+    })),
+    ...[...newsStories, ...featureStories].map((story) => ({ ...story, body: writeStory(story) })),
+  ];
+  let ageMs = 2 * HOUR_MS;
+  return random.sample(written, written.length).map((story, index): ArticleRow => {
+    const type = articleTypes.find(({ name }) => name === story.type);
+    if (!type) throw new Error(`'${story.name}' is in the unknown section ${story.type}.`);
+    ageMs += HOUR_MS * random.integer(3, 90);
+    return {
+      id: index + 1,
+      name: story.name,
+      sort_name: foldText(story.name),
+      path: `${type.path}${createSlug(story.name)}/`,
+      image_path: choosePicture(story.scene),
+      type_id: type.id,
+      summary: story.summary,
+      body: story.body,
+      author: story.author,
+      date_published: newestMs - ageMs,
+    };
+  });
+
+  /** Each time another one of the scene, so that neighbouring stories look different. */
+  function choosePicture(scene: SceneName): string | null {
+    const choice = byScene.get(scene) ?? pictures;
+    const turn = used.get(scene) ?? 0;
+    used.set(scene, turn + 1);
+    return choice[turn % choice.length]?.path ?? null;
+  }
+}
+
+/** The best rated places of the sub types that a list is about. */
+function choosePlaces({ subTypes, places }: Roundup, listings: readonly ListingRow[]): ListingRow[] {
+  const ids = new Set(listingKinds.filter(({ name }) => subTypes.includes(name)).map(({ id }) => id));
+  return listings
+    .filter(({ sub_type_id: subTypeId, image_path: image }) => ids.has(subTypeId) && image)
+    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id)
+    .slice(0, places);
+}

@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { drawPicture } from './drawPicture';
+import type { PlannedPicture } from './planPictures';
+
+/**
+ * Draws the pictures into the images folder, as many at a time as there are cores and one more: while one is written
+ * the others are rendered on sharp's own threads. A file is complete or absent, also after a crash.
+ */
+export async function drawPictures(pictures: readonly PlannedPicture[], folder: string): Promise<void> {
+  const waiting = [...pictures];
+  await Promise.all(
+    pictures
+      .map(({ path }) => dirname(join(folder, path)))
+      .filter(isFirst)
+      .map((each) => mkdir(each, { recursive: true })),
+  );
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, drawNext));
+
+  async function drawNext(): Promise<void> {
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      const file = join(folder, picture.path);
+      const bytes = await drawPicture(picture);
+      await writeFile(`${file}.part`, bytes);
+      await rename(`${file}.part`, file);
+    }
+  }
+}
+
+const isFirst = (item: string, index: number, items: readonly string[]) => items.indexOf(item) === index;

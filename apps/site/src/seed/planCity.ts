@@ -1,0 +1,47 @@
+import { createArticles } from './articles/createArticles';
+import { articleTypes } from './articles/articleTypes';
+import { createListings } from './listings/createListings';
+import { createPhotos } from './listings/createPhotos';
+import { listingSubTypes, listingTypes } from './listings/listingKinds';
+import { createFavourites, createMembers } from './members/createMembers';
+import { createNeighbourhoods } from './neighbourhoods/createNeighbourhoods';
+import { createVariants } from './pictures/createVariants';
+import { planPictures } from './pictures/planPictures';
+
+export type CitySize = 'full' | 'small';
+export type City = Awaited<ReturnType<typeof planCity>>;
+
+/** `variants` are the crops of each drawn picture; drawn and derived pictures come to 2,000 in the full city. */
+const SIZES = {
+  full: { listings: 5000, photos: 2000, pictureShare: 1, variants: 4 },
+  small: { listings: 120, photos: 40, pictureShare: 0, variants: 2 },
+} as const;
+
+/** Small cities, as tests want them, do with a few drawings for all. */
+const SMALL_PICTURES = 12;
+
+/** All rows of the city and the pictures to be drawn for it; the same each time. */
+export async function planCity(size: CitySize) {
+  const { listings: listingCount, photos: photoCount, pictureShare, variants } = SIZES[size];
+  const planned = planPictures(pictureShare);
+  const drawn = size === 'small' ? planned.slice(0, SMALL_PICTURES) : planned;
+  const pictures = createVariants(drawn, variants);
+  const placed = createNeighbourhoods();
+  const listings = createListings({ count: listingCount, neighbourhoods: placed, pictures });
+  const members = await createMembers();
+  return {
+    drawn,
+    tables: {
+      neighbourhoods: placed.map(({ weight: _weight, ...row }) => row),
+      listing_types: listingTypes,
+      listing_sub_types: listingSubTypes,
+      listings,
+      photos: createPhotos({ listings, pictures, count: photoCount }),
+      picture_variants: pictures.flatMap(({ variant }) => variant ?? []),
+      article_types: articleTypes,
+      articles: createArticles({ listings, pictures }),
+      profiles: members,
+      favourites: createFavourites({ members, listings }),
+    },
+  };
+}
