@@ -1,0 +1,97 @@
+import { throwSecurityError } from '../testing/createBrowserStorage';
+import { createTabChannel } from './createTabChannel';
+
+/** The tabs' windows of a browser with one kind of channel. */
+function openWindow(BroadcastChannel?: typeof globalThis.BroadcastChannel) {
+  const { localStorage } = window;
+  const target = new EventTarget();
+  return Object.assign(target, { localStorage, BroadcastChannel }) as unknown as Parameters<
+    typeof createTabChannel
+  >[0] &
+    EventTarget;
+}
+
+/** Channels of one browser that deliver at once. */
+function createBroadcast() {
+  const open = new Set<{ onmessage: ((event: { data: unknown }) => void) | null }>();
+  class FakeChannel {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    constructor() {
+      open.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const channel of open) if (channel !== this) channel.onmessage?.({ data });
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  return { open, FakeChannel: FakeChannel as unknown as typeof BroadcastChannel };
+}
+
+describe('tab channel', () => {
+  it('SAVE-9 reaches the other tabs, and not its own', () => {
+    const { FakeChannel } = createBroadcast();
+    const [a, b] = [createTabChannel(openWindow(FakeChannel)), createTabChannel(openWindow(FakeChannel))];
+    const [atA, atB] = [jest.fn(), jest.fn()];
+    a.listen(atA);
+    b.listen(atB);
+    a.post({ objectId: 5 });
+    expect(atB.mock.calls).toEqual([[{ objectId: 5 }]]);
+    expect(atA).not.toHaveBeenCalled();
+  });
+
+  it('has one channel for all its listeners, and none after the last has left', () => {
+    const { FakeChannel, open } = createBroadcast();
+    const channel = createTabChannel(openWindow(FakeChannel));
+    const stops = [channel.listen(jest.fn()), channel.listen(jest.fn())];
+    expect(open.size).toBe(1);
+    stops.forEach((stop) => stop());
+    expect(open.size).toBe(0);
+  });
+
+  it('EMBED-16 is closed while the page is away, so that the page may be kept, and open again afterwards', () => {
+    const { FakeChannel, open } = createBroadcast();
+    const page = openWindow(FakeChannel);
+    const onMessage = jest.fn();
+    createTabChannel(page).listen(onMessage);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(open.size).toBe(0);
+    page.dispatchEvent(new Event('pageshow'));
+    createTabChannel(openWindow(FakeChannel)).post('hello');
+    expect(onMessage.mock.calls).toEqual([['hello']]);
+  });
+
+  it('SAVE-9 uses storage events where there is no BroadcastChannel', () => {
+    const page = openWindow();
+    const onMessage = jest.fn();
+    const stop = createTabChannel(page).listen(onMessage);
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    createTabChannel(openWindow()).post({ objectId: 5 });
+    const [key = '', newValue = ''] = write.mock.calls[0] ?? [];
+    page.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    page.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    page.dispatchEvent(new StorageEvent('storage', { key, newValue: '{garbage' }));
+    page.dispatchEvent(new StorageEvent('storage', { key: 'theirs', newValue }));
+    expect(onMessage.mock.calls).toEqual([[{ objectId: 5 }]]);
+    expect(localStorage.length).toBe(0);
+    stop();
+    page.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    expect(onMessage).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+  });
+
+  it('O-STO-01 is silent where neither is allowed', () => {
+    const page = openWindow(
+      class {
+        constructor() {
+          throwSecurityError();
+        }
+      } as unknown as typeof BroadcastChannel,
+    );
+    Object.defineProperty(page, 'localStorage', { get: throwSecurityError });
+    const channel = createTabChannel(page);
+    expect(() => channel.post('hello')).not.toThrow();
+    expect(() => channel.listen(jest.fn())()).not.toThrow();
+  });
+});
