@@ -9,6 +9,7 @@ import {
   type MockStateSettings,
 } from './mocking/createMockState';
 import { createDisturbances, type DisturbedCalls, type Disturbance } from './mocking/disturbances';
+import { handleImages } from './mocking/handleImages';
 import { handleRoute, type RouteSetting, type RuledRoute } from './mocking/handleRoute';
 import { handleTheRest } from './mocking/handleTheRest';
 import { recogniseByCookie, recogniseOneBrowser } from './mocking/recogniseCaller';
@@ -46,7 +47,7 @@ export interface MockCall {
 }
 
 export interface MockBackend {
-  /** MSW handlers for Node and browsers; the base ends in `/api/v2/`, with or without an origin. */
+  /** MSW handlers for Node and browsers: the API below the base (`/api/v2/`, with or without an origin) and the samples' images. */
   handlers(baseUrl: string): HttpHandler[];
   state: MockState;
   /** The sample member, whose email and password also log in. */
@@ -118,6 +119,7 @@ export function createMockBackend({
           base,
           ruledRoutes.map(({ route }) => route),
         ),
+        handleImages(),
       ];
     },
     state,

@@ -13,22 +13,26 @@ function parseBaseUrl(argument: string | undefined): string | undefined {
   return url.pathname === '/' ? new URL('/api/v2/', url).href : url.href;
 }
 
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 async function main(): Promise<number> {
   const baseUrl = parseBaseUrl(process.argv[2]);
   if (baseUrl === undefined) {
-    console.error(USAGE);
+    process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  console.log(`Conformance of ${baseUrl}\n`);
+  say(`Conformance of ${baseUrl}\n`);
   const reports = await runCases(createWorld(baseUrl), {
     cases: conformanceCases,
     tell({ title, error }) {
-      console.log(`${error === undefined ? '✓' : '✗'} ${title}`);
-      if (error !== undefined) console.log(`    ${error instanceof Error ? error.message : String(error)}\n`);
+      say(`${error === undefined ? '✓' : '✗'} ${title}`);
+      if (error !== undefined) say(`    ${error instanceof Error ? error.message : String(error)}\n`);
     },
   });
   const failedCount = reports.filter(({ error }) => error !== undefined).length;
-  console.log(`\n${reports.length - failedCount} passed, ${failedCount} failed`);
+  say(`\n${reports.length - failedCount} passed, ${failedCount} failed`);
   return failedCount > 0 ? 1 : 0;
 }
 

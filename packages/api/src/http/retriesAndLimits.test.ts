@@ -113,6 +113,13 @@ describe('the time limit', () => {
     expect(backend.received).toHaveLength(1);
   });
 
+  it.each([200, 500])('API-3 leaves no clock running after an answer with status %i', async (status) => {
+    stopClock();
+    backend.respond((_, response) => sendJson(response, {}, status));
+    await Promise.allSettled([transport().get('listings/'), transport().post('favourites/')]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('API-3 ends an answer whose body never ends, and one whose fetch cannot be aborted', async () => {
     stopClock();
     backend.respond((_, response) => void response.writeHead(200).write('{'));

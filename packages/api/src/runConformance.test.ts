@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createMockBackend } from './mocks';
+import { serveHandlers } from './testing/serveHandlers';
+
+const tsx = createRequire(__filename).resolve('tsx/cli');
+
+function run(...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const script = join(__dirname, 'runConformance.ts');
+    execFile(process.execPath, [tsx, script, ...args], (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+}
+
+describe('npm run conformance', () => {
+  jest.setTimeout(60_000);
+
+  it('API-1 passes a backend that keeps the contract, over real sockets', async () => {
+    const backend = createMockBackend({ sessions: 'cookies' });
+    const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));
+    const { code, output } = await run(server.origin);
+    await server.stop();
+    expect(output).toContain('API-1 every declared answer of every route has been seen');
+    expect(output).toMatch(/^\d+ passed, 0 failed$/m);
+    expect(code).toBe(0);
+  });
+
+  it('API-1 fails one that does not, and says where', async () => {
+    const backend = createMockBackend({ sessions: 'cookies' });
+    backend.disturb({ method: 'DELETE' }, { kind: 'fail', status: 500 });
+    const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));
+    const { code, output } = await run(`${server.origin}/api/v2/`);
+    await server.stop();
+    expect(output).toMatch(/✗ SAVE-2 .*\n +DELETE favourites\/\d+\/ answered 500/);
+    expect(output).toMatch(/No case brings about .*DELETE favourites\/\{id\}\/ 204/);
+    expect(code).toBe(1);
+  });
+
+  it('without an address it says how it is used', async () => {
+    const { code, output } = await run();
+    expect(output).toContain('Usage: npm run conformance -- https://');
+    expect(code).toBe(2);
+  });
+});
