@@ -1,0 +1,207 @@
+import { createStore } from './createStore';
+import type { StoreChange } from './CityguideStore';
+import {
+  createFakeApi,
+  createFakeServices,
+  guestGreeting,
+  memberGreeting,
+  noonMs,
+} from './testing/createFakeServices';
+import { createFavouritesServer } from './testing/createFavouritesServer';
+import { createFakeStorage } from './testing/createFakeStorage';
+import { openPageStorage, resetBrowserStorage, throwSecurityError } from './testing/createBrowserStorage';
+import { createTabHub } from './testing/createTabHub';
+import { settle } from './testing/settle';
+
+describe('the store of a page', () => {
+  it('AUTH-1 asks nothing before start, and once after it', async () => {
+    const services = createFakeServices();
+    const store = createStore(services);
+    await settle();
+    expect(services.api.profiles.hi).not.toHaveBeenCalled();
+    store.start();
+    store.start();
+    await store.session.whenKnown();
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
+  it('O-AUT-02 AUTH-1 EMBED-16 a page from the back/forward cache asks again and shows the guest', async () => {
+    const services = createFakeServices();
+    createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const store = createStore(services);
+    store.start();
+    store.favourites.need();
+    await store.session.whenKnown();
+    await store.profile.load();
+    await settle();
+    expect(store.favourites.isSaved(5)).toBe(true);
+    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    store.pageShown(true);
+    await settle();
+    expect(store.session.getState()).toEqual({ status: 'guest', profileId: null });
+    expect(store.profile.getState().profile).toBeNull();
+    expect(store.favourites.isSaved(5)).toBe(false);
+    expect(services.storage.values.size).toBe(0);
+  });
+
+  it('EMBED-16 a page from the back/forward cache shows what was saved meanwhile', async () => {
+    const hub = createTabHub();
+    const storage = createFakeStorage({
+      'profile/lastActiveSessionMoment': '27-11-2026 11:00',
+      'profile/profileId': 7,
+    });
+    const apis = [createFakeApi(), createFakeApi()] as const;
+    const server = createFavouritesServer(apis, { saved: { 5: 50 } });
+    // It was frozen: no message of another page reached it.
+    const store = createStore(createFakeServices({ api: apis[0], storage, channel: hub.openTab() }));
+    const other = createStore(
+      createFakeServices({ api: apis[1], storage, channel: createTabHub().openTab() }),
+    );
+    for (const page of [store, other]) {
+      page.start();
+      page.favourites.need();
+    }
+    await settle();
+    other.favourites.toggle(42);
+    await settle();
+    expect(store.favourites.isSaved(42)).toBe(false);
+    server.log.length = 0;
+    store.pageShown(true);
+    await settle();
+    expect(store.favourites.isSaved(42)).toBe(true);
+    expect(server.log).toEqual([]);
+  });
+
+  it('EMBED-16 the log-in that left the page is over when it comes back', async () => {
+    const services = createFakeServices({ stored: {} });
+    const store = createStore(services);
+    store.start();
+    store.login.setState({ isOpen: true, loginSuccessful: true });
+    store.pageShown(true);
+    expect(store.login.getState()).toMatchObject({ isOpen: false, loginSuccessful: false });
+  });
+
+  it('AUTH-1 an ordinary pageshow asks nothing more', async () => {
+    const services = createFakeServices();
+    const store = createStore(services);
+    store.start();
+    store.pageShown(false);
+    await store.session.whenKnown();
+    store.pageShown(false);
+    await settle();
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
+  it('EMBED-13 tells the page who the visitor is and what the server has saved', async () => {
+    const services = createFakeServices();
+    createFavouritesServer([services.api]);
+    const store = createStore(services);
+    const heard: StoreChange[] = [];
+    const leave = store.onChange((change) => heard.push(change));
+    store.start();
+    await store.session.whenKnown();
+    store.favourites.toggle(42);
+    await settle();
+    store.favourites.toggle(42);
+    await settle();
+    store.pageShown(true);
+    await settle();
+    expect(heard).toEqual([
+      { type: 'auth', status: 'authenticated', profileId: 7 },
+      { type: 'saved', group: 'favourites', objectId: 42, saved: true },
+      { type: 'saved', group: 'favourites', objectId: 42, saved: false },
+    ]);
+    leave();
+    await store.session.logOutHere();
+    expect(heard).toHaveLength(3);
+  });
+
+  it('AUTH-15 what a guest wanted is sent with the log-in, done by the server, and shown by the next page', async () => {
+    const storage = createFakeStorage();
+    const api = createFakeApi();
+    const server = createFavouritesServer([api]);
+    const guestPage = createStore(createFakeServices({ api, storage }));
+    guestPage.start();
+    await guestPage.session.whenKnown();
+    guestPage.favourites.toggle(42);
+    api.profiles.logIn.mockImplementation(async (_credentials, intent) => {
+      if (intent?.action === 'add-favourite') server.saveElsewhere(intent.objectId);
+      return null;
+    });
+    jest.useFakeTimers();
+    void guestPage.login.logIn({ email: 'ada@example.com', password: 'correct horse' });
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
+    guestPage.stop();
+    const memberPage = createStore(createFakeServices({ api, storage }));
+    memberPage.start();
+    memberPage.favourites.need();
+    await memberPage.session.whenKnown();
+    await settle();
+    expect(memberPage.favourites.isSaved(42)).toBe(true);
+    expect(server.log).toEqual(['GET ids']);
+  });
+
+  it('after stop it hears and asks nothing', async () => {
+    const hub = createTabHub();
+    const services = createFakeServices({ channel: hub.openTab() });
+    const store = createStore(services);
+    store.start();
+    await store.session.whenKnown();
+    store.stop();
+    hub.openTab().post('cityguide:log-out');
+    expect(store.session.getState().status).toBe('authenticated');
+  });
+});
+
+describe('the store where site data are blocked', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('O-STO-01 decides the status, opens the login for a guest and sends the log-in', async () => {
+    resetBrowserStorage();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError);
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(throwSecurityError);
+    const fakes = createFakeServices();
+    fakes.api.profiles.hi.mockResolvedValue(guestGreeting);
+    const store = createStore({ ...fakes, storage: openPageStorage().storage });
+    store.start();
+    expect(await store.session.whenKnown()).toBe('guest');
+    expect(fakes.api.profiles.hi).toHaveBeenCalledTimes(1);
+    store.favourites.toggle(42);
+    expect(store.login.getState().isOpen).toBe(true);
+    await Promise.all([
+      store.login.logIn({ email: 'ada@example.com', password: 'correct horse' }),
+      new Promise((resolve) => setTimeout(resolve, 0)),
+    ]);
+    expect(fakes.api.profiles.logIn).toHaveBeenCalledTimes(1);
+    expect(fakes.page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('O-STO-03 a full store: log-in, saving and removing work, and nothing is sent twice', async () => {
+    resetBrowserStorage();
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const fakes = createFakeServices();
+    const server = createFavouritesServer([fakes.api]);
+    fakes.api.profiles.hi.mockResolvedValue(memberGreeting(7, server.time()));
+    fakes.now = () => noonMs;
+    const store = createStore({ ...fakes, storage: openPageStorage().storage });
+    store.start();
+    expect(await store.session.whenKnown()).toBe('authenticated');
+    for (const isSaved of [true, false]) {
+      store.favourites.toggle(42);
+      await new Promise<void>((resolve) => {
+        const unsubscribe = store.favourites.subscribe(({ busy }) => {
+          if (busy.size > 0) return;
+          unsubscribe();
+          resolve();
+        });
+      });
+      expect(store.favourites.isSaved(42)).toBe(isSaved);
+    }
+    expect(server.log).toEqual(['GET ids', 'POST 42', 'DELETE 102']);
+  });
+});

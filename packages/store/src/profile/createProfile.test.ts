@@ -1,0 +1,123 @@
+import { createSession } from '../session/createSession';
+import { createDeferred } from '../testing/createDeferred';
+import { createFakeServices, guestGreeting, memberGreeting, profileOf } from '../testing/createFakeServices';
+import { networkFault, statusFault } from '../testing/refusals';
+import { settle } from '../testing/settle';
+import { createProfile } from './createProfile';
+
+async function open() {
+  const services = createFakeServices();
+  const session = createSession(services);
+  const profile = createProfile(services, session);
+  profile.start();
+  await session.check();
+  return { services, session, profile, state: profile.getState };
+}
+
+describe('profile', () => {
+  it('AUTH-19 begins empty', async () => {
+    const { state } = await open();
+    expect(state()).toEqual({
+      profile: null,
+      isAuthenticated: false,
+      updateProfileError: null,
+      profileUpdatedSuccessful: false,
+      newsletterSettings: null,
+      emailError: null,
+      counts: null,
+    });
+  });
+
+  it('AUTH-5 a profile that came marks authenticated', async () => {
+    const { profile, state } = await open();
+    await profile.load();
+    expect(state()).toMatchObject({
+      profile: { id: 7, first_name: 'Ada' },
+      isAuthenticated: true,
+      newsletterSettings: {
+        is_news_category_newsletter_active: true,
+        is_events_category_newsletter_active: false,
+        is_foods_category_newsletter_active: false,
+      },
+    });
+  });
+
+  it('AUTH-5 a failed get empties the profile and marks unauthenticated', async () => {
+    const { profile, services, state } = await open();
+    await profile.load();
+    services.api.profiles.me.mockRejectedValueOnce(networkFault());
+    await profile.load();
+    expect(state()).toMatchObject({ profile: null, isAuthenticated: false });
+    expect(services.report).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks who is there when the member is refused', async () => {
+    const { profile, services, session } = await open();
+    services.api.profiles.me.mockRejectedValueOnce(statusFault(403));
+    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    await profile.load();
+    await settle();
+    expect(session.getState().status).toBe('guest');
+  });
+
+  it('is asked for once by many at the same time', async () => {
+    const { profile, services } = await open();
+    await Promise.all([profile.load(), profile.load(), profile.load()]);
+    expect(services.api.profiles.me).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-5 a successful update sets the flag and the profile', async () => {
+    const { profile, state } = await open();
+    await profile.load();
+    await profile.update({ full_name: 'Grace Hopper' });
+    expect(state()).toMatchObject({
+      profile: { full_name: 'Grace Hopper' },
+      profileUpdatedSuccessful: true,
+      updateProfileError: null,
+    });
+  });
+
+  it('AUTH-5 a failed update sets the error and leaves the profile', async () => {
+    const { profile, services, state } = await open();
+    await profile.load();
+    await profile.update({ full_name: 'Grace Hopper' });
+    const before = state().profile;
+    services.api.profiles.updateMe.mockRejectedValueOnce(statusFault(400, { email: ['Taken.'] }));
+    await profile.update({ email: 'a@example.com' });
+    expect(state()).toMatchObject({
+      updateProfileError: 'Taken.',
+      emailError: 'Taken.',
+      profileUpdatedSuccessful: false,
+      isAuthenticated: true,
+    });
+    expect(state().profile).toBe(before);
+  });
+
+  it('AUTH-5 a failed update without the server’s words has words too', async () => {
+    const { profile, services, state } = await open();
+    services.api.profiles.updateMe.mockRejectedValueOnce(networkFault());
+    await profile.update({ full_name: 'Grace' });
+    expect(state().updateProfileError).toMatch(/went wrong/);
+    expect(state().emailError).toBeNull();
+  });
+
+  it('O-AUT-01 belongs to one member: another one’s is loaded anew, and a late answer is dropped', async () => {
+    const { profile, services, session, state } = await open();
+    const late = createDeferred<ReturnType<typeof profileOf>>();
+    services.api.profiles.me.mockReturnValueOnce(late.promise);
+    void profile.load();
+    services.api.profiles.me.mockResolvedValue({ ...profileOf(2), first_name: 'Grace' });
+    services.api.profiles.hi.mockResolvedValue(memberGreeting(2));
+    await session.recheck();
+    late.resolve(profileOf(7));
+    await settle();
+    expect(state().profile).toMatchObject({ id: 2, first_name: 'Grace' });
+  });
+
+  it('O-AUT-02 a log-out takes the name away', async () => {
+    const { profile, session, state } = await open();
+    await profile.load();
+    await session.logOutHere();
+    expect(state()).toMatchObject({ profile: null, isAuthenticated: false, newsletterSettings: null });
+  });
+});
