@@ -1,0 +1,109 @@
+import { defaultSiteConfig } from './defaultSiteConfig';
+import { sitePaths } from './sitePaths';
+
+const site = {
+  ...defaultSiteConfig,
+  city: { name: 'Trois-Rivières', slug: 'trois-rivieres' },
+  patioGuideUrl: 'https://patios.example/',
+};
+const paths = sitePaths(site);
+
+/** Names and values of a path's query. */
+const queryOf = (path: string) => [...new URL(path, 'https://city.example').searchParams];
+
+describe('sitePaths', () => {
+  it.each([
+    ['home', '/'],
+    ['bestOf', '/trois-rivieres/'],
+    ['restaurants', '/restaurants/'],
+    ['neighbourhoods', '/neighbourhoods/'],
+    ['events', '/events/'],
+    ['contests', '/contests/'],
+    ['places', '/places/'],
+    ['news', '/news/'],
+    ['latestNews', '/news/'],
+    ['culture', '/culture/'],
+    ['food', '/food/'],
+    ['sports', '/sports/'],
+    ['realEstate', '/real-estate/'],
+    ['tech', '/tech/'],
+    ['travel', '/travel/'],
+    ['videos', '/videos/'],
+    ['patioGuide', 'https://patios.example/'],
+    ['contact', '/contact/'],
+    ['advertise', '/contact/?advertise'],
+    ['jobs', '/jobs'],
+    ['archives', '/archives/'],
+    ['newsletters', '/newsletters/'],
+    ['privacy', '/privacy/'],
+    ['termsOfService', '/termsofservice/'],
+    ['login', '/accounts/login'],
+    ['dashboard', '/accounts/dashboard'],
+    ['onboarding', '/accounts/onboarding'],
+  ] as const)('SITE-5 %s is %s', (name, path) => {
+    expect(paths[name]).toBe(path);
+  });
+
+  it('SITE-5 has no patio guide where the site names none', () => {
+    expect(sitePaths(defaultSiteConfig).patioGuide).toBeUndefined();
+  });
+
+  it('NAV-10 SITE-5 the query of a search is encoded', () => {
+    expect(paths.search('noodles')).toBe('/search?q=noodles');
+    const query = 'fish & chips #1 50% "ä" + 🍜 a/b?c=d';
+    expect(queryOf(paths.search(query))).toEqual([['q', query]]);
+  });
+
+  it('half an emoji does not break a search', () => {
+    expect(queryOf(paths.search('a\ud83c'))).toEqual([['q', 'a\ufffd']]);
+  });
+
+  it('NAV-12 dashboard pages are its hash pages', () => {
+    expect(paths.dashboardPage('todos')).toBe('/accounts/dashboard#/todos/');
+  });
+
+  it('O-AUT-07 AUTH-14 next is encoded and comes back whole, in one parameter', () => {
+    const here = '/search?q=a%26b&page=2#photos';
+    for (const path of [paths.facebookLogin(here), paths.logOut(here), paths.loginTo(here)]) {
+      expect(queryOf(path)).toEqual([['next', here]]);
+    }
+    expect(paths.facebookLogin(here)).toMatch(/^\/profiles\/facebook-login\/\?next=/);
+    expect(paths.logOut(here)).toMatch(/^\/profiles\/logout\?next=/);
+    expect(paths.loginTo(here)).toMatch(/^\/accounts\/login\?next=/);
+  });
+
+  it('O-AUT-07 SITE-5 log-out leads to / where nothing else is said', () => {
+    expect(paths.logOut()).toBe('/profiles/logout?next=%2F');
+  });
+
+  it('AUTH-14 another site as next becomes /', () => {
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      expect(queryOf(paths.facebookLogin(next))).toEqual([['next', '/']]);
+      expect(queryOf(paths.logOut(next))).toEqual([['next', '/']]);
+      expect(queryOf(paths.loginTo(next))).toEqual([['next', '/']]);
+    }
+  });
+
+  it('AUTH-15 Facebook log-in takes along what the visitor was about to do', () => {
+    expect(queryOf(paths.facebookLogin('/', { action: 'rate', objectId: 5, rating: 4.5 }))).toEqual([
+      ['next', '/'],
+      ['post_authenticate_action', 'rate'],
+      ['object_id', '5'],
+      ['rating', '4.5'],
+    ]);
+    expect(queryOf(paths.facebookLogin('/', { action: 'add-todo', objectId: 5 }))).toHaveLength(3);
+  });
+
+  it('SITE-3 food-safety links are made from the template', () => {
+    const foodSafetyUrlTemplate = 'https://food.example/inspections/{id}?x=1';
+    expect(sitePaths({ ...site, foodSafetyUrlTemplate }).foodSafety('1 $& 2')).toBe(
+      'https://food.example/inspections/1%20%24%26%202?x=1',
+    );
+    expect(paths.foodSafety(5)).toBeUndefined();
+  });
+});
