@@ -54,6 +54,8 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
     transformIgnorePatterns: [
       `/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`,
     ],
+    // A component test types and waits; on a busy machine five seconds are few.
+    testTimeout: 20_000,
     workerIdleMemoryLimit: '1GB',
     ...overrides,
   };

@@ -25,8 +25,12 @@ export function AuthForm({ label, submitLabel, onSubmit, children }: AuthFormPro
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    onSubmit((name) => String(values.get(name) ?? ''), event.currentTarget);
+    const { elements } = event.currentTarget;
+    const read: ReadField = (name) => {
+      const input = elements.namedItem(name);
+      return input instanceof HTMLInputElement ? input.value : '';
+    };
+    onSubmit(read, event.currentTarget);
   }
 
   return (

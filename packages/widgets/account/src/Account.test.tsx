@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openLogin, openPage, server } from './testing/openAccount';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('the account dialogs', () => {
+  it('AUTH-16 show nothing until they are asked for', async () => {
+    await openPage();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('O-DLG-01 AUTH-7 give the focus back and forget the error when hidden by Escape', async () => {
+    const { opener, store } = await openLogin();
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in to your account' }));
+    await screen.findByText(/^\* /);
+    await userEvent.keyboard('{Escape}');
+    await whenClosed();
+    expect(opener).toHaveFocus();
+    store.login.displayLogin();
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/^\* /)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Forgot password?', 'Reset password'],
+    ['Sign up', 'Sign up'],
+  ])('O-DLG-05 give the focus back to the first opener after %s', async (press, title) => {
+    const { opener } = await openLogin();
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await whenClosed();
+    expect(opener).toHaveFocus();
+  });
+
+  it('AUTH-11 O-DLG-04 open the sign-up once where the address asks for it', async () => {
+    const { store } = await openPage({ address: 'https://city.example/?signupDialogActive=1' });
+    await screen.findByRole('dialog', { name: 'Sign up' });
+    await userEvent.keyboard('{Escape}');
+    await whenClosed();
+    store.pageShown(true);
+    await store.session.whenKnown();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('forget the email that was typed once they are closed', async () => {
+    const { store } = await openLogin();
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.keyboard('{Escape}');
+    await whenClosed();
+    store.login.displayLogin();
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+});

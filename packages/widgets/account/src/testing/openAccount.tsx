@@ -1,0 +1,53 @@
+import { configure, render, screen } from '@testing-library/react';
+import { createApiClient } from '@cityguide/api/client';
+import { createMockBackend } from '@cityguide/api/mocks';
+import { defaultSiteConfig } from '@cityguide/site-config';
+import { createStore } from '@cityguide/store';
+import type { Caller } from '@cityguide/store';
+import { StoreProvider } from '@cityguide/store/react';
+import { setupServer } from 'msw/node';
+import { Account } from '../Account';
+import { createTestStorage } from './createTestStorage';
+
+// A busy machine takes its time; a test that fails still fails.
+configure({ asyncUtilTimeout: 4000 });
+
+export const server = setupServer();
+
+/** A page of a guest with the account widget on it, in front of a backend that keeps the API's rules. */
+export async function openPage({ address = 'https://city.example/places/x/?a=1' } = {}) {
+  const backend = createMockBackend();
+  const baseUrl = `${location.origin}/api/v2/`;
+  server.use(...backend.handlers(baseUrl));
+  const page = { url: () => new URL(address), go: jest.fn<void, [string]>(), reload: jest.fn<void, []>() };
+  const store = createStore({
+    api: createApiClient({ baseUrl }),
+    site: defaultSiteConfig,
+    storage: createTestStorage(),
+    now: Date.now,
+    page,
+    channel: { post: () => undefined, listen: () => () => undefined },
+    announce: jest.fn(),
+    report: () => undefined,
+  });
+  store.start();
+  await store.session.whenKnown();
+  render(
+    <StoreProvider store={store}>
+      <button onClick={() => store.login.displayLogin()}>Your account</button>
+      <Account />
+    </StoreProvider>,
+  );
+  const sent = (path: string) => backend.calls.filter((call) => call.path === path);
+  return { store, backend, page, sent };
+}
+
+/** The same with the log-in dialog open. */
+export async function openLogin(caller?: Caller) {
+  const opened = await openPage();
+  const opener = screen.getByRole('button', { name: 'Your account' });
+  opener.focus();
+  opened.store.login.displayLogin(caller);
+  const dialog = await screen.findByRole('dialog', { name: 'Log in or Sign up' });
+  return { ...opened, dialog, opener };
+}
