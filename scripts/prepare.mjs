@@ -34,6 +34,16 @@ export function installPackages() {
   writeFileSync(stampFile, lock);
 }
 
+/** Links packages that were added to the workspace; asks the network only for what is not on this machine yet. */
+export function linkPackages() {
+  const install = ['-y', packageManager, 'install', '--no-frozen-lockfile', '--reporter=append-only'];
+  const offline = spawnSync('npx', [...install, '--offline'], { cwd: root, stdio: 'ignore' });
+  if (offline.status === 0) return;
+  run('npx', install, {
+    why: `The new package could not be linked. Once the network is there: npx ${packageManager} install`,
+  });
+}
+
 /**
  * Runs a command in the root folder with its output shown; ends this process with the same code where it fails.
  * @param {string} command

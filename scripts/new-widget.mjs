@@ -1,0 +1,51 @@
+// Makes a new widget that builds, passes its tests and shows in the sandbox.
+//   npm run new:widget -- opening-hours
+//   npm run new:widget -- opening-hours --kind enhancer    for small widgets that come many times on a page
+import { parseArgs } from 'node:util';
+import { checkName } from './new-widget/checkName.mjs';
+import { fillTemplate } from './new-widget/fillTemplate.mjs';
+import { addBudgets, addDependencies } from './new-widget/register.mjs';
+import { widgetFolders } from './places.mjs';
+import { fail, linkPackages, runScript } from './prepare.mjs';
+import path from 'node:path';
+
+const KINDS = ['react', 'enhancer'];
+const USAGE = 'npm run new:widget -- opening-hours [--kind react|enhancer]';
+
+const { name, kind, install } = readOrder();
+const taken = (await widgetFolders()).map((folder) => path.basename(folder));
+const fault = checkName(name, taken);
+if (fault) fail(`${fault}\n${USAGE}`);
+
+const files = await fillTemplate({ name, kind });
+await addBudgets({ name, kind });
+await addDependencies([...taken, name]);
+if (install) linkPackages();
+runScript('generate.mjs');
+process.stdout.write(`
+Made packages/widgets/${name} (${files.length} files). Next:
+  1. Say what it is in src/definition.ts: help, options, the CMS's own content.
+  2. npm run dev, and open the sandbox: it is in the list.
+  3. npm run generate whenever the definition changes; npm test before you push.
+  4. npm run build, then npm run release -- ${name}, to deploy it.
+`);
+
+function readOrder() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string', default: 'react' },
+        // Tests bring the packages themselves.
+        'no-install': { type: 'boolean', default: false },
+      },
+    });
+    const [first = '', ...rest] = positionals;
+    if (rest.length > 0) throw new Error(`One widget at a time: what is "${rest.join(' ')}"?`);
+    if (!KINDS.includes(values.kind))
+      throw new Error(`--kind is "${values.kind}"; it can be ${KINDS.join(' or ')}.`);
+    return { name: first, kind: values.kind, install: !values['no-install'] };
+  } catch (error) {
+    return fail(`${error.message}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import prettier from 'prettier';
+import { root } from '../places.mjs';
+
+/**
+ * Writes the package of a new widget: what both kinds have in common, and what its kind has of its own.
+ * @param {{ name: string, kind: 'react' | 'enhancer' }} widget
+ * @returns {Promise<string[]>} the files written
+ */
+export async function fillTemplate({ name, kind }) {
+  const target = path.join(root, 'packages', 'widgets', name);
+  const spellings = spell(name);
+  const fill = (text) =>
+    text.replace(/the-widget|theWidget|TheWidget|The widget/g, (found) => spellings[found]);
+  const written = [];
+  for (const template of ['template', `template-${kind}`]) {
+    const source = path.join(import.meta.dirname, template);
+    for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const from = path.join(entry.parentPath, entry.name);
+      const to = path.join(target, fill(path.relative(source, from)));
+      await mkdir(path.dirname(to), { recursive: true });
+      await writeFile(to, await format(to, fill(await readFile(from, 'utf8'))));
+      written.push(to);
+    }
+  }
+  return written;
+}
+
+/** The templates are a widget called `the-widget`; the new one has its name in the same four spellings. */
+function spell(name) {
+  const words = name.split('-');
+  const upper = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {
+    'the-widget': name,
+    theWidget: words[0] + upper.slice(1).join(''),
+    TheWidget: upper.join(''),
+    'The widget': [upper[0], ...words.slice(1)].join(' '),
+  };
+}
+
+async function format(file, text) {
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import prettier from 'prettier';
+import { listDependencies } from '../generate/listDependencies.mjs';
+import { root } from '../places.mjs';
+
+/** KiB of brotli that a widget of the kind may begin with; those of the first widgets (docs/performance.md). */
+const BUDGETS = { react: { js: 12, css: 4 }, enhancer: { js: 2, css: 1.5 } };
+
+/** Gives a new widget its byte budgets; those that stand there already stay. */
+export async function addBudgets({ name, kind }) {
+  await edit('configs/budgets.json', (text) => {
+    const { js, css } = BUDGETS[kind];
+    const present = JSON.parse(text);
+    const added = Object.entries({ [`${name} js`]: js, [`${name} css`]: css }).filter(
+      ([label]) => !(label in present),
+    );
+    return JSON.stringify({ ...present, ...Object.fromEntries(added) }, null, 2);
+  });
+}
+
+/** Makes the apps depend on every widget, so that its package can be linked before anything is generated from it. */
+export async function addDependencies(names) {
+  const widgets = names.map((name) => ({ name }));
+  for (const app of ['sandbox', 'site'])
+    await edit(`apps/${app}/package.json`, (text) => listDependencies(text, widgets));
+}
+
+async function edit(name, change) {
+  const file = path.join(root, name);
+  const text = change(await readFile(file, 'utf8'));
+  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+  await writeFile(file, await prettier.format(text, options));
+}
