@@ -57,6 +57,7 @@ export function createMountPoints({ registry, parts }: { registry: Registry; par
     const release = findRelease(element);
     const outer = element.parentElement?.closest('[data-widget]');
     if (!release) {
+      setStatus(element, 'failed');
       reporter.unknown(element, element.getAttribute('data-widget') ?? '');
       return undefined;
     }

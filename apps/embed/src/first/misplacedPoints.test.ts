@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/dom';
+import { openPage, type OpenPage } from '../testing/openPage';
+
+const statusOf = (element: Element) => element.getAttribute('data-cg-status');
+
+describe('elements that cannot be a mount point', () => {
+  const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let page: OpenPage;
+  beforeEach(() => onConsole.mockClear());
+  afterEach(() => page.close());
+
+  it('EMBED-5 of an unknown widget keep their content and are told once, with what there is', async () => {
+    page = openPage({
+      html: '<i data-widget="nvbar">A</i><i data-widget="nvbar">B</i><i data-widget="navbar"></i>',
+    });
+    await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'failed', 'ready']));
+    expect(onConsole).toHaveBeenCalledTimes(1);
+    expect(onConsole.mock.calls[0]?.[0]).toMatch(/"nvbar".*allowed: navbar, grid, button/);
+    expect(page.points[0]).toHaveTextContent('A');
+  });
+
+  it.each(['constructor', '__proto__', ''])('EMBED-5 named "%s" break nothing', async (name) => {
+    page = openPage({ html: `<i data-widget="${name}"></i><i data-widget="navbar"></i>` });
+    await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'ready']));
+  });
+
+  it('EMBED-5 inside another are its content: left alone, and told once', async () => {
+    page = openPage({
+      html: '<div data-widget="navbar"><i data-widget="button"></i><i data-widget="button"></i></div>',
+    });
+    await waitFor(() => expect(statusOf(page.points[0] as Element)).toBe('ready'));
+    expect(page.points.slice(1).map(statusOf)).toEqual([null, null]);
+    expect(onConsole).toHaveBeenCalledTimes(1);
+    expect(onConsole.mock.calls[0]?.[0]).toMatch(/inside the mount point of "navbar"/);
+  });
+
+  it('EMBED-5 inside one of an unknown widget work', async () => {
+    page = openPage({ html: '<div data-widget="nope"><i data-widget="button"></i></div>' });
+    await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'ready']));
+  });
+
+  it('EMBED-9 with an unknown strategy use the widget’s own, and say so', async () => {
+    page = openPage({ html: '<i data-widget="navbar" data-load="soon"></i>' });
+    await waitFor(() => expect(statusOf(page.points[0] as Element)).toBe('ready'));
+    expect(onConsole.mock.calls[0]?.[0]).toMatch(
+      /data-load is "soon"; allowed: eager, visible, idle, interaction. Used instead: eager/,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { createFakeCore } from '../testing/createFakeCore';
+import { openPage, type OpenPage } from '../testing/openPage';
+
+const statusOf = (element: Element | undefined) => element?.getAttribute('data-cg-status');
+const createPoint = (name: string) => {
+  const element = document.createElement('div');
+  element.setAttribute('data-widget', name);
+  return element;
+};
+
+describe('the mount points of a page', () => {
+  const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onWarning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let page: OpenPage;
+  beforeEach(() => {
+    onConsole.mockClear();
+    onWarning.mockClear();
+  });
+  afterEach(() => {
+    page.close();
+  });
+
+  it('EMBED-1 come alive by one script tag and one element each', async () => {
+    page = openPage({ html: '<nav data-widget="navbar">Menu</nav><div data-widget="button">Save</div>' });
+    await waitFor(() => expect(page.points.map(statusOf)).toEqual(['ready', 'ready']));
+    expect(page.core.taken('navbar')).toEqual([page.points[0]]);
+    expect(page.core.taken('button')).toEqual([page.points[1]]);
+    expect(onConsole).not.toHaveBeenCalled();
+  });
+
+  it('EMBED-6 keep the CMS content, whatever the status, as far as the first part goes', async () => {
+    page = openPage({
+      html: '<nav data-widget="navbar"><a href="/">Home</a><noscript>No script</noscript></nav>',
+      core: createFakeCore({ isReady: false }),
+    });
+    const before = page.points[0]?.innerHTML;
+    await waitFor(() => expect(page.core.taken('navbar')).toHaveLength(1));
+    expect(statusOf(page.points[0])).toBe('loading');
+    expect(page.points[0]?.innerHTML).toBe(before);
+  });
+
+  it('EMBED-6 show how far they are: waiting, loading, ready', async () => {
+    page = openPage({
+      html: '<div data-widget="navbar" data-load="interaction"><button>Menu</button></div>',
+    });
+    await waitFor(() => expect(statusOf(page.points[0])).toBe('waiting'));
+    screen.getByRole('button').focus();
+    expect(statusOf(page.points[0])).toBe('loading');
+    await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
+  });
+
+  it('EMBED-11 fetch core and React once, however many React widgets there are', async () => {
+    page = openPage({
+      html: '<i data-widget="navbar"></i><i data-widget="navbar"></i><i data-widget="grid" data-load="eager"></i>',
+    });
+    await waitFor(() => expect(page.points.map(statusOf)).toEqual(['ready', 'ready', 'ready']));
+    expect(page.files.urls().filter((url) => url.includes('/core.'))).toHaveLength(1);
+    expect(page.files.urls().filter((url) => url.includes('/react.'))).toHaveLength(1);
+    expect(page.files.urls().filter((url) => url.includes('/navbar/'))).toHaveLength(1);
+    expect(page.core.settings).toHaveLength(1);
+    expect(page.core.opened.every(({ hasReact }) => hasReact)).toBe(true);
+  });
+
+  it('EMBED-8 fetch no React for an enhancer, and open it once for all its mount points', async () => {
+    page = openPage({ html: '<i data-widget="button"></i>'.repeat(1000) });
+    await waitFor(() => expect(page.points.every((point) => statusOf(point) === 'ready')).toBe(true));
+    expect(page.files.urls().some((url) => url.includes('/react.'))).toBe(false);
+    expect(page.core.opened).toHaveLength(1);
+    expect(page.core.taken('button')).toEqual(page.points);
+  });
+
+  describe('that come later', () => {
+    it('EMBED-7 mount by themselves, alone or inside a fragment', async () => {
+      page = openPage();
+      const fragment = document.createElement('section');
+      const inner = createPoint('button');
+      fragment.append(inner);
+      const outer = createPoint('navbar');
+      document.body.append(fragment, outer);
+      await waitFor(() => expect([inner, outer].map(statusOf)).toEqual(['ready', 'ready']));
+    });
+
+    it('EMBED-7 mount by themselves when hundreds come at once', async () => {
+      page = openPage();
+      const points = Array.from({ length: 200 }, () => createPoint('button'));
+      for (const point of points) document.body.append(point);
+      await waitFor(() => expect(points.every((point) => statusOf(point) === 'ready')).toBe(true));
+    });
+
+    it('EMBED-8 join the enhancer that runs already', async () => {
+      page = openPage({ html: '<i data-widget="button"></i>' });
+      await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
+      const later = createPoint('button');
+      document.body.append(later);
+      await waitFor(() => expect(statusOf(later)).toBe('ready'));
+      expect(page.core.opened).toHaveLength(1);
+    });
+  });
+
+  it('EMBED-1 are mounted once when the script tag stands there twice, with one warning', async () => {
+    page = openPage({ html: '<i data-widget="navbar"></i>' });
+    const { cityguide } = window;
+    page.startAgain();
+    await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
+    expect(onWarning).toHaveBeenCalledTimes(1);
+    expect(onWarning.mock.calls[0]?.[0]).toMatch(/twice/);
+    expect(page.core.taken('navbar')).toHaveLength(1);
+    expect(window.cityguide).toBe(cityguide);
+  });
+});

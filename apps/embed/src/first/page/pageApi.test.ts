@@ -1,0 +1,97 @@
+import { waitFor } from '@testing-library/dom';
+import { createFakeCore } from '../../testing/createFakeCore';
+import { openPage, type OpenPage } from '../../testing/openPage';
+
+const statusOf = (element: Element | undefined) => element?.getAttribute('data-cg-status');
+
+describe('window.cityguide', () => {
+  const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let page: OpenPage;
+  beforeEach(() => onConsole.mockClear());
+  afterEach(() => page.close());
+
+  it('EMBED-13 mount starts a widget whatever its strategy, before anything is loaded, and tells when it is there', async () => {
+    page = openPage({ html: '<i data-widget="navbar" data-load="interaction"></i>' });
+    await window.cityguide?.mount(page.points[0] as HTMLElement);
+    expect(statusOf(page.points[0])).toBe('ready');
+  });
+
+  it('EMBED-13 mount rejects when the widget cannot be had', async () => {
+    page = openPage({ html: '<i data-widget="nope"></i>' });
+    await expect(window.cityguide?.mount(page.points[0] as HTMLElement)).rejects.toThrow(
+      /"nope" did not mount/,
+    );
+  });
+
+  it('EMBED-13 unmount gives the content back, and it stays so until mount', async () => {
+    page = openPage({ html: '<i data-widget="navbar"></i><p></p>' });
+    const [point] = page.points as [HTMLElement];
+    await waitFor(() => expect(statusOf(point)).toBe('ready'));
+    window.cityguide?.unmount(point);
+    await waitFor(() => expect(point).not.toHaveAttribute('data-cg-status'));
+    expect(page.core.opened[0]?.mounts.remove).toHaveBeenCalledWith(point);
+    document.querySelector('p')?.append(point);
+    document.body.append(document.createElement('hr'));
+    await Promise.resolve();
+    expect(page.core.opened).toHaveLength(1);
+    await window.cityguide?.mount(point);
+    expect(page.core.opened).toHaveLength(2);
+    expect(statusOf(point)).toBe('ready');
+  });
+
+  it('EMBED-13 openLogin fetches what it needs and opens the dialog for its caller', async () => {
+    page = openPage();
+    await window.cityguide?.openLogin({ callerControl: 'add-favourite', objectId: 3 });
+    expect(page.core.openLogin).toHaveBeenCalledWith({ callerControl: 'add-favourite', objectId: 3 });
+  });
+
+  it('EMBED-13 ready resolves when the store is there, and loads nothing by itself', async () => {
+    page = openPage();
+    const onReady = jest.fn();
+    void window.cityguide?.ready.then(onReady);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onReady).not.toHaveBeenCalled();
+    expect(page.files.urls()).toEqual([]);
+    await window.cityguide?.openLogin();
+    expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('EMBED-13 cityguide:ready comes from each React mount point, and once for all buttons of a name', async () => {
+    const heard: [EventTarget | null, string][] = [];
+    const hear = ({ target, detail }: DocumentEventMap['cityguide:ready']) =>
+      heard.push([target, detail.widget]);
+    document.addEventListener('cityguide:ready', hear);
+    page = openPage({
+      html: '<i data-widget="navbar"></i><i data-widget="button"></i><i data-widget="button"></i>',
+    });
+    await waitFor(() => expect(heard).toHaveLength(2));
+    document.removeEventListener('cityguide:ready', hear);
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        [page.points[0], 'navbar'],
+        [document, 'button'],
+      ]),
+    );
+  });
+
+  it('EMBED-12 and EMBED-13 cityguide:error comes from a mount point whose widget fails later, with the error', async () => {
+    const error = new Error('broken');
+    page = openPage({ html: '<i data-widget="navbar"></i>', core: createFakeCore() });
+    await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
+    const heard = jest.fn();
+    page.points[0]?.addEventListener('cityguide:error', ({ detail }) => heard(detail.widget, detail.error));
+    page.core.opened[0]?.hooks.onFail(page.points[0] as HTMLElement, error);
+    expect(heard).toHaveBeenCalledWith('navbar', error);
+    expect(statusOf(page.points[0])).toBe('failed');
+    expect(onConsole.mock.calls[0]?.[0]).toMatch(
+      /"navbar": it failed; the content from the CMS stays. broken/,
+    );
+  });
+
+  it('AUTH-11 signupDialogActive in the address fetches core, on a page without any widget', async () => {
+    history.replaceState(null, '', '/?signupDialogActive');
+    page = openPage();
+    history.replaceState(null, '', '/');
+    await waitFor(() => expect(page.core.settings).toHaveLength(1));
+  });
+});
