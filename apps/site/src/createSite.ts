@@ -35,7 +35,7 @@ export async function createSite(settings: SiteSettings): Promise<FastifyInstanc
   await app.register(cookie);
   await app.register(formbody);
   app.setErrorHandler(answerFault);
-  refuseForeignWrites(app);
+  refuseForeignWrites(app, settings);
   addEntityTags(app);
 
   registerHealth(app, settings.database);

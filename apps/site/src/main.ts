@@ -19,11 +19,10 @@ function listWidgetFolders(): string[] {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, siteFolder);
-  const site = await startSite(settings, {
-    widgetFolders: listWidgetFolders(),
-    registryFile: resolve(root, 'dist/registry.json'),
-  });
-  process.stdout.write(`\nThe ${settings.site} site is at ${site.address}\n\n`);
+  const tell = (words: string) => void process.stdout.write(`${words}\n`);
+  const place = { widgetFolders: listWidgetFolders(), registryFile: resolve(root, 'dist/registry.json') };
+  const site = await startSite({ settings, place, tell });
+  tell(`\nThe ${settings.site} site is at ${site.address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(site));
 }
 

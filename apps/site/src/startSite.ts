@@ -1,8 +1,7 @@
 import { createSite } from './createSite';
-import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
-import { seedCity } from './seed/seedCity';
+import { seedWhereEmpty } from './database/seedWhereEmpty';
 import { createLogger } from './settings/createLogger';
 import { createSettings } from './settings/createSettings';
 import type { ProcessSettings } from './settings/readSettings';
@@ -15,31 +14,36 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/**
- * Opens the database, brings its tables up to date, fills them where they are empty, and listens.
- * @param overrides settings that the environment has no word for (tests use them)
- */
-export async function startSite(
-  process: ProcessSettings,
-  overrides: Partial<SiteSettings> & Pick<SiteSettings, 'widgetFolders' | 'registryFile'>,
-): Promise<RunningSite> {
-  const database = openDatabase(process.databaseUrl);
+interface Start {
+  settings: ProcessSettings;
+  /** What the environment has no word for. */
+  place: Pick<SiteSettings, 'widgetFolders' | 'registryFile'>;
+  /** Says what takes time, for a person who waits. */
+  tell(words: string): void;
+}
+
+/** Opens the database, brings its tables up to date, fills them where they are empty, and listens. */
+export async function startSite({ settings, place, tell }: Start): Promise<RunningSite> {
+  const database = openDatabase(settings.databaseUrl);
   try {
     await migrate(database);
-    await seedWhereEmpty({ database, dataDir: process.dataDir });
+    await seedWhereEmpty({ database, dataDir: settings.dataDir, tell });
+    const { site, dataDir, origin, trustProxy, secureCookies, limits } = settings;
     const app = await createSite(
       createSettings({
         database,
-        dataDir: process.dataDir,
-        site: process.site,
-        trustProxy: process.trustProxy,
-        secureCookies: process.secureCookies,
-        checksAnswers: !process.isProduction,
-        logger: createLogger(process.logLevel),
-        ...overrides,
+        dataDir,
+        site,
+        origin,
+        trustProxy,
+        secureCookies,
+        limits,
+        checksAnswers: !settings.isProduction,
+        logger: createLogger(settings.logLevel),
+        ...place,
       }),
     );
-    const address = await app.listen({ port: process.port, host: process.host });
+    const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       address,
       async stop() {
@@ -51,9 +55,4 @@ export async function startSite(
     await database.close();
     throw error;
   }
-}
-
-async function seedWhereEmpty({ database, dataDir }: { database: Database; dataDir: string }): Promise<void> {
-  const listing = await database.query.selectFrom('listings').select('id').limit(1).executeTakeFirst();
-  if (!listing) await seedCity(database, { dataDir });
 }

@@ -44,7 +44,10 @@ export function createAccounts({ profiles, passwords, attempts, settings: { limi
     const faults = findPasswordFaults(password);
     const isTaken = (await profiles.findByEmail(email)) !== undefined;
     if (isTaken || faults.length > 0) {
-      throw createFieldProblem({ ...(isTaken && EMAIL_TAKEN), ...(faults.length > 0 && { password: faults }) });
+      throw createFieldProblem({
+        ...(isTaken && EMAIL_TAKEN),
+        ...(faults.length > 0 && { password: faults }),
+      });
     }
     const profile = await profiles.create({ email, passwordHash: await passwords.hash(password) });
     if (!profile) throw createFieldProblem(EMAIL_TAKEN);

@@ -29,7 +29,8 @@ export function createPasswordResets(parts: Parts) {
 
   /**
    * Takes the request and comes back at once; looking up the account and mailing it happens afterwards, so that
-   * neither words nor waiting tell whether there is one. `origin` is where the link leads.
+   * neither words nor waiting tell whether there is one. `origin` is where the link leads; without one no mail is
+   * sent, and that is reported.
    */
   async function request({
     email,
@@ -38,7 +39,7 @@ export function createPasswordResets(parts: Parts) {
   }: {
     email: string;
     address: string;
-    origin: string;
+    origin: string | undefined;
   }): Promise<void> {
     await attempts.count(`reset from ${addressKey(address)}`, settings.limits.resetByAddress);
     await attempts.count(`reset of ${emailKey(email)}`, settings.limits.resetByEmail);
@@ -48,9 +49,11 @@ export function createPasswordResets(parts: Parts) {
     underWay.add(work);
   }
 
-  async function mailLink(email: string, origin: string): Promise<void> {
+  async function mailLink(email: string, origin: string | undefined): Promise<void> {
     const profile = await profiles.findByEmail(email);
     if (!profile) return;
+    if (origin === undefined)
+      throw new Error('A reset mail was not sent: SITE_ORIGIN must say where its link leads.');
     const token = randomBytes(32).toString('base64url');
     const moment = settings.now();
     const { query } = database;

@@ -18,13 +18,9 @@ export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes
   let check: Promise<void> | undefined;
   const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
 
+  /** A file that cannot be read is as good as none: the picture is rendered again. */
   async function read(key: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(fileOf(key));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    return readFile(fileOf(key)).catch(() => undefined);
   }
 
   async function write(key: string, bytes: Buffer): Promise<void> {
@@ -70,8 +66,4 @@ async function listFiles(folder: string): Promise<{ path: string; size: number; 
     ),
   );
   return found.filter((file) => file !== undefined);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

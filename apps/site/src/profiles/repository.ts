@@ -75,6 +75,6 @@ function flagChanges(patch: ProfilePatch): Partial<Record<(typeof FLAGS)[number]
 }
 
 function isTaken(error: unknown, engine: Database['engine']): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return code === (engine === 'sqlite' ? 'SQLITE_CONSTRAINT_UNIQUE' : '23505');
 }

@@ -11,7 +11,7 @@ import { carryOutIntent } from './carryOutIntent';
 import { readProfile } from './readProfile';
 
 export function registerProfiles(app: FastifyInstance, services: Services): void {
-  const { database, sessions, profiles, accounts, passwordResets, favourites } = services;
+  const { settings, database, sessions, profiles, accounts, passwordResets, favourites } = services;
   const context = services;
 
   addRoute(app, {
@@ -87,7 +87,8 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     route: profilesRoutes.resetPassword,
     context,
     async handle({ body, request }) {
-      await passwordResets.request({ email: body.email, address: request.ip, origin: siteOrigin(request) });
+      const origin = siteOrigin(request, settings);
+      await passwordResets.request({ email: body.email, address: request.ip, origin });
       return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } };
     },
   });

@@ -30,3 +30,12 @@ export const defaultAttemptLimits: AttemptLimits = {
   changePassword: { count: 10, windowMs: 15 * MINUTE_MS },
   newsletter: { count: 20, windowMs: 60 * MINUTE_MS },
 };
+
+/** The default limits times `factor`: tests and load generators come from one address and never mistype. */
+export function widenLimits(factor: number): AttemptLimits {
+  const widened = Object.entries(defaultAttemptLimits).map(([name, { count, windowMs }]) => [
+    name,
+    { count: Math.max(1, Math.round(count * factor)), windowMs },
+  ]);
+  return Object.fromEntries(widened) as AttemptLimits;
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../api/apiProblem';
+import type { SiteSettings } from '../settings/siteSettings';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,18 +9,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * forms on pages that are the same bytes for everyone, and the log-in itself. A caller that sends neither header is
  * no browser of today and carries nobody's cookies.
  */
-export function refuseForeignWrites(app: FastifyInstance): void {
+export function refuseForeignWrites(app: FastifyInstance, settings: SiteSettings): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || isFromThisSite(request)) return;
+    if (SAFE_METHODS.has(request.method) || isFromThisSite(request, settings)) return;
     throw new ApiProblem(403, { detail: 'CSRF Failed: the request comes from another site.' });
   });
 }
 
-function isFromThisSite(request: FastifyRequest): boolean {
+function isFromThisSite(request: FastifyRequest, settings: SiteSettings): boolean {
+  // Told by the browser itself, so it holds whatever a proxy made of the host.
   const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const { origin } = request.headers;
-  if (origin === undefined) return true;
-  // Behind a proxy that ends TLS the scheme may be lost on the way; the host never is.
+  if (origin === undefined || origin === settings.origin) return true;
+  // Behind a proxy that ends TLS the scheme may be lost on the way; the host is not.
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { widenLimits, type AttemptLimits } from '../security/attemptLimits';
 import { siteNames, type SiteName, type SiteSettings } from './siteSettings';
 
 /** What the process takes from its environment. */
@@ -8,6 +9,8 @@ export interface ProcessSettings {
   databaseUrl: string;
   site: SiteName;
   dataDir: string;
+  origin: string | undefined;
+  limits: AttemptLimits;
   trustProxy: SiteSettings['trustProxy'];
   secureCookies: SiteSettings['secureCookies'];
   logLevel: string;
@@ -50,6 +53,8 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     ),
     site: readChoice('SITE', siteNames, 'guide'),
     dataDir,
+    origin: read('SITE_ORIGIN', undefined, parseOrigin, 'an origin such as https://city.example'),
+    limits: widenLimits(read('ATTEMPTS_FACTOR', 1, parseFactor, 'a number above 0')),
     trustProxy: read('TRUST_PROXY', false, parseTrustProxy, 'true, false, or the addresses of proxies'),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -68,4 +73,12 @@ function parseTrustProxy(text: string): boolean | string | undefined {
   if (text === 'true') return true;
   if (text === 'false') return false;
   return /^(?=.*[.:])[\da-fA-F:./, ]+$|^(loopback|linklocal|uniquelocal)$/.test(text) ? text : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).origin : undefined;
+}
+
+function parseFactor(text: string): number | undefined {
+  return Number(text) > 0 && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }

@@ -9,6 +9,8 @@ export interface SiteSettings {
   database: Database;
   /** Brand and sections: a folder of `configs/sites`. */
   site: SiteName;
+  /** `https://city.example`: where links in mails lead. Without it they are sent from one's own machine only. */
+  origin?: string;
   /** Holds `images/` (originals) and `image-cache/` (what was made of them). */
   dataDir: string;
   /** Folders that hold `<widget name>/<release>/`; the first that has a file serves it. */

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSite } from '../createSite';
 import type { Database } from '../database/database';
-import type { Mail } from '../mail/mail';
-import { defaultAttemptLimits } from '../security/attemptLimits';
+import { widenLimits } from '../security/attemptLimits';
 import { createSettings } from '../settings/createSettings';
 import type { SiteSettings } from '../settings/siteSettings';
 import type { TestEngine } from './databases';
 import { addSampleCity } from './addSampleCity';
+import { createMailbox, type Mailbox } from './createMailbox';
 
 export interface TestSite {
   app: FastifyInstance;
   database: Database;
   dataDir: string;
-  /** What would have been sent, oldest first. */
-  mails: Mail[];
+  mailbox: Mailbox;
   stop(): Promise<void>;
 }
 
@@ -31,13 +30,13 @@ export async function createTestSite(
   const database = await create();
   await addSampleCity(database);
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-site-'));
-  const mails: Mail[] = [];
+  const mailbox = createMailbox();
   const app = await createSite(
     createSettings({
       database,
       dataDir,
       passwordCost: QUICK_PASSWORDS,
-      sendMail: async (mail) => void mails.push(mail),
+      sendMail: mailbox.send,
       ...chosen,
     }),
   );
@@ -45,7 +44,7 @@ export async function createTestSite(
     app,
     database,
     dataDir,
-    mails,
+    mailbox,
     async stop() {
       await app.close();
       await database.close();
@@ -55,6 +54,4 @@ export async function createTestSite(
 }
 
 /** Limits that no test meets by accident. */
-export const wideLimits = Object.fromEntries(
-  Object.entries(defaultAttemptLimits).map(([name, limit]) => [name, { ...limit, count: 100_000 }]),
-) as SiteSettings['limits'];
+export const wideLimits = widenLimits(10_000);

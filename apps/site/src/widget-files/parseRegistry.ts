@@ -1,26 +1,24 @@
+import type { Registry } from '@cityguide/embed/registry';
 import { z } from 'zod';
 
-const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const fileName = z.string().regex(SAFE_NAME);
+const fileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
+/** Loose: what a newer release script adds is handed on to the embed script. */
 const release = z.looseObject({
   name: z.string().min(1),
   version: z.string().min(1),
-  /** `navbar/1.0.0-ab12cd34/` */
   folder: z.string().regex(/^[a-z0-9-]+\/[A-Za-z0-9][A-Za-z0-9._+-]*\/$/),
   kind: z.enum(['react', 'enhancer', 'embed']),
-  load: z.string(),
-  files: z.record(z.string(), fileName),
+  load: z.enum(['eager', 'visible', 'idle', 'interaction']),
+  files: z.partialRecord(z.enum(['js', 'css', 'core', 'react', 'embed']), fileName),
   integrity: z.record(z.string(), z.string()),
+  intent: z.string().optional(),
 });
 
 const registry = z.looseObject({
-  embed: release.refine((embed) => embed.files.embed !== undefined, 'files.embed is missing'),
+  embed: release.refine(({ files }) => files.embed !== undefined, 'files.embed is missing'),
   widgets: z.record(z.string(), release),
 });
-
-/** Which release of the embed script and of each widget is current; see docs/architecture.md. */
-export type Registry = z.infer<typeof registry>;
 
 /**
  * Reads the registry's text.
@@ -29,8 +27,8 @@ export type Registry = z.infer<typeof registry>;
 export function parseRegistry(text: string): Registry {
   const result = registry.safeParse(JSON.parse(text));
   if (result.success) return result.data;
-  const words = result.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'the document'}: ${issue.message}`,
+  const faults = result.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the document'}: ${message}`,
   );
-  throw new Error(words.join('; '));
+  throw new Error(faults.join('; '));
 }

@@ -109,9 +109,13 @@ export function createCity(engine: Engine): Migration {
 
       for (const [table, columns] of INDEXES) {
         const name = `${table}_by_${columns.replace(/\W+/g, '_')}`;
-        await sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(columns)})`.execute(database);
+        await sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(columns)})`.execute(
+          database,
+        );
       }
-      await sql`create index listings_by_rating on listings ((rating is null), rating desc, id)`.execute(database);
+      await sql`create index listings_by_rating on listings ((rating is null), rating desc, id)`.execute(
+        database,
+      );
     },
   };
 }

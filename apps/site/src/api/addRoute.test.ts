@@ -1,0 +1,22 @@
+import { listingsRoutes } from '@cityguide/api/contract';
+import Fastify from 'fastify';
+import { addRoute } from './addRoute';
+import type { Sessions } from '../sessions/createSessions';
+
+const sessions = { findMember: async () => undefined } as unknown as Sessions;
+
+it.each([
+  [true, 500],
+  [false, 200],
+])(
+  'API-1 an answer against the contract is an error where answers are checked (%s)',
+  async (checksAnswers, status) => {
+    const app = Fastify();
+    addRoute(app, {
+      route: listingsRoutes.read,
+      context: { sessions, checksAnswers },
+      handle: async () => ({ status: 200, body: JSON.parse('{"id": "one"}') }),
+    });
+    expect((await app.inject('/listings/1/')).statusCode).toBe(status);
+  },
+);

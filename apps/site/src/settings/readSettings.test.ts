@@ -1,0 +1,49 @@
+import { readSettings } from './readSettings';
+
+describe('the environment', () => {
+  it('HOST-1 gives SQLite in the data folder by default, PostgreSQL by one setting', () => {
+    expect(readSettings({}, '/srv/site')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      site: 'guide',
+      dataDir: '/srv/site/data',
+      databaseUrl: 'sqlite:/srv/site/data/cityguide.sqlite',
+      trustProxy: false,
+      secureCookies: 'auto',
+    });
+    const url = 'postgres://guide:secret@db.example/guide';
+    expect(readSettings({ DATABASE_URL: url }, '/srv/site').databaseUrl).toBe(url);
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readSettings({ PORT: ' ', SITE: '' }, '/srv')).toMatchObject({ port: 3000, site: 'guide' });
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT is'],
+    ['PORT', '70000', 'a number from 0 to 65535'],
+    ['SITE', 'blog', 'guide, news'],
+    ['DATABASE_URL', 'mysql://x', 'postgres://user:password@host/name'],
+    ['SECURE_COOKIES', 'yes', 'auto, always, never'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY'],
+    ['SITE_ORIGIN', 'city.example', 'https://city.example'],
+    ['LOG_LEVEL', 'loud', 'info'],
+    ['ATTEMPTS_FACTOR', '0', 'above 0'],
+  ])('refuses %s=%s and says what is allowed', (name, value, words) => {
+    expect(() => readSettings({ [name]: value }, '/srv')).toThrow(words);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readSettings({ PORT: 'x', SITE: 'y' }, '/srv')).toThrow(/PORT[^]*SITE/);
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+    ['::1', '::1'],
+    ['loopback', 'loopback'],
+  ])('reads TRUST_PROXY=%s', (text, value) => {
+    expect(readSettings({ TRUST_PROXY: text }, '/srv').trustProxy).toBe(value);
+  });
+});

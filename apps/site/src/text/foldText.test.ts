@@ -1,0 +1,25 @@
+import { createSearchText } from './createSearchText';
+import { foldForSearch } from './foldForSearch';
+import { foldText } from './foldText';
+
+it.each([
+  ['  École  RAMEN ', 'ecole ramen'],
+  ['Ñandú', 'nandu'],
+  ['北京', '北京'],
+  ['', ''],
+])('LIST-7 %j is ordered as %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it.each([
+  ['Zoë’s “Pub”', 'zoe\'s "pub"'],
+  ['Straße', 'strasse'],
+  ['Ægir & Søn', 'aegir & son'],
+  ['ﬁsh №7', 'fish no7'],
+])('NAV-15 %j is found as %j', (text, folded) => {
+  expect(foldForSearch(text)).toBe(folded);
+});
+
+it('NAV-15 what is missing leaves no gap in the search text', () => {
+  expect(createSearchText(['Bar Étoile', null, '', undefined, 'The Annex'])).toBe('bar etoile the annex');
+});
