@@ -19,13 +19,20 @@ export interface ProfilesClient {
   resetPassword(input: { email: string }): Promise<void>;
 }
 
+interface Entrance {
+  path: `${string}/`;
+  credentials: Credentials;
+  intent?: LogInIntent;
+}
+
 export function createProfilesClient(transport: Transport): ProfilesClient {
   async function me(options?: ReadOptions): Promise<Profile> {
     const { body } = await transport.get('profiles/me/', {}, options);
     return demand(readProfile(body), { call: 'GET profiles/me/', due: 'a profile' });
   }
 
-  async function enter(path: `${string}/`, { email, password }: Credentials, intent?: LogInIntent) {
+  async function enter({ path, credentials, intent }: Entrance): Promise<Profile | null> {
+    const { email, password } = credentials;
     const query = {
       post_authenticate_action: intent?.action,
       object_id: intent?.objectId,
@@ -37,9 +44,10 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
   return {
     async hi(options) {
       const { body } = await transport.get('profiles/hi/', {}, options);
-      const isGreeting = body === undefined || body === null || isRecord(body);
-      demand(isGreeting || null, { call: 'GET profiles/hi/', due: 'an object' });
-      return readGreeting(body);
+      const greeting = body ?? {};
+      return readGreeting(
+        demand(isRecord(greeting) ? greeting : null, { call: 'GET profiles/hi/', due: 'an object' }),
+      );
     },
     me,
     async updateMe(patch) {
@@ -49,8 +57,8 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     async changePassword({ current_password, new_password }) {
       await transport.post('profiles/me/password/', { body: { current_password, new_password } });
     },
-    register: (credentials, intent) => enter('profiles/email-registration/', credentials, intent),
-    logIn: (credentials, intent) => enter('profiles/email-login/', credentials, intent),
+    register: (credentials, intent) => enter({ path: 'profiles/email-registration/', credentials, intent }),
+    logIn: (credentials, intent) => enter({ path: 'profiles/email-login/', credentials, intent }),
     async resetPassword({ email }) {
       await transport.post('profiles/reset-password/', { body: { email } });
     },
