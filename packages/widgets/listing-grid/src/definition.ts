@@ -45,8 +45,16 @@ export const definition = defineWidget({
     search: option.flag({ help: 'Show a search field.' }),
     nearMe: option.flag({ default: true, help: 'Offer distances from where the visitor is.' }),
     loadMore: option.flag({ default: true, help: 'Offer the next page.' }),
-    latitude: option.number({ min: -90, max: 90, help: 'Where distances are measured from, in degrees north.' }),
-    longitude: option.number({ min: -180, max: 180, help: 'Where distances are measured from, in degrees east.' }),
+    latitude: option.number({
+      min: -90,
+      max: 90,
+      help: 'Where distances are measured from, in degrees north.',
+    }),
+    longitude: option.number({
+      min: -180,
+      max: 180,
+      help: 'Where distances are measured from, in degrees east.',
+    }),
   },
   data: shape.object({
     results: shape.list(listing),

@@ -2,7 +2,12 @@ import type { SiteConfig } from '@cityguide/site-config';
 
 const english = {
   sortLabel: 'Sort by',
-  sorts: { name: 'A–Z', '-rating': 'RATING', '-favourite_count': 'POPULARITY', '-date_published': 'MOST RECENT' },
+  sorts: {
+    name: 'A–Z',
+    '-rating': 'RATING',
+    '-favourite_count': 'POPULARITY',
+    '-date_published': 'MOST RECENT',
+  },
   search: 'Search these places',
   clearSearch: 'Clear search',
   nearMe: 'Near me',
@@ -33,7 +38,12 @@ export type ListingGridMessages = typeof english;
 
 const french: ListingGridMessages = {
   sortLabel: 'Trier par',
-  sorts: { name: 'A–Z', '-rating': 'NOTE', '-favourite_count': 'POPULARITÉ', '-date_published': 'PLUS RÉCENTS' },
+  sorts: {
+    name: 'A–Z',
+    '-rating': 'NOTE',
+    '-favourite_count': 'POPULARITÉ',
+    '-date_published': 'PLUS RÉCENTS',
+  },
   search: 'Chercher parmi ces lieux',
   clearSearch: 'Effacer la recherche',
   nearMe: 'Près de moi',

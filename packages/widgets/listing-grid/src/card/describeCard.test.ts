@@ -49,7 +49,14 @@ describe('what a card shows', () => {
 
   it('LIST-8 O-FAV-03 leaves out whatever is missing', () => {
     const bare = describeCard({ id: 1, name: 'Bare' }, { site, origin: undefined });
-    expect(bare).toEqual({ name: 'Bare', href: undefined, image: undefined, rating: '-', facts: [], actions: [] });
+    expect(bare).toEqual({
+      name: 'Bare',
+      href: undefined,
+      image: undefined,
+      rating: '-',
+      facts: [],
+      actions: [],
+    });
   });
 
   it('LIST-8 names a neighbourhood without a link where the type has no page', () => {

@@ -7,7 +7,6 @@ import { linkNeighbourhood } from '../formats/linkNeighbourhood';
 import { linkPage } from '../formats/linkPage';
 import { linkPhone } from '../formats/linkPhone';
 import { linkWebsite } from '../formats/linkWebsite';
-import { locateImage } from '../formats/locateImage';
 import type { Coordinates } from '../formats/readCoordinates';
 import type { CardListing } from './CardListing';
 
@@ -31,7 +30,8 @@ export interface CardAction {
 export interface Card {
   name: string;
   href: string | undefined;
-  image: string | undefined;
+  /** As the API gives it. */
+  image: string | null | undefined;
   rating: string;
   facts: CardFact[];
   actions: CardAction[];
@@ -48,7 +48,7 @@ export function describeCard(listing: CardListing, { site, origin }: CardSetting
   return {
     name: listing.name,
     href: linkPage(listing.share_url),
-    image: locateImage(listing.image_url, site.imageServer),
+    image: listing.image_url,
     rating: formatRating(listing.rating),
     facts: listFacts(listing, origin),
     actions: listActions(listing, site),

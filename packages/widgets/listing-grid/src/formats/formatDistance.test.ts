@@ -7,7 +7,12 @@ const casaLoma = { latitude: 43.678, longitude: -79.4094 };
 describe('distance', () => {
   it.each([
     ['O-CRD-01 across the city', tower, casaLoma, '4.33 km'],
-    ['O-CRD-05 from the zero point', { latitude: 0, longitude: 0 }, { latitude: 1, longitude: 1 }, '157.25 km'],
+    [
+      'O-CRD-05 from the zero point',
+      { latitude: 0, longitude: 0 },
+      { latitude: 1, longitude: 1 },
+      '157.25 km',
+    ],
     [
       'O-CRD-05 across the date line',
       { latitude: 0, longitude: 179.9 },

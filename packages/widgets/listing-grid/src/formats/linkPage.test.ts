@@ -8,10 +8,16 @@ describe('page link', () => {
     },
   );
 
-  it.each([null, undefined, '', ' ', 'javascript:alert(1)', 'JavaScript:alert(1)', 'java\tscript:alert(1)', 'http://'])(
-    'FMT-4 links nothing for %p',
-    (address) => {
-      expect(linkPage(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'http://',
+  ])('FMT-4 links nothing for %p', (address) => {
+    expect(linkPage(address)).toBeUndefined();
+  });
 });

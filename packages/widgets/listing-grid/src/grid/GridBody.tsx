@@ -12,6 +12,7 @@ interface GridBodyProps {
   list: ListingListStore;
   state: ListingListState;
   origin: Coordinates | undefined;
+  headingLevel: 2 | 3;
   /** Words that the visitor searched for, not those that the page's editor chose. */
   searched: string;
   words: ListingGridMessages;
@@ -19,11 +20,19 @@ interface GridBodyProps {
 }
 
 /** The cards, or what stands in their place: skeletons, a way to try again, or that there are none. */
-export function GridBody({ list, state, origin, searched, words, cards }: GridBodyProps) {
+export function GridBody({ list, state, origin, headingLevel, searched, words, cards }: GridBodyProps) {
   const { items, isFetching, count, params, error } = state;
   if (items.length > 0) {
     // Offset 0 means that the answer replaces the cards instead of adding to them.
-    return <CardList ref={cards} listings={items} origin={origin} isStale={isFetching && params.offset === 0} />;
+    return (
+      <CardList
+        ref={cards}
+        listings={items}
+        origin={origin}
+        headingLevel={headingLevel}
+        isStale={isFetching && params.offset === 0}
+      />
+    );
   }
   if (isFetching || count === -1) return <SkeletonList length={params.limit} />;
   if (error) {

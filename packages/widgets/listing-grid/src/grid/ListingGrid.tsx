@@ -44,15 +44,27 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
     <section className={styles.grid} aria-label={options.title || words.places}>
       <GridHead title={options.title}>
         {options.search && (
-          <SearchField label={words.search} words={state.params.keywords ?? ''} onSearch={(keywords) => void list.search(keywords)} />
+          <SearchField
+            label={words.search}
+            words={state.params.keywords ?? ''}
+            onSearch={(keywords) => void list.search(keywords)}
+          />
         )}
       </GridHead>
-      <Toolbar options={options} list={list} params={state.params} visitor={visitor} words={words} panelId={panelId} />
+      <Toolbar
+        options={options}
+        list={list}
+        params={state.params}
+        visitor={visitor}
+        words={words}
+        panelId={panelId}
+      />
       <div id={panelId} {...panel}>
         <GridBody
           list={list}
           state={state}
           origin={visitor.position ?? mountPlace}
+          headingLevel={options.title ? 3 : 2}
           searched={options.search ? (state.params.keywords ?? '') : ''}
           words={words}
           cards={cards}

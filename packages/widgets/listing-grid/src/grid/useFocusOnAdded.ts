@@ -21,10 +21,11 @@ export function useFocusOnAdded({ cards, items, isFetching }: AddedCards): () =>
     const card = items.length > index ? cards.current?.children[index] : undefined;
     // The visitor may have gone elsewhere meanwhile; the button's place is the only one we may take the focus from.
     const { activeElement } = document;
-    const isElsewhere = activeElement && activeElement !== document.body && !activeElement.closest('[data-cg-more]');
+    const isElsewhere =
+      activeElement && activeElement !== document.body && !activeElement.closest('[data-cg-more]');
     if (!card || isElsewhere) return;
-    const link = card.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button');
-    link?.focus({ preventScroll: true });
+    const name = card.querySelector<HTMLElement>(':is(h2, h3) a') ?? card.querySelector('button');
+    name?.focus({ preventScroll: true });
   }, [items, isFetching, cards]);
 
   return () => {

@@ -10,7 +10,10 @@ import { readFirstPage } from './readFirstPage';
  * The list behind one grid. Its first page comes from the page's own JSON, or is asked for now; a visitor who comes back
  * gets the order and the search that they had left.
  */
-export function useListings(options: Options, { data, place }: { data: Data; place: Place | undefined }): ListingListStore {
+export function useListings(
+  options: Options,
+  { data, place }: { data: Data; place: Place | undefined },
+): ListingListStore {
   const store = useStore();
   const [list] = useState(() => {
     const params = readParams(options);

@@ -1,6 +1,9 @@
 /** The first card that reaches into the window, and how many px of it have been scrolled past. */
 export function findPlace(list: Element | null): { card: number; offsetPx: number } {
   const cards = [...(list?.children ?? [])];
-  const card = Math.max(0, cards.findIndex((element) => element.getBoundingClientRect().bottom > 0));
+  const card = Math.max(
+    0,
+    cards.findIndex((element) => element.getBoundingClientRect().bottom > 0),
+  );
   return { card, offsetPx: Math.round(-(cards[card]?.getBoundingClientRect().top ?? 0)) };
 }

@@ -7,7 +7,8 @@ export function findPlaceMemory(options: object): PlaceMemory {
 }
 
 function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
+  // Not every environment that runs widgets keeps a timeline.
+  const [navigation] = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
   return type === 'back_forward' || type === 'reload';
 }

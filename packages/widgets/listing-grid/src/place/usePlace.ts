@@ -2,6 +2,7 @@ import type { ListingListStore } from '@cityguide/store';
 import { useEffect, type RefObject } from 'react';
 import type { Place, PlaceMemory } from './createPlaceMemory';
 import { findPlace } from './findPlace';
+import { goBack } from './goBack';
 
 interface PlaceOfGrid {
   list: ListingListStore;
@@ -11,21 +12,20 @@ interface PlaceOfGrid {
   cards: RefObject<HTMLElement | null>;
 }
 
-/** More than this is not asked for at once, however far the visitor had gone. */
-const MAX_PAGES = 25;
 /** What says that the visitor is reading: from then on the page does not move under them. */
 const SIGNS_OF_READING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Takes a visitor who comes back to as many cards as they had, and to the one they were at (LIST-10). */
 export function usePlace({ list, memory, place, cards }: PlaceOfGrid): void {
   useEffect(() => {
-    const visit = new AbortController();
-    const { signal } = visit;
-    const stay = () => visit.abort();
-    if (place && place.count > list.getState().items.length) {
-      for (const sign of SIGNS_OF_READING) window.addEventListener(sign, stay, { signal, passive: true });
-      void goBack(place, { list, cards, signal }).then(stay);
-    }
+    if (!place || place.count <= list.getState().items.length) return undefined;
+    const visit = { isOver: false };
+    const stay = () => {
+      visit.isOver = true;
+      for (const sign of SIGNS_OF_READING) window.removeEventListener(sign, stay);
+    };
+    for (const sign of SIGNS_OF_READING) window.addEventListener(sign, stay, { passive: true });
+    void goBack(place, { list, cards, visit }).then(stay);
     return stay;
   }, [list, place, cards]);
 
@@ -39,37 +39,3 @@ export function usePlace({ list, memory, place, cards }: PlaceOfGrid): void {
     return () => window.removeEventListener('pagehide', leave);
   }, [list, memory, cards]);
 }
-
-interface WayBack extends Pick<PlaceOfGrid, 'list' | 'cards'> {
-  signal: AbortSignal;
-}
-
-async function goBack(place: Place, { list, cards, signal }: WayBack): Promise<void> {
-  await whenLoaded(list, signal);
-  for (let page = 0; page < MAX_PAGES && list.getState().items.length < place.count; page += 1) {
-    if (signal.aborted || !list.getState().hasMore || list.getState().error) return;
-    await list.addPage();
-  }
-  await nextFrame();
-  const card = cards.current?.children[place.card];
-  if (signal.aborted || !card) return;
-  card.scrollIntoView({ block: 'start', behavior: 'instant' });
-  window.scrollBy({ top: place.offsetPx, behavior: 'instant' });
-}
-
-/** Waits for the answer to the first page, or for the visitor to start reading. */
-function whenLoaded(list: ListingListStore, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { count, isFetching } = list.getState();
-      if (!signal.aborted && (count === -1 || isFetching)) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = list.subscribe(look);
-    signal.addEventListener('abort', look);
-    look();
-  });
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

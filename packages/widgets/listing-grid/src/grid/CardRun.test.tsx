@@ -1,0 +1,35 @@
+import { createMockBackend } from '@cityguide/api/mocks';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeCard } from '../card/describeCard';
+import { listingsOf } from '../testing/listingOf';
+import { startPage, type TestPage } from '../testing/startPage';
+
+jest.mock('../card/describeCard', () => {
+  const actual = jest.requireActual<typeof import('../card/describeCard')>('../card/describeCard');
+  return { ...actual, describeCard: jest.fn(actual.describeCard) };
+});
+const drawn = jest.mocked(describeCard);
+
+let page: TestPage;
+afterEach(() => page.stop());
+
+const cards = () => screen.queryAllByRole('article', { hidden: true });
+
+describe('many cards', () => {
+  it('G2 LIST-10 a page more draws its own cards alone, a toggle draws none', async () => {
+    const user = userEvent.setup();
+    const backend = createMockBackend({ listings: listingsOf(1, 120), isMember: true });
+    page = await startPage({ backend, attributes: 'data-ordering="name" data-limit="48"' });
+    await waitFor(() => expect(cards().length).toBe(48));
+    await act(() => page.store.session.whenKnown());
+    drawn.mockClear();
+    await user.click(screen.getByText('Load More'));
+    await waitFor(() => expect(cards().length).toBe(96));
+    expect(drawn.mock.calls.map(([{ id }]) => id)).toEqual(listingsOf(49, 96).map(({ id }) => id));
+    drawn.mockClear();
+    await user.click(screen.getByLabelText('Save Place 007'));
+    expect(screen.getByLabelText('Save Place 007')).toHaveAttribute('aria-pressed', 'true');
+    expect(drawn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ListingListStore } from '@cityguide/store';
+import type { RefObject } from 'react';
+import type { Place } from './createPlaceMemory';
+
+interface WayBack {
+  list: ListingListStore;
+  cards: RefObject<HTMLElement | null>;
+  /** Over as soon as the visitor reads on by themselves or leaves. */
+  visit: { readonly isOver: boolean };
+}
+
+/** More than this is not asked for at once, however far the visitor had gone. */
+const MAX_PAGES = 25;
+
+/** Loads what the visitor had loaded, then scrolls to the card that was at the top of their window. */
+export async function goBack(place: Place, { list, cards, visit }: WayBack): Promise<void> {
+  await whenLoaded(list);
+  for (let page = 0; page < MAX_PAGES && list.getState().items.length < place.count; page += 1) {
+    const { hasMore, error } = list.getState();
+    if (visit.isOver || !hasMore || error) return;
+    await list.addPage();
+  }
+  await nextFrame();
+  const card = cards.current?.children[place.card];
+  if (visit.isOver || !card) return;
+  card.scrollIntoView({ block: 'start', behavior: 'instant' });
+  window.scrollBy({ top: place.offsetPx, behavior: 'instant' });
+}
+
+/** Waits for the answer to the first page. */
+function whenLoaded(list: ListingListStore): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { count, isFetching } = list.getState();
+      if (count === -1 || isFetching) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = list.subscribe(look);
+    look();
+  });
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

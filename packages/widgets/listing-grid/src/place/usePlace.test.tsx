@@ -1,0 +1,88 @@
+import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listingsOf } from '../testing/listingOf';
+import { startPage, type TestPage } from '../testing/startPage';
+
+let backend: MockBackend;
+let page: TestPage;
+const user = userEvent.setup();
+const scrollIntoView = jest.fn();
+const scrollBy = jest.fn();
+
+async function open(content = '') {
+  page = await startPage({ backend, attributes: 'data-ordering="name"', content });
+}
+const cards = () => screen.queryAllByRole('article', { hidden: true });
+const whenShown = (count: number) => waitFor(() => expect(cards().length).toBe(count));
+const asked = () => backend.calls.filter(({ path }) => path === 'listings/').length;
+
+/** The visitor leaves for another page and comes back with the browser's Back. */
+async function leaveAndComeBack(content = '') {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  page.stop();
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  backend.calls.length = 0;
+  await open(content);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  backend = createMockBackend({ listings: listingsOf(1, 50) });
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+  window.scrollBy = scrollBy.mockClear();
+});
+afterEach(() => {
+  page.stop();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
+describe('coming back', () => {
+  it('LIST-10 shows as many cards as before and the one that was at the top', async () => {
+    await open();
+    await whenShown(12);
+    await user.click(screen.getByText('Load More'));
+    await whenShown(24);
+    await leaveAndComeBack();
+    await whenShown(24);
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+  });
+
+  it('LIST-10 keeps the order that the visitor had chosen', async () => {
+    await open();
+    await whenShown(12);
+    await user.click(screen.getByRole('tab', { name: 'RATING' }));
+    await waitFor(() => expect(asked()).toBe(2));
+    const json = JSON.stringify({ results: [{ id: 1, name: 'From the page' }], count: 50 });
+    await leaveAndComeBack(`<script type="application/json">${json}</script>`);
+    await whenShown(12);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('RATING');
+    expect(screen.queryByText('From the page')).not.toBeInTheDocument();
+  });
+
+  it('LIST-10 does not move a visitor who has begun to read', async () => {
+    await open();
+    await whenShown(12);
+    await user.click(screen.getByText('Load More'));
+    await whenShown(24);
+    backend.disturb({ path: 'listings/' }, { kind: 'delay', delayMs: 50 });
+    await leaveAndComeBack();
+    fireEvent.wheel(window);
+    await whenShown(12);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('LIST-10 starts at the first page for a visitor who comes by a link', async () => {
+    await open();
+    await whenShown(12);
+    await user.click(screen.getByText('Load More'));
+    await whenShown(24);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    page.stop();
+    backend.calls.length = 0;
+    await open();
+    await whenShown(12);
+    expect(asked()).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { createApiClient } from '@cityguide/api/client';
+import type { MockBackend } from '@cityguide/api/mocks';
+import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
+import { createStore, type CityguideStore, type KeyValueStorage } from '@cityguide/store';
+import { renderWidget } from '@cityguide/widget-kit/react';
+import { mountWidget } from '@cityguide/widget-kit/runtime';
+import { act } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import widget from '../widget';
+
+/** Storage of a browser that keeps nothing, so that the server is always asked who the visitor is. */
+const forgetfulStorage: KeyValueStorage = {
+  read: async () => undefined,
+  write: async () => true,
+  remove: async () => undefined,
+  clearAllBut: async () => undefined,
+  remembers: async () => false,
+};
+
+export interface TestPage {
+  store: CityguideStore;
+  /** What the page wrote wrongly, as the embed script would report it. */
+  faults: object[];
+  stop(): void;
+}
+
+interface TestPageSettings {
+  backend: MockBackend;
+  site?: Partial<SiteConfig>;
+  /** Attributes of the mount point. */
+  attributes?: string;
+  /** What the CMS rendered inside it. */
+  content?: string;
+}
+
+/** A page with one grid, mounted as on a real page: real store, real renderer, a backend behind it. */
+export async function startPage({
+  backend,
+  site = {},
+  attributes = '',
+  content = '',
+}: TestPageSettings): Promise<TestPage> {
+  const server = setupServer(...backend.handlers('http://localhost/api/v2/'));
+  server.listen({ onUnhandledRequest: 'bypass' });
+  document.body.innerHTML = `<div data-widget="listing-grid" ${attributes}>${content}</div>`;
+  const element = document.querySelector<HTMLElement>('[data-widget]');
+  if (!element) throw new Error('The page has no mount point.');
+  const store = createStore({
+    api: createApiClient({ baseUrl: 'http://localhost/api/v2/' }),
+    site: { ...defaultSiteConfig, ...site },
+    storage: forgetfulStorage,
+    now: Date.now,
+    page: { url: () => new URL(location.href), go: jest.fn(), reload: jest.fn() },
+    channel: { post: () => undefined, listen: () => () => undefined },
+    announce: () => undefined,
+    report: () => undefined,
+  });
+  store.start();
+  const faults: object[] = [];
+  const onFail = (error: unknown) => faults.push({ error });
+  const mounted = await act(async () =>
+    mountWidget({
+      element,
+      widget,
+      render: renderWidget,
+      store,
+      report: (fault) => faults.push(fault),
+      onFail,
+    }),
+  );
+  return {
+    store,
+    faults,
+    stop() {
+      act(() => mounted.unmount());
+      store.stop();
+      server.close();
+    },
+  };
+}
