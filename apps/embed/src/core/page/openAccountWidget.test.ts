@@ -1,0 +1,70 @@
+import type { CityguideStore } from '@cityguide/store';
+import { openAccountWidget } from './openAccountWidget';
+
+function createStore() {
+  const closed = { isOpen: false, isSignUpDialogOpen: false, isResetPasswordDialogOpen: false };
+  let state = closed;
+  let hear = () => undefined as void;
+  const set = (more: Partial<typeof closed>) => {
+    state = { ...closed, ...more };
+    hear();
+  };
+  const login = {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      hear = listener;
+      return () => {
+        hear = () => undefined;
+      };
+    },
+    hide: jest.fn(() => set({})),
+  };
+  const paths = { loginTo: (next: string) => `/accounts/login?next=${next}` };
+  return { set, hide: login.hide, store: { login, paths } as unknown as CityguideStore };
+}
+
+const findHosts = () => document.querySelectorAll('[data-widget="account"]');
+
+describe('the account widget', () => {
+  let stop = () => undefined as void;
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+
+  it('AUTH-16 comes into the page when a dialog is first asked for, once', () => {
+    const { store, set } = createStore();
+    stop = openAccountWidget({ store, go: jest.fn() });
+    expect(findHosts()).toHaveLength(0);
+    set({ isOpen: true });
+    set({});
+    set({ isSignUpDialogOpen: true });
+    expect(findHosts()).toHaveLength(1);
+    expect(findHosts()[0]).toHaveAttribute('data-load', 'eager');
+    expect(findHosts()[0]?.parentElement).toBe(document.body);
+  });
+
+  it.each(['isOpen', 'isSignUpDialogOpen', 'isResetPasswordDialogOpen'])(
+    'AUTH-16 comes for %s, also when that was set before',
+    (name) => {
+      const { store, set } = createStore();
+      set({ [name]: true });
+      stop = openAccountWidget({ store, go: jest.fn() });
+      expect(findHosts()).toHaveLength(1);
+    },
+  );
+
+  it('leads to the log-in page, and back here, where it cannot be loaded', () => {
+    history.replaceState(null, '', '/places/x/?a=1');
+    const { store, set, hide } = createStore();
+    const go = jest.fn();
+    stop = openAccountWidget({ store, go });
+    set({ isOpen: true });
+    const detail = { widget: 'account', message: 'gone', error: new Error('gone') };
+    findHosts()[0]?.dispatchEvent(new CustomEvent('cityguide:error', { detail }));
+    expect(go).toHaveBeenCalledWith('/accounts/login?next=/places/x/?a=1');
+    expect(hide).toHaveBeenCalledTimes(1);
+    expect(findHosts()).toHaveLength(0);
+    history.replaceState(null, '', '/');
+  });
+});
