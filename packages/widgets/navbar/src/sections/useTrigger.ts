@@ -40,8 +40,8 @@ export function useTrigger({ part, isOpen, parts }: TriggerSettings) {
       onClick(event: MouseEvent<HTMLElement>) {
         focusPressed(event);
         const isModified = event.metaKey || event.ctrlKey || event.shiftKey;
-        const followsLink = isModified || (pressedBy.current === 'mouse' && isOpen);
-        if (followsLink && event.currentTarget instanceof HTMLAnchorElement) return;
+        // A mouse has opened it by resting on it: its click means the section itself.
+        if (isModified || (pressedBy.current === 'mouse' && isOpen)) return;
         event.preventDefault();
         parts.toggle(part);
       },

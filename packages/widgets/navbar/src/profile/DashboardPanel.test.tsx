@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openBar, server } from '../testing/openBar';
+import { findLogOutReturn } from './findLogOutReturn';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const off = { bestOf: false, listings: false, events: false, contests: false, photoChallanges: false };
+
+async function openDashboard(settings: Parameters<typeof openBar>[0] = {}) {
+  const bar = await openBar({ isMember: true, ...settings });
+  await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+  const menu = await screen.findByRole('navigation', { name: 'Your dashboard' });
+  const links = within(menu).getAllByRole('link');
+  return { ...bar, entries: links.map((link) => [link.textContent, link.getAttribute('href')]) };
+}
+
+describe('the profile button', () => {
+  it('NAV-1 AUTH-7 opens the log-in for a guest', async () => {
+    const { store } = await openBar();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
+  });
+
+  it('waits until it is known who the visitor is', async () => {
+    const { store, backend } = await openBar({ isKnown: false });
+    backend.disturb({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 100 });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(store.login.getState().isOpen).toBe(false);
+    await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
+  });
+});
+
+describe('the member’s panel', () => {
+  it('NAV-11 says who is logged in', async () => {
+    await openDashboard();
+    expect(await screen.findByText('Logged in as Maya Okafor')).toBeVisible();
+  });
+
+  it('NAV-11 still has its menu where the profile cannot be had', async () => {
+    const { backend } = await openBar({ isMember: true });
+    backend.disturb({ path: 'profiles/me/' }, { kind: 'fail', status: 400 });
+    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    expect(await screen.findByRole('navigation', { name: 'Your dashboard' })).toBeVisible();
+    expect(screen.queryByText(/Logged in as/)).not.toBeInTheDocument();
+  });
+
+  it('NAV-12 leads to every page of the dashboard', async () => {
+    const { entries } = await openDashboard();
+    expect(entries).toEqual([
+      ['Dashboard', '/accounts/dashboard#/home/'],
+      ['Email Newsletters', '/accounts/dashboard#/newsletter/'],
+      ['Favourites', '/accounts/dashboard#/favourites/'],
+      ['To-Do List', '/accounts/dashboard#/todos/'],
+      ['Saved Articles', '/accounts/dashboard#/articles/'],
+      ['Saved Videos', '/accounts/dashboard#/videos/'],
+      ['Events', '/accounts/dashboard#/events/'],
+      ['Rated Places', '/accounts/dashboard#/ratings/'],
+      ['Photos', '/accounts/dashboard#/photos/'],
+    ]);
+  });
+
+  it('NAV-12 SITE-2 leaves out the pages of sections that are off', async () => {
+    const { entries } = await openDashboard({
+      site: { sections: { ...off, patioGuide: false, videos: false } },
+    });
+    expect(entries.map(([label]) => label)).toEqual(['Dashboard', 'Email Newsletters', 'Saved Articles']);
+  });
+
+  it('NAV-11 logs out at the server and at once in this browser', async () => {
+    const { store } = await openDashboard();
+    const link = screen.getByRole('link', { name: 'Log out' });
+    expect(link).toHaveAttribute('href', '/profiles/logout?next=%2F');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(store.session.getState().status).toBe('guest'));
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('NAV-11 comes back to this page after the log-out, from account pages to the home page', () => {
+    expect(findLogOutReturn({ pathname: '/places/x/', search: '?a=1' })).toBe('/places/x/?a=1');
+    expect(findLogOutReturn({ pathname: '/accounts/dashboard', search: '' })).toBe('/');
+  });
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listenOnPage } from '../testing/listenOnPage';
+import { openBar, server, subMenus } from '../testing/openBar';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  jest.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const row = () => screen.getByRole('navigation', { name: 'Main' });
+const section = (name: string) => within(row()).getByRole('link', { name });
+const inside = (name: string) => within(row()).queryByRole('link', { name });
+const itemOf = (name: string) => section(name).parentElement ?? document.body;
+const mouse = { pointerType: 'mouse' };
+
+describe('the sections of the bar', () => {
+  it('NAV-2 open a sheet with the types and pictures that the page gave', async () => {
+    await openBar({ data: subMenus });
+    expect(inside('Bakery')).not.toBeInTheDocument();
+    fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
+    expect(inside('All Restaurants')).toHaveAttribute('href', '/restaurants/');
+    expect(inside('Bakery')).toHaveAttribute('href', '/restaurants/bakery/');
+    expect(inside('Bar Raval')).toHaveAttribute('href', '/restaurants/bar-raval/');
+    expect(within(row()).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('w=600&h=400'),
+    );
+  });
+
+  it('NAV-2 are plain links where the page gave nothing', async () => {
+    await openBar();
+    fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
+    expect(section('Restaurants')).not.toHaveAttribute('aria-expanded');
+    expect(inside('All Restaurants')).not.toBeInTheDocument();
+  });
+
+  it('NAV-8 hide 500 ms after the pointer left, and not if it came back', async () => {
+    await openBar({ data: subMenus });
+    jest.useFakeTimers();
+    fireEvent.pointerEnter(itemOf('Places'), mouse);
+    fireEvent.pointerLeave(itemOf('Places'), mouse);
+    act(() => jest.advanceTimersByTime(499));
+    fireEvent.pointerEnter(itemOf('Places'), mouse);
+    act(() => jest.advanceTimersByTime(5000));
+    expect(inside('Museums')).toBeInTheDocument();
+    fireEvent.pointerLeave(itemOf('Places'), mouse);
+    act(() => jest.advanceTimersByTime(499));
+    expect(inside('Museums')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(inside('Museums')).not.toBeInTheDocument();
+  });
+
+  it.each(['{Enter}', ' '])('NAV-8 open by the key %p and close by it', async (key) => {
+    await openBar({ data: subMenus });
+    section('Places').focus();
+    await userEvent.keyboard(key);
+    expect(section('Places')).toHaveAttribute('aria-expanded', 'true');
+    expect(inside('Museums')).toBeInTheDocument();
+    await userEvent.keyboard(key);
+    expect(inside('Museums')).not.toBeInTheDocument();
+  });
+
+  it('NAV-8 O-NAV-04 open by Arrow Down into the sheet; Escape closes and gives the focus back', async () => {
+    await openBar({ data: subMenus });
+    section('Places').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(inside('All Places')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(inside('Museums')).not.toBeInTheDocument();
+    expect(section('Places')).toHaveFocus();
+  });
+
+  it('O-NAV-04 close by Escape under a resting pointer and stay closed until it comes back', async () => {
+    await openBar({ data: subMenus });
+    const elsewhere = screen.getByRole('button', { name: 'Something on the page' });
+    fireEvent.pointerEnter(itemOf('Places'), mouse);
+    elsewhere.focus();
+    fireEvent.pointerEnter(itemOf('Places'), mouse);
+    await userEvent.keyboard('{Escape}');
+    fireEvent.pointerMove(section('Places'), mouse);
+    expect(inside('Museums')).not.toBeInTheDocument();
+    expect(elsewhere).toHaveFocus();
+    fireEvent.pointerEnter(itemOf('Places'), mouse);
+    expect(inside('Museums')).toBeInTheDocument();
+  });
+
+  it('O-NAV-01 O-NAV-06 open by the first tap without leaving, and close by the next or a tap on the page', async () => {
+    await openBar({ data: subMenus, widthPx: 1180 });
+    const finger = userEvent.setup();
+    const tap = (target: Element) => finger.pointer([{ keys: '[TouchA]', target }]);
+    const isFollowed = jest.fn();
+    const stop = listenOnPage('click', (event) => isFollowed(!event.defaultPrevented));
+    await tap(section('Restaurants'));
+    expect(inside('Bakery')).toBeInTheDocument();
+    expect(isFollowed).toHaveBeenLastCalledWith(false);
+    await tap(section('Restaurants'));
+    expect(inside('Bakery')).not.toBeInTheDocument();
+    await tap(section('Restaurants'));
+    await tap(screen.getByRole('main'));
+    expect(inside('Bakery')).not.toBeInTheDocument();
+    stop();
+  });
+
+  it('follow the link by a mouse click once the sheet is open', async () => {
+    await openBar({ data: subMenus });
+    const isFollowed = jest.fn();
+    const stop = listenOnPage('click', (event) => isFollowed(!event.defaultPrevented));
+    fireEvent.pointerEnter(itemOf('Places'), mouse);
+    fireEvent.pointerDown(section('Places'), mouse);
+    fireEvent.click(section('Places'));
+    expect(isFollowed).toHaveBeenCalledWith(true);
+    stop();
+  });
+
+  it('O-NAV-03 close when the focus moves on', async () => {
+    await openBar({ data: subMenus });
+    section('Places').focus();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}');
+    expect(inside('Museums')).toHaveFocus();
+    await userEvent.tab();
+    expect(section('Events')).toHaveFocus();
+    expect(inside('Museums')).not.toBeInTheDocument();
+  });
+
+  it('NAV-5 hold the short list of More', async () => {
+    const patioGuideUrl = 'https://patios.example/';
+    const sections = { bestOf: true, listings: true, events: true, contests: true };
+    await openBar({
+      site: {
+        patioGuideUrl,
+        sections: { ...sections, photoChallanges: true, patioGuide: true, videos: true },
+      },
+    });
+    await userEvent.click(within(row()).getByRole('button', { name: 'More' }));
+    expect(inside('Neighbourhoods')).toHaveAttribute('href', '/neighbourhoods/');
+    expect(inside('Contests')).toHaveAttribute('href', '/contests/');
+  });
+});

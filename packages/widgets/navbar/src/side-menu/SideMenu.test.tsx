@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openBar, server, subMenus } from '../testing/openBar';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function openMenu(settings: Parameters<typeof openBar>[0] = {}) {
+  await openBar({ widthPx: 390, ...settings });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  return within(screen.getByRole('navigation', { name: 'All sections' }));
+}
+
+describe('the side menu', () => {
+  it('NAV-1 holds the sections', async () => {
+    const menu = await openMenu();
+    expect(menu.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('href', '/restaurants/');
+    expect(menu.getByRole('link', { name: 'Best Of' })).toHaveAttribute('href', '/toronto/');
+  });
+
+  it('NAV-8 O-NAV-01 unfolds a sub menu by a press', async () => {
+    const menu = await openMenu({ data: subMenus });
+    const restaurants = menu.getByRole('button', { name: 'Restaurants' });
+    expect(restaurants).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(restaurants);
+    expect(menu.getByRole('link', { name: 'All Restaurants' })).toHaveAttribute('href', '/restaurants/');
+    expect(menu.getByRole('link', { name: 'Thai' })).toHaveAttribute('href', '/restaurants/thai/');
+    await userEvent.click(restaurants);
+    expect(menu.queryByRole('link', { name: 'Thai' })).not.toBeInTheDocument();
+  });
+
+  it('NAV-7 has the footer’s links, with Masthead and iPhone App only where the site has them', async () => {
+    const menu = await openMenu({ site: { appLinks: { masthead: 'https://about.example/' } } });
+    const footer = within(menu.getByRole('list', { name: 'About this site' }));
+    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact Us', '/contact/'],
+      ['Advertise', '/contact/?advertise'],
+      ['Jobs', '/jobs'],
+      ['Archives', '/archives/'],
+      ['Newsletters', '/newsletters/'],
+      ['Masthead', 'https://about.example/'],
+    ]);
+  });
+
+  it('NAV-7 has each social link only where the site has it', async () => {
+    const social = { facebook: 'https://facebook.example/x', rss: '/rss.xml' };
+    const menu = await openMenu({ site: { social } });
+    const networks = within(menu.getByRole('list', { name: 'Follow us' }));
+    expect(networks.getAllByRole('link').map((link) => link.textContent)).toEqual(['Facebook', 'RSS']);
+  });
+
+  it('NAV-7 has no empty heading where the site has no social links', async () => {
+    const menu = await openMenu();
+    expect(menu.queryByText('Follow us')).not.toBeInTheDocument();
+  });
+});
