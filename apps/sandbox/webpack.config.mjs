@@ -52,9 +52,8 @@ export default function sandboxConfig(env = {}) {
       host: '127.0.0.1',
       port: process.env.PORT ?? 5180,
       static: false,
-      hot: 'only',
+      hot: true,
       client: { logging: 'warn', overlay: { warnings: false } },
-      watchFiles: [],
     },
   };
 }

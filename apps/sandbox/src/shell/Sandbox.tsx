@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { snippetOf } from '@cityguide/widget-kit/documents';
 import { useStore } from 'zustand';
 import type { Catalogue } from '../catalogue/CatalogueEntry';
@@ -5,6 +6,7 @@ import { findEntry, findScenario } from '../catalogue/findScenario';
 import { optionTextsOf } from '../state/optionTexts';
 import type { Sandbox as SandboxStore } from '../state/createSandbox';
 import type { StageRecord } from './createStageRecord';
+import { Dialogs } from './Dialogs';
 import { Log } from './Log';
 import { Options } from './Options';
 import { PageChoices } from './PageChoices';
@@ -12,6 +14,7 @@ import { readOptions } from './readOptions';
 import styles from './Sandbox.module.css';
 import { Snippet } from './Snippet';
 import { Stage } from './Stage';
+import { tellStage } from './tellStage';
 import { WidgetMenu } from './WidgetMenu';
 
 interface SandboxProps {
@@ -23,6 +26,7 @@ interface SandboxProps {
 /** The whole sandbox: widgets at the left, the stage in the middle, its controls at the right; one under the other on small screens. */
 export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
   const state = useStore(sandbox);
+  const frame = useRef<HTMLIFrameElement>(null);
   const entry = findEntry(catalogue, state.widget);
   const scenario = findScenario(entry, state.scenario);
   const { definition } = entry;
@@ -40,7 +44,7 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
           <h2 className={styles.title}>{definition.title}</h2>
           <p className={styles.help}>{definition.help}</p>
         </div>
-        <Stage catalogue={catalogue} state={state} record={record} onChange={sandbox.change} />
+        <Stage catalogue={catalogue} state={state} record={record} frame={frame} onChange={sandbox.change} />
         <Log record={record} />
       </main>
       <aside className={styles.controls} aria-label="Page, options and HTML">
@@ -52,6 +56,7 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
           onChange={(options) => sandbox.change({ options })}
         />
         <Snippet html={snippetOf(definition, { options: values, data: scenario.data })} />
+        <Dialogs onOpen={(dialog) => tellStage(frame.current, { cityguide: 'dialog', dialog })} />
       </aside>
     </div>
   );

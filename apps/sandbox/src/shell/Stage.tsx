@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Catalogue } from '../catalogue/CatalogueEntry';
 import type { StageMessage } from '../stage/StageMessage';
@@ -16,6 +16,7 @@ interface StageProps {
   catalogue: Catalogue;
   state: SandboxState;
   record: StageRecord;
+  frame: RefObject<HTMLIFrameElement | null>;
   onChange(part: Partial<SandboxState>): void;
 }
 
@@ -32,8 +33,7 @@ const STATUS_WORDS = {
 };
 
 /** The widget on a page of its own, so that its media queries see the screen that was chosen. */
-export function Stage({ catalogue, state, record, onChange }: StageProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function Stage({ catalogue, state, record, frame, onChange }: StageProps) {
   const room = useRef<HTMLDivElement>(null);
   const status = useStore(record, (current) => current.status);
   const screen = screens.find(({ id }) => id === state.screen) ?? screens[0];

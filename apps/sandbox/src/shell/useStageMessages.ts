@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { isMessage, type ShellMessage, type StageMessage } from '../stage/StageMessage';
+import { isMessage, type StageMessage } from '../stage/StageMessage';
 import type { SandboxState } from '../state/SandboxState';
+import { tellStage } from './tellStage';
 
 interface Talk {
   options: SandboxState['options'];
@@ -13,10 +14,7 @@ export function useStageMessages(
   { options, onMessage }: Talk,
 ): void {
   useEffect(() => {
-    const tell = () => {
-      const message: ShellMessage = { cityguide: 'options', options };
-      frame.current?.contentWindow?.postMessage(message, window.location.origin);
-    };
+    const tell = () => tellStage(frame.current, { cityguide: 'options', options });
     const hear = ({ data, source }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isMessage<StageMessage>(data)) return;
       if (data.cityguide === 'listening') tell();

@@ -19,11 +19,14 @@ export type StageMessage =
   /** The visitor has logged in or out on the stage: the page would load anew as that visitor. */
   | { cityguide: 'visitor'; visitor: SandboxState['visitor'] };
 
+export const dialogs = ['login', 'signUp', 'reset'] as const;
+export type DialogName = (typeof dialogs)[number];
+
 /** What the sandbox tells the stage. All else needs a fresh page. */
-export interface ShellMessage {
-  cityguide: 'options';
-  options: SandboxState['options'];
-}
+export type ShellMessage =
+  | { cityguide: 'options'; options: SandboxState['options'] }
+  /** As if a widget had asked for it. */
+  | { cityguide: 'dialog'; dialog: DialogName };
 
 /** True for a message of ours: other tools (browser extensions) post to the window as well. */
 export function isMessage<T extends StageMessage | ShellMessage>(data: unknown): data is T {

@@ -12,14 +12,22 @@ interface MountPointOrder {
 export function createMountPoint({ definition, scenario, texts }: MountPointOrder): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = snippetOf(definition, { data: scenario.data });
-  const element = template.content.firstElementChild as HTMLElement;
+  const element = document.importNode(template.content, true).firstElementChild as HTMLElement;
   if (scenario.content !== undefined) replaceContent(element, scenario.content);
+  keepOnlyData(element, scenario);
   for (const { name, attribute } of controlsOf(definition)) {
     const text = texts[name];
     if (text === undefined) continue;
     element.setAttribute(attribute, text);
   }
   return element;
+}
+
+/** Example data in the CMS's content would keep the widget from asking the backend, and the backend is what is looked at. */
+function keepOnlyData(element: HTMLElement, { data }: Scenario): void {
+  const [own, ...examples] = element.querySelectorAll('script[type="application/json"]');
+  if (data === undefined) own?.remove();
+  for (const example of examples) example.remove();
 }
 
 /** The scenario's data stays where it is. */

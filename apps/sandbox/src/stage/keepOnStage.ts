@@ -19,7 +19,9 @@ function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
 
 /** What a form would ask for; passwords are left out, since the log shows it. */
 function addressOf(form: HTMLFormElement): string {
-  const fields = [...new FormData(form)].filter(([name]) => !/password/i.test(name));
-  const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+    ({ name, type }) => name !== '' && type !== 'password',
+  );
+  const query = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
   return `${form.getAttribute('action') ?? ''}${query.size > 0 ? `?${query}` : ''}`;
 }

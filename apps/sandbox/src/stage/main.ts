@@ -11,7 +11,7 @@ const announcements = document.querySelector<HTMLElement>('#announcements');
 if (!place || !announcements) throw new Error('stage.html must hold #place and #announcements.');
 
 startStage({
-  catalogue,
+  readCatalogue: () => catalogue,
   findWidget: (name) => widgets[name],
   place,
   announce: (words) => (announcements.textContent = words),

@@ -10,15 +10,17 @@ import { dressPage } from '../site/dressPage';
 import { keepOnStage } from './keepOnStage';
 import { listenToPage } from './listenToPage';
 import { mountOnStage } from './mountOnStage';
-import { openDialogs } from './openDialogs';
+import { openDialog } from './openDialog';
+import { bringDialogs } from './bringDialogs';
 import { readSite } from '../site/readSite';
-import { isMessage, type LogLine, type ShellMessage } from './StageMessage';
+import { hearShell } from './hearShell';
+import type { LogLine } from './StageMessage';
 import { startBackend } from './startBackend';
 import { tellShell } from './tellShell';
 
 interface Order {
-  catalogue: Catalogue;
-  /** Asked anew for each mount, since development replaces widgets while the page stands. */
+  /** This and `findWidget` are asked anew for each mount: development replaces both while the page stands. */
+  readCatalogue(): Catalogue;
   findWidget(name: string): ReactWidget | Enhancer | undefined;
   place: HTMLElement;
   announce(words: string): void;
@@ -30,10 +32,8 @@ const ACCOUNT = 'account';
 const tell = (line: LogLine) => tellShell({ cityguide: 'log', line });
 
 /** Shows the widget that the address asks for. The function given back shows it anew. */
-export async function startStage({ catalogue, findWidget, place, announce }: Order): Promise<() => void> {
-  const state = parseState(window.location.search, catalogue);
-  const entry = findEntry(catalogue, state.widget);
-  const scenario = findScenario(entry, state.scenario);
+export async function startStage({ readCatalogue, findWidget, place, announce }: Order): Promise<() => void> {
+  const state = parseState(window.location.search, readCatalogue());
   const site = readSite(state.brand);
   const logOutPath = new URL(sitePaths(site).logOut('/'), window.location.href).pathname;
 
@@ -55,17 +55,18 @@ export async function startStage({ catalogue, findWidget, place, announce }: Ord
     },
     announce,
   });
-  openDialogs({ store, findAccount: () => (state.widget === ACCOUNT ? undefined : findWidget(ACCOUNT)) });
+  bringDialogs({ store, findAccount: () => (state.widget === ACCOUNT ? undefined : findWidget(ACCOUNT)) });
   store.start();
 
   let { options } = state;
   let mounted: { unmount(): void } | undefined;
-  place.toggleAttribute('data-full-bleed', scenario.isFullBleed === true);
   function show() {
     mounted?.unmount();
     const widget = findWidget(state.widget);
     if (!widget) throw new Error(`The stage has no widget "${state.widget}". Run "npm run generate".`);
     const { definition } = widget;
+    const scenario = findScenario(findEntry(readCatalogue(), state.widget), state.scenario);
+    place.toggleAttribute('data-full-bleed', scenario.isFullBleed === true);
     const element = createMountPoint({ definition, scenario, texts: optionTextsOf(scenario, options) });
     place.replaceChildren(element);
     mounted = mountOnStage({
@@ -75,11 +76,12 @@ export async function startStage({ catalogue, findWidget, place, announce }: Ord
       onStatus: (status) => tellShell({ cityguide: 'status', status }),
     });
   }
-  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
-    if (origin !== window.location.origin || !isMessage<ShellMessage>(data)) return;
-    if (data.cityguide !== 'options' || JSON.stringify(data.options) === JSON.stringify(options)) return;
-    options = data.options;
-    show();
+  hearShell((message) => {
+    if (message.cityguide === 'dialog') openDialog(store, message.dialog);
+    else if (JSON.stringify(message.options) !== JSON.stringify(options)) {
+      options = message.options;
+      show();
+    }
   });
   show();
   tellShell({ cityguide: 'listening' });

@@ -9,7 +9,7 @@ interface DialogOrder {
 }
 
 /** Brings the log-in dialogs when a widget first asks for one, as the embed script does on every page (AUTH-16). */
-export function openDialogs({ store, findAccount }: DialogOrder): void {
+export function bringDialogs({ store, findAccount }: DialogOrder): void {
   const stop = store.login.subscribe(({ isOpen, isSignUpDialogOpen, isResetPasswordDialogOpen }) => {
     const account = findAccount();
     if (!account || !(isOpen || isSignUpDialogOpen || isResetPasswordDialogOpen)) return;

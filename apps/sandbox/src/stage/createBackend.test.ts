@@ -1,0 +1,54 @@
+import { createBackend } from './createBackend';
+import { setupServer } from 'msw/node';
+
+const API = 'http://localhost/api/v2/';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function start(
+  ...[state, visitor = 'guest']: [Parameters<typeof createBackend>[0]['state'], ('guest' | 'member')?]
+) {
+  server.use(...createBackend({ state, visitor }).handlers(API));
+}
+const ask = (path: string) => fetch(API + path);
+const count = async () => ((await (await ask('listings/')).json()) as { count: number }).count;
+
+describe('createBackend', () => {
+  it('EMBED-17 answers at once when ready, to a guest and to a member', async () => {
+    start('ready');
+    expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: null });
+    start('ready', 'member');
+    expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: 1 });
+    expect(await (await ask('favourites/listing_ids/')).text()).toMatch(/\d/);
+  });
+
+  it('EMBED-17 has nothing when empty and thousands of different things when many', async () => {
+    start('empty');
+    expect(await count()).toBe(0);
+    start('many');
+    expect(await count()).toBe(5000);
+    const page = (await (await ask('listings/?limit=48&offset=4000')).json()) as {
+      results: { id: number }[];
+    };
+    expect(new Set(page.results.map(({ id }) => id)).size).toBe(48);
+  });
+
+  it('EMBED-17 fails every call in the state error, but knows who is there', async () => {
+    start('error', 'member');
+    expect((await ask('listings/')).status).toBe(500);
+    expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: 1 });
+  });
+
+  it('EMBED-17 never answers while loading and answers late when slow', async () => {
+    const answered = jest.fn();
+    start('loading');
+    void ask('listings/').then(answered);
+    start('slow');
+    const startMs = Date.now();
+    expect(await count()).toBeGreaterThan(0);
+    expect(Date.now() - startMs).toBeGreaterThan(2000);
+    expect(answered).not.toHaveBeenCalled();
+  });
+});
