@@ -20,7 +20,10 @@ function listWidgetFolders(): string[] {
 async function main(): Promise<void> {
   const settings = readSettings(process.env, siteFolder);
   const tell = (words: string) => void process.stdout.write(`${words}\n`);
-  const place = { widgetFolders: listWidgetFolders(), registryFile: resolve(root, 'dist/registry.json') };
+  const place = {
+    widgetFolders: [...listWidgetFolders(), ...settings.widgetFolders],
+    registryFile: settings.registryFile ?? resolve(root, 'dist/registry.json'),
+  };
   const site = await startSite({ settings, place, tell });
   tell(`\nThe ${settings.site} site is at ${site.address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(site));

@@ -22,7 +22,15 @@ export async function startSite({
   mkdirSync(dataDir, { recursive: true });
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: siteDir,
-    env: { ...process.env, ...env, PORT: '0', SITE: brand, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: '0',
+      ATTEMPTS_FACTOR: '1000',
+      LOG_LEVEL: 'error',
+      SITE: brand,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

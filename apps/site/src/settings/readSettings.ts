@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { widenLimits, type AttemptLimits } from '../security/attemptLimits';
 import { siteNames, type SiteName, type SiteSettings } from './siteSettings';
 
@@ -10,6 +10,10 @@ export interface ProcessSettings {
   site: SiteName;
   dataDir: string;
   origin: string | undefined;
+  /** Which releases are live; the workspace's own registry where none is named. */
+  registryFile: string | undefined;
+  /** Folders with releases beside the workspace's own. */
+  widgetFolders: readonly string[];
   limits: AttemptLimits;
   trustProxy: SiteSettings['trustProxy'];
   secureCookies: SiteSettings['secureCookies'];
@@ -54,6 +58,13 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     site: readChoice('SITE', siteNames, 'guide'),
     dataDir,
     origin: read('SITE_ORIGIN', undefined, parseOrigin, 'an origin such as https://city.example'),
+    registryFile: read('REGISTRY_FILE', undefined, (text) => resolve(text), 'a file'),
+    widgetFolders: read(
+      'WIDGET_FOLDERS',
+      [],
+      (text) => text.split(delimiter).map((folder) => resolve(folder)),
+      'folders',
+    ),
     limits: widenLimits(read('ATTEMPTS_FACTOR', 1, parseFactor, 'a number above 0')),
     trustProxy: read('TRUST_PROXY', false, parseTrustProxy, 'true, false, or the addresses of proxies'),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),

@@ -1,0 +1,120 @@
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { openMadePage } from './testing/madePage';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const GRID = `<div id="good" data-widget="listing-grid" data-limit="4"><p>Four places</p></div>`;
+const READY = '#good[data-cg-status="ready"] img';
+
+describe('what an editor may get wrong', () => {
+  it.each([
+    [
+      'O-EMB-01 EMBED-5 an unknown widget name',
+      '<div id="bad" data-widget="lisitng-grid">Kept</div>',
+      /lisitng-grid/,
+    ],
+    [
+      'O-EMB-01 EMBED-3 bad JSON',
+      '<div id="bad" data-widget="listing-grid" data-limit="2">Kept<script type="application/json">{"a":1,}</script></div>',
+      /JSON/i,
+    ],
+    [
+      'EMBED-5 a required option left out',
+      '<div id="bad" data-widget="save-button"><a href="/x">Kept</a></div>',
+      /data-listing-id/,
+    ],
+    [
+      'EMBED-2 EMBED-5 a number that is none',
+      '<div id="bad" data-widget="listing-grid" data-limit="many">Kept</div>',
+      /data-limit/,
+    ],
+  ])('%s is named once on the console and stops nothing else', async (_name, bad, words) => {
+    const visit = await startVisit({ expected: /Cityguide|cityguide/ });
+    await openMadePage(visit, bad + GRID);
+    await visit.page.locator(READY).first().waitFor();
+    await visit.page
+      .locator('#bad:not([data-cg-status="loading"]):not([data-cg-status="waiting"])')
+      .waitFor();
+    expect(visit.complaints.filter((complaint) => words.test(complaint))).toHaveLength(1);
+  });
+
+  it('O-EMB-04 foreign data attributes and numbers as text are no fault', async () => {
+    const visit = await startVisit();
+    await openMadePage(
+      visit,
+      '<div id="good" data-widget="listing-grid" data-csrf="NV3T" data-x="/a/b" data-limit="3" data-tabs="false"></div>',
+    );
+    await visit.page.locator(READY).first().waitFor();
+    expect(await visit.page.locator('#good img').count()).toBe(3);
+    expect(await visit.page.getByRole('button', { name: 'RATING' }).count()).toBe(0);
+  });
+
+  it('EMBED-1 the script tag twice mounts everything once', async () => {
+    const visit = await startVisit({ expected: /Cityguide|cityguide/ });
+    await openMadePage(visit, `${GRID}<script async src="/widgets/embed.js?again"></script>`);
+    await visit.page.locator(READY).first().waitFor();
+    expect(await visit.page.locator('#good [data-cg-scope]').count()).toBe(1);
+    expect(await visit.page.locator('#good img').count()).toBe(4);
+  });
+
+  it('EMBED-5 a mount point inside a mount point harms neither', async () => {
+    const visit = await startVisit({ expected: /Cityguide|cityguide/ });
+    await openMadePage(
+      visit,
+      `<div id="good" data-widget="listing-grid" data-limit="4"><div data-widget="save-button" data-listing-id="1"><a href="/x">Save</a></div></div>`,
+    );
+    await visit.page.locator(READY).first().waitFor();
+    expect(await visit.page.locator('#good img').count()).toBe(4);
+  });
+
+  it('O-EMB-03 names with quotes and closing script tags arrive whole', async () => {
+    const visit = await startVisit();
+    const name = `Trinity's "Pub" </script><b>`;
+    const data = JSON.stringify({ results: [{ id: 1, name }], count: 1 }).replaceAll('<', '\\u003c');
+    await openMadePage(
+      visit,
+      `<div id="good" data-widget="listing-grid"><script type="application/json">${data}</script></div><div id="later" data-widget="listing-grid" data-limit="1"></div>`,
+    );
+    await visit.page.getByText(name, { exact: true }).first().waitFor();
+    await visit.page.locator('#later[data-cg-status="ready"]').waitFor();
+  });
+});
+
+describe('mount points that come and go', () => {
+  it('EMBED-7 mounts what is added later, keeps what is moved, frees what is removed', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    await openMadePage(visit, '<div id="shelf"></div>');
+    await page.evaluate(() => {
+      const late = document.createElement('div');
+      late.id = 'good';
+      late.dataset['widget'] = 'listing-grid';
+      late.dataset['limit'] = '2';
+      document.querySelector('main')?.append(late);
+    });
+    await page.locator(READY).first().waitFor();
+    const isSame = await page.evaluate(() => {
+      const point = document.querySelector('#good');
+      const drawn = point?.firstElementChild;
+      document.querySelector('#shelf')?.append(point ?? '');
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(point?.firstElementChild === drawn))),
+      );
+    });
+    expect(isSame).toBe(true);
+    await page.evaluate(() => document.querySelector('#good')?.remove());
+    expect(await page.locator('img').count()).toBe(0);
+  });
+
+  it('EMBED-13 the page can mount, unmount and open the log-in', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    await openMadePage(visit, GRID);
+    await page.locator(READY).first().waitFor();
+    await page.evaluate(() => window.cityguide?.unmount(document.querySelector('#good') as HTMLElement));
+    await page.getByText('Four places').waitFor();
+    await page.evaluate(() => window.cityguide?.openLogin());
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+  });
+});

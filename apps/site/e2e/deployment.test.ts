@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { buildRelease, release } from './testing/buildRelease';
+import { openMadePage } from './testing/madePage';
+import { startSite } from './testing/startSite';
+
+// Three builds of one widget before the first test; a busy machine takes its time for each.
+jest.setTimeout(240_000);
+
+const root = path.resolve(__dirname, '../../..');
+const BUTTON =
+  '<div data-widget="save-button" data-listing-id="1" data-name="The Park"><a href="/accounts/login">Save</a></div>';
+const GRID = '<div id="grid" data-widget="listing-grid" data-limit="2"></div>';
+
+let folder: string;
+let registryFile: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+const roots = () => ['changed', 'older', 'misfit'].map((name) => path.join(folder, name, 'dist'));
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cityguide-deploy-'));
+  registryFile = path.join(folder, 'registry.json');
+  cpSync(path.join(root, 'dist/registry.json'), registryFile);
+  const store = (
+    JSON.parse(readFileSync(path.join(root, 'packages/store/package.json'), 'utf8')) as { version: string }
+  ).version;
+  ids['changed'] = buildRelease({
+    dir: path.join(folder, 'changed'),
+    from: 'packages/widgets/save-button',
+    store,
+    change(dir) {
+      const file = path.join(dir, 'src/messages.ts');
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8')
+          .replace(`saved: 'Saved'`, `saved: 'Kept'`)
+          .replace(`save: 'Save'`, `save: 'Keep'`),
+      );
+    },
+  });
+  const older = { from: 'apps/site/e2e/older-save-button' };
+  ids['older'] = buildRelease({ ...older, dir: path.join(folder, 'older'), store: '1.0.0' });
+  ids['misfit'] = buildRelease({
+    ...older,
+    dir: path.join(folder, 'misfit'),
+    store: '2.0.0',
+    // A version of its own, so that both lie side by side.
+    change: (dir) =>
+      writeFileSync(
+        path.join(dir, 'package.json'),
+        readFileSync(path.join(dir, 'package.json'), 'utf8').replace('0.9.0', '3.0.0'),
+      ),
+  });
+  site = await startSite({
+    brand: 'guide',
+    dataDir: path.resolve(__dirname, '../data/e2e'),
+    env: { REGISTRY_FILE: registryFile, WIDGET_FOLDERS: roots().join(path.delimiter) },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+  await leaveBrowser();
+});
+afterEach(closeVisits);
+
+const button = ({ page }: Visit) => page.locator('[data-widget="save-button"]').getByRole('button');
+const readRegistry = () =>
+  JSON.parse(readFileSync(registryFile, 'utf8')) as { widgets: Record<string, unknown> };
+
+/** The page is the same in every test: nobody edits it when a widget is deployed. */
+async function openPage(expected?: RegExp): Promise<Visit> {
+  const visit = await startVisit({ baseURL: site.address, expected });
+  await openMadePage({ ...visit, origin: site.address }, BUTTON + GRID);
+  await visit.page.locator('#grid[data-cg-status="ready"] img').first().waitFor();
+  return visit;
+}
+
+describe('widgets that are deployed one by one', () => {
+  it('EMBED-10 a page that nobody edits gets the released widget, and the old one back after a rollback', async () => {
+    const { 'save-button': before, ...others } = readRegistry().widgets;
+    const today = await openPage();
+    expect(await button(today).getAttribute('aria-label')).toBe('Save The Park');
+
+    release(
+      registryFile,
+      ...roots().flatMap((dist) => ['--root', dist]),
+      'save-button',
+      '--to',
+      ids['changed'] ?? '',
+    );
+    const after = await openPage();
+    await after.page.getByRole('button', { name: 'Keep The Park' }).waitFor();
+    const { 'save-button': now, ...same } = readRegistry().widgets;
+    expect(same).toEqual(others);
+    expect(now).not.toEqual(before);
+
+    release(registryFile, 'save-button');
+    const back = await openPage();
+    await back.page.getByRole('button', { name: 'Save The Park' }).waitFor();
+    expect(readRegistry().widgets['save-button']).toEqual(before);
+  });
+
+  it('EMBED-11 a widget built from an older source against an older minor version of the store works with today’s', async () => {
+    release(
+      registryFile,
+      ...roots().flatMap((dist) => ['--root', dist]),
+      'save-button',
+      '--to',
+      ids['older'] ?? '',
+    );
+    const visit = await openPage();
+    await visit.page.getByRole('button', { name: 'Put on my list' }).click();
+    await visit.page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+  });
+
+  it('EMBED-11 a widget built against a store that does not fit is refused, loudly, and the page keeps its link', async () => {
+    release(
+      registryFile,
+      ...roots().flatMap((dist) => ['--root', dist]),
+      'save-button',
+      '--to',
+      ids['misfit'] ?? '',
+    );
+    const visit = await openPage(/save-button/);
+    await visit.page.locator('[data-widget="save-button"][data-cg-status="failed"]').waitFor();
+    await visit.page.getByRole('link', { name: 'Save', exact: true }).waitFor();
+    expect(visit.complaints.join('\n')).toMatch(/save-button.*@cityguide\/store.*2\.0\.0/s);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { createMember } from './testing/members';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+/** What a screen reader would call the focused element. */
+function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? '';
+  });
+}
+
+/** Presses Tab until the focus is on an element of this name; fails after a walk longer than any page of ours. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await readFocus(page))) return;
+  }
+  throw new Error(`Tab never reached ${String(name)}; the focus is on "${await readFocus(page)}"`);
+}
+
+describe.each([390, 1280])('a visit by keyboard alone at %i px', (width) => {
+  it('QUAL-1 AUTH-16 saves a place, logs in and finds it saved', async () => {
+    const { page, origin } = await startVisit({ width });
+    const { email, password } = await createMember(origin);
+    await page.goto('/restaurants/');
+    await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
+    await page.locator('[data-widget="navbar"][data-cg-status="ready"]').waitFor();
+
+    await tabTo(page, /^Save /);
+    const name = await readFocus(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    await page.getByLabel('Email').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(email);
+    await tabTo(page, /^$/);
+    await page.getByLabel('Password', { exact: true }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name, pressed: true }).first().waitFor();
+  });
+
+  it('O-DLG-01 Escape closes the dialog and the focus is where it was', async () => {
+    const { page } = await startVisit({ width });
+    await page.goto('/restaurants/');
+    await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
+    await tabTo(page, /^Save /);
+    const name = await readFocus(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await readFocus(page)).toBe(name);
+  });
+});

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FrameLocator, Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { type RunningSandbox, startSandbox } from './testing/startSandbox';
+
+const widgetsDir = path.resolve(__dirname, '../../../packages/widgets');
+const widgets = readdirSync(widgetsDir).filter((name) =>
+  existsSync(path.join(widgetsDir, name, 'package.json')),
+);
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ copied: ['listing-grid', 'save-button'] });
+}, 240_000);
+afterEach(closeVisits);
+afterAll(async () => {
+  await leaveBrowser();
+  await sandbox.stop();
+});
+
+/** The browser itself names each request that the backend state `error` refuses. */
+const REFUSED = /status of 500/;
+
+interface Opened {
+  page: Page;
+  /** The page that the widget stands on. */
+  stage: FrameLocator;
+}
+
+async function open(
+  query: Record<string, string>,
+  order: Parameters<typeof startVisit>[0] = {},
+): Promise<Opened> {
+  const { page } = await startVisit({ width: 1440, height: 900, ...order });
+  await page.goto(`${sandbox.address}/?${new URLSearchParams(query)}`);
+  await whenReady(page);
+  return { page, stage: page.frameLocator('iframe[title="Stage"]') };
+}
+
+const whenReady = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Ready$/ })
+    .waitFor();
+
+const shown = (page: Page, name: string) => page.locator('a[aria-current="page"]', { hasText: name });
+const logLine = (page: Page, words: RegExp) =>
+  page.getByRole('region', { name: 'Events and requests' }).getByRole('listitem').filter({ hasText: words });
+
+describe('the sandbox', () => {
+  it.each(widgets)('EMBED-17 shows %s alone in each of its scenarios', async (widget) => {
+    const { page } = await open({ widget }, { expected: REFUSED });
+    const scenarios = page.getByRole('list', { name: /^Scenarios of/ }).getByRole('link');
+    for (const name of await scenarios.allTextContents()) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await shown(page, name).waitFor();
+      await whenReady(page);
+    }
+  });
+
+  it('EMBED-17 changes the widget by controls made from its definition, on the same page', async () => {
+    const { page, stage } = await open({ widget: 'listing-grid' });
+    await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
+    await page.getByRole('textbox', { name: 'data-title' }).fill('Tonight');
+    await page.getByRole('spinbutton', { name: 'data-limit' }).fill('3');
+    await stage.getByRole('heading', { name: 'Tonight' }).waitFor();
+    await stage.getByRole('article').nth(2).waitFor();
+    await stage.getByRole('article').nth(3).waitFor({ state: 'detached' });
+    expect(await stage.locator('body').getAttribute('data-mark')).toBe('first page');
+    expect(await page.getByRole('region', { name: 'HTML to paste' }).textContent()).toContain(
+      '<div data-widget="listing-grid" data-title="Tonight" data-limit="3">',
+    );
+
+    await page.reload();
+    await stage.getByRole('heading', { name: 'Tonight' }).waitFor();
+  });
+
+  it('EMBED-17 EMBED-5 says what a control may hold and what the widget made of a bad value', async () => {
+    const { page, stage } = await open({ widget: 'listing-grid' }, { expected: /data-limit is "99"/ });
+    await page.getByRole('spinbutton', { name: 'data-limit' }).fill('99');
+    await page.getByText('Allowed: a number from 1 to 48.').waitFor();
+    await logLine(page, /data-limit is "99".*Used instead: 12/).waitFor();
+    await stage.getByRole('article').nth(11).waitFor();
+  });
+
+  it('EMBED-17 shows guest and member, and follows a log-in on the stage', async () => {
+    const { page, stage } = await open({ widget: 'save-button' });
+    const pressed = (is: boolean) => stage.locator(`[aria-pressed="${is}"]`);
+    await pressed(false).click();
+    await stage.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    await stage.getByLabel('Email').fill('maya@example.com');
+    await stage.getByLabel('Password', { exact: true }).fill('rhubarb-pie-42');
+    await stage.getByRole('button', { name: 'Log in to your account' }).click();
+    await page.getByRole('radio', { name: 'Member', checked: true }).waitFor();
+    await whenReady(page);
+    await pressed(true).click();
+    await logLine(page, /cityguide:saved.*"saved":false/).waitFor();
+    await page.getByText('Guest', { exact: true }).last().click();
+    await pressed(false).waitFor();
+  });
+
+  it('EMBED-17 shows both brands and both colour schemes', async () => {
+    const { page, stage } = await open({ widget: 'navbar' });
+    const paper = () => stage.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--cg-paper'));
+    await stage.getByText('Toronto Cityguide').first().waitFor();
+    expect(await paper()).toBe('#ffffff');
+    await page.getByText('News', { exact: true }).click();
+    await stage.getByText('The Toronto Ledger').first().waitFor();
+    expect(await paper()).toBe('#fffdf7');
+    await page.getByText('Dark', { exact: true }).click();
+    await page.waitForFunction(() => document.querySelector('iframe')?.src.includes('colours=dark'));
+    await whenReady(page);
+    expect(await paper()).toBe('#141412');
+  });
+
+  it('EMBED-17 lays the widget out for each screen type', async () => {
+    const { page, stage } = await open({ widget: 'navbar' });
+    for (const [name, widthPx] of [
+      ['X-small', 390],
+      ['Small', 800],
+      ['Medium', 1000],
+      ['Large', 1280],
+    ] as const) {
+      await page.getByText(name, { exact: true }).click();
+      await page.getByText(`${widthPx} px wide`).waitFor();
+      const matches = stage.locator('html').evaluate(
+        (_root, width) => matchMedia(`(width: ${width}px)`).matches,
+        widthPx,
+      );
+      expect(await matches).toBe(true);
+    }
+  });
+
+  it('EMBED-17 EMBED-13 shows requests to the mock backend, events, and where a link would have led', async () => {
+    const { page, stage } = await open({ widget: 'listing-grid', scenario: 'Member' });
+    await logLine(page, /GETlistings\/.* → 200/).waitFor();
+    await logLine(page, /cityguide:ready.*listing-grid/).waitFor();
+    await logLine(page, /cityguide:auth.*authenticated/).waitFor();
+    await stage.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await logLine(page, /^leave\//).waitFor();
+    await stage.getByRole('article').first().waitFor();
+  });
+
+  it('EMBED-17 can be used by keyboard alone', async () => {
+    const { page } = await open({ widget: 'navbar' });
+    await page.getByRole('link', { name: 'Save button' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Save button' }).waitFor();
+    await page.getByRole('radio', { name: 'Guide' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('radio', { name: 'News', checked: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Navigation bar' }).waitFor();
+  });
+
+  it('EMBED-17 keeps the state of a component and of the controls when its source changes', async () => {
+    const { page, stage } = await open({ widget: 'listing-grid', scenario: 'With title and search' });
+    await page.getByRole('textbox', { name: 'data-title' }).fill('Tonight');
+    await stage.getByRole('heading', { name: 'Tonight' }).waitFor();
+    await stage.getByRole('searchbox').fill('ramen');
+    await stage.getByRole('article').nth(1).waitFor({ state: 'detached' });
+
+    sandbox.edit('listing-grid/src/grid/SearchField.tsx', (source) =>
+      source.replace('type="search"', 'type="search" data-edited="yes"'),
+    );
+    await stage.locator('[data-edited="yes"]').waitFor();
+    expect(await stage.getByRole('searchbox').inputValue()).toBe('ramen');
+    expect(await stage.getByRole('article').count()).toBe(1);
+    expect(await stage.getByRole('heading', { name: 'Tonight' }).count()).toBe(1);
+  });
+
+  it('EMBED-17 starts an enhancer again, on the same page, when its source changes', async () => {
+    const { page, stage } = await open({ widget: 'save-button', scenario: 'Member' });
+    await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
+    await stage.getByText('Saved', { exact: true }).waitFor();
+    sandbox.edit('save-button/src/messages.ts', (source) => source.replace("'Saved'", "'Kept'"));
+    await stage.getByText('Kept', { exact: true }).waitFor();
+    expect(await stage.locator('body').getAttribute('data-mark')).toBe('first page');
+    await whenReady(page);
+  });
+});

@@ -1,0 +1,44 @@
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { createMember } from './testing/members';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) => {
+  it('HOST-3 reads whole without JavaScript: places, links, search and log-in', async () => {
+    const { page, origin } = await startVisit({ width, javaScriptEnabled: false });
+    const member = await createMember(origin);
+    await page.goto('/restaurants/');
+    expect(await page.locator('[data-widget="listing-grid"] img').count()).toBeGreaterThanOrEqual(12);
+
+    await page.locator('[data-widget="listing-grid"] a').first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Save' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/accounts/login');
+
+    await page.getByLabel('Email').first().fill(member.email);
+    await page.getByLabel('Password', { exact: true }).first().fill(member.password);
+    await page.getByRole('button', { name: 'Log in to your account' }).click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/restaurants\/./);
+  });
+
+  it('EMBED-6 keeps the CMS content where the widget host is blocked', async () => {
+    const { page, context } = await startVisit({ width, expected: /ERR_FAILED|Failed to load resource/ });
+    await context.route('**/widgets/**', (route) => route.abort());
+    await page.goto('/restaurants/');
+    await page.waitForLoadState('load');
+    expect(await page.locator('[data-widget="listing-grid"] img').count()).toBeGreaterThanOrEqual(12);
+    await page.locator('[data-cg-action="login"]').click();
+    expect(new URL(page.url()).pathname).toBe('/accounts/login');
+  });
+
+  it('EMBED-12 one widget that cannot load leaves the others alive', async () => {
+    const { page, context } = await startVisit({ width, expected: /ERR_FAILED|Failed to load|Cityguide/ });
+    await context.route('**/widgets/listing-grid/**', (route) => route.abort());
+    await page.goto('/restaurants/');
+    await page.locator('[data-widget="listing-grid"][data-cg-status="failed"]').waitFor({ timeout: 20_000 });
+    expect(await page.locator('[data-widget="listing-grid"] img').count()).toBeGreaterThanOrEqual(12);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+  });
+});
