@@ -1,5 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/createServices';
+import { registerLoginPage } from './accounts/registerLoginPage';
+import { registerArticlePages } from './articles/registerArticlePages';
+import { registerAssets } from './assets/registerAssets';
+import { createPageContext } from './createPageContext';
+import { registerErrorPage } from './faults/registerErrorPage';
+import { registerNotFoundPage } from './faults/registerNotFoundPage';
+import { registerHome } from './home/registerHome';
+import { registerListingPages } from './listings/registerListingPages';
+import { registerNeighbourhoodPages } from './neighbourhoods/registerNeighbourhoodPages';
+import { registerNotices } from './notices/registerNotices';
+import { registerSearch } from './search/registerSearch';
 
-/** The pages that the CMS renders. */
-export async function registerPages(_app: FastifyInstance, _services: Services): Promise<void> {}
+/** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
+export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+  const context = await createPageContext(services, (words) => app.log.error(words));
+  registerAssets(app, context.assets);
+  registerNotFoundPage(app, context);
+  await app.register(async (pages) => {
+    registerErrorPage(pages, context);
+    registerHome(pages, context);
+    registerArticlePages(pages, context);
+    registerLoginPage(pages, context);
+    registerSearch(pages, context);
+    registerNotices(pages, context);
+    if (!context.site.sections.listings) return;
+    registerListingPages(pages, context);
+    registerNeighbourhoodPages(pages, context);
+  });
+}

@@ -29,7 +29,7 @@ export async function renderPicture(svg: string, finish: Finish, grainKey: strin
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 3 as const };
-  const bloom = finish.bloom > 0 ? await blurPixels(data, raw) : undefined;
+  const bloom = finish.bloom > 0.15 ? await blurPixels(data, raw) : undefined;
   finishPixels({
     data,
     bloom,
@@ -38,7 +38,7 @@ export async function renderPicture(svg: string, finish: Finish, grainKey: strin
     height: info.height,
     grainStart: createRandom(grainKey).integer(0, GRAIN_SIZE - 1),
   });
-  return sharp(data, { raw }).jpeg({ quality: JPEG_QUALITY, progressive: true }).toBuffer();
+  return sharp(data, { raw }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
 async function blurPixels(

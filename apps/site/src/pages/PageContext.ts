@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import type { SiteConfig, SitePaths } from '@cityguide/site-config';
+import type { Services } from '../services/createServices';
+import type { Content } from './content/createContent';
+
+/** What the head of a page says about it. */
+export interface PageHead {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** Own path; the canonical link is made of it. */
+  path: string;
+  /** Path of a picture below the images folder, for link previews. */
+  image?: string | null | undefined;
+  kind?: 'website' | 'article';
+  /** Schema.org data; addresses that start with a slash are completed. */
+  jsonLd?: object;
+  /** Search results and account pages stay out of search engines. */
+  isHidden?: boolean;
+}
+
+export interface RenderedPage {
+  /** Template below `templates/pages`, without its ending. */
+  template: string;
+  head: PageHead;
+  /** What the template shows beside what every page has. */
+  model?: Record<string, unknown>;
+  status?: number;
+}
+
+/** What every page's route is handed. */
+export interface PageContext {
+  services: Services;
+  content: Content;
+  site: SiteConfig;
+  paths: SitePaths;
+  send(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
+  /** Answers 404 with the site's own page. */
+  sendNotFound(reply: FastifyReply): Promise<FastifyReply>;
+}

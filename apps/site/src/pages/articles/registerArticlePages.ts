@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readOffset } from '../listings/readListQuery';
+import type { PageContext } from '../PageContext';
+import { createArticleView } from './viewArticle';
+
+const PAGE_LENGTH = 13;
+const MORE = 4;
+
+/** Sections such as `/food/` and the articles below them. */
+export function registerArticlePages(app: FastifyInstance, context: PageContext): void {
+  const { content, site, send, sendNotFound, paths } = context;
+  const viewArticle = createArticleView(site.timeZone);
+  const sections = [
+    paths.news,
+    paths.culture,
+    paths.food,
+    paths.realEstate,
+    paths.sports,
+    paths.tech,
+    paths.travel,
+  ];
+
+  for (const path of sections) {
+    app.get(path, async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
+      const type = (await content.findArticleTypes()).find((each) => each.path === path);
+      if (!type) return sendNotFound(reply);
+      const offset = readOffset(request.query.offset);
+      const { count, articles } = await content.findArticles({ typeId: type.id, limit: PAGE_LENGTH, offset });
+      return send(reply, {
+        template: 'section',
+        head: {
+          title: type.name,
+          description: `${type.name} from ${site.city.name}: the latest stories.`,
+          path,
+          image: articles[0]?.image_path,
+        },
+        model: {
+          articles: articles.map(viewArticle),
+          moreHref: count > offset + PAGE_LENGTH ? `?offset=${offset + PAGE_LENGTH}` : undefined,
+        },
+      });
+    });
+
+    app.get(`${path}:slug/`, async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
+      const article = await content.findArticleByPath(`${path}${request.params.slug}/`);
+      if (!article) return sendNotFound(reply);
+      const { articles } = await content.findArticles({ typeId: article.type_id, limit: MORE + 1 });
+      const view = viewArticle(article);
+      return send(reply, {
+        template: 'article',
+        head: {
+          title: article.name,
+          description: article.summary,
+          path: article.path,
+          image: article.image_path,
+          kind: 'article',
+          jsonLd: {
+            '@context': 'https://schema.org',
+            '@type': 'NewsArticle',
+            headline: article.name,
+            description: article.summary,
+            url: article.path,
+            image: article.image_path
+              ? `/images/${article.image_path}?w=1200&h=800&cmd=resize_then_crop&quality=70`
+              : undefined,
+            datePublished: view.dateTime,
+            author: article.author ? { '@type': 'Person', name: article.author } : undefined,
+            publisher: { '@type': 'Organization', name: site.name },
+          },
+        },
+        model: {
+          article: view,
+          body: article.body,
+          more: articles
+            .filter(({ id }) => id !== article.id)
+            .slice(0, MORE)
+            .map(viewArticle),
+        },
+      });
+    });
+  }
+
+  if (site.sections.bestOf) {
+    app.get(paths.bestOf, async (_request, reply) => {
+      const food = (await content.findArticleTypes()).find(({ path }) => path === paths.food);
+      const { articles } = await content.findArticles({ typeId: food?.id, limit: 30 });
+      return send(reply, {
+        template: 'section',
+        head: {
+          title: `Best of ${site.city.name}`,
+          description: `Lists of the best of ${site.city.name}, chosen by eating.`,
+          path: paths.bestOf,
+          image: articles[0]?.image_path,
+        },
+        model: { articles: articles.map(viewArticle) },
+      });
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../database/database';
+import { foldText } from '../../text/foldText';
+
+export type Content = ReturnType<typeof createContent>;
+export type ArticleSummary = Awaited<ReturnType<Content['findArticles']>>['articles'][number];
+
+/** Reads what pages show beside listings: kinds, neighbourhoods, photos, articles. */
+export function createContent({ query: database }: Database) {
+  const selectArticles = () =>
+    database
+      .selectFrom('articles')
+      .innerJoin('article_types', 'article_types.id', 'articles.type_id')
+      .select([
+        'articles.id',
+        'articles.name',
+        'articles.path',
+        'articles.image_path',
+        'articles.summary',
+        'articles.author',
+        'articles.date_published',
+        'articles.type_id',
+        'article_types.name as type_name',
+        'article_types.path as type_path',
+      ]);
+
+  return {
+    /** Newest first. */
+    async findArticles({
+      typeId,
+      words,
+      limit,
+      offset = 0,
+    }: {
+      typeId?: number;
+      words?: string;
+      limit: number;
+      offset?: number;
+    }) {
+      let matching = selectArticles();
+      if (typeId !== undefined) matching = matching.where('articles.type_id', '=', typeId);
+      const pattern = words && `%${foldText(words).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      if (pattern) matching = matching.where((where) => where('articles.sort_name', 'like', pattern));
+      const { count } = await matching
+        .clearSelect()
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const articles = await matching
+        .orderBy('articles.date_published', 'desc')
+        .orderBy('articles.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { count: Number(count), articles };
+    },
+    findArticleByPath: (path: string) =>
+      selectArticles().select('articles.body').where('articles.path', '=', path).executeTakeFirst(),
+    findArticleTypes: () => database.selectFrom('article_types').selectAll().orderBy('id').execute(),
+    findListingTypes: () => database.selectFrom('listing_types').selectAll().orderBy('id').execute(),
+    findSubTypes: () => database.selectFrom('listing_sub_types').selectAll().orderBy('name').execute(),
+    findNeighbourhoods: () =>
+      database.selectFrom('neighbourhoods').selectAll().orderBy('sort_name').orderBy('id').execute(),
+    findNeighbourhoodById: (id: number) =>
+      database.selectFrom('neighbourhoods').selectAll().where('id', '=', id).executeTakeFirst(),
+    findNeighbourhoodByPath: (path: string) =>
+      database.selectFrom('neighbourhoods').selectAll().where('path', '=', path).executeTakeFirst(),
+    /** Neighbourhood id → how many listings it has. */
+    async countByNeighbourhood(): Promise<ReadonlyMap<number, number>> {
+      const rows = await database
+        .selectFrom('listings')
+        .select(['neighbourhood_id', (select) => select.fn.countAll<number>().as('count')])
+        .where('neighbourhood_id', 'is not', null)
+        .groupBy('neighbourhood_id')
+        .execute();
+      return new Map(rows.map(({ neighbourhood_id: id, count }) => [id ?? 0, Number(count)]));
+    },
+    findPhotos: (listingId: number, limit: number) =>
+      database
+        .selectFrom('photos')
+        .select(['id', 'image_path', 'width', 'height', 'description'])
+        .where('listing_id', '=', listingId)
+        .orderBy('creation_date', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+  };
+}

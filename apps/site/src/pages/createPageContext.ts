@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import { parseSiteConfig, sitePaths, type SiteConfig } from '@cityguide/site-config';
+import { siteOrigin } from '../security/siteOrigin';
+import type { Services } from '../services/createServices';
+import { createAssets, type Assets } from './assets/createAssets';
+import { findPackageFile } from './assets/findPackageFile';
+import { createContent } from './content/createContent';
+import { createNavigation } from './navigation/createNavigation';
+import type { PageContext, PageHead, RenderedPage } from './PageContext';
+import { createTemplates } from './templates/createTemplates';
+
+/** Same bytes for everyone: caches may keep a page for half a minute, and after that ask by its ETag (HOST-6). */
+const PUBLIC = 'public, max-age=30';
+
+/** Everything that pages are rendered with, read once. */
+export async function createPageContext(
+  services: Services,
+  reportFault: (words: string) => void,
+): Promise<PageContext & { assets: Assets }> {
+  const { config, site } = await loadSite(services.settings.site, reportFault);
+  const content = createContent(services.database);
+  const assets = await createAssets(site.brand);
+  const templates = createTemplates(site.brand);
+  const loadNavigation = createNavigation({ services, content, site });
+  const paths = sitePaths(site);
+
+  async function send(
+    reply: FastifyReply,
+    { template, head, model, status = 200 }: RenderedPage,
+  ): Promise<FastifyReply> {
+    // Without an origin to trust, addresses stay paths: a page made for a forged host must not end up in a cache.
+    const origin = siteOrigin(reply.request, services.settings) ?? '';
+    const html = await templates.render(template, {
+      ...model,
+      page: completeHead(head, { site, origin }),
+      site,
+      siteConfig: config,
+      paths,
+      navigation: await loadNavigation(),
+      assets: {
+        styleSheet: assets.styleSheet.url,
+        icon: assets.icon.url,
+        fonts: assets.fonts.filter(({ isPreloaded }) => isPreloaded).map(({ asset }) => asset.url),
+      },
+      year: new Date(services.settings.now()).getUTCFullYear(),
+    });
+    return reply
+      .code(status)
+      .header('cache-control', status === 200 ? PUBLIC : 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  const sendNotFound = (reply: FastifyReply) =>
+    send(reply, {
+      template: 'not-found',
+      status: 404,
+      head: {
+        title: 'This page is not here',
+        description: 'There is nothing at this address.',
+        path: '/',
+        isHidden: true,
+      },
+    });
+
+  return { services, content, site, paths, assets, send, sendNotFound };
+}
+
+async function loadSite(
+  name: string,
+  reportFault: (words: string) => void,
+): Promise<{ config: unknown; site: SiteConfig }> {
+  const config: unknown = JSON.parse(
+    await readFile(findPackageFile(`@cityguide/sites/${name}/site.json`), 'utf8'),
+  );
+  const site = parseSiteConfig(config, (fault) => reportFault(fault.message));
+  return { config, site };
+}
+
+function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; origin: string }) {
+  const isHome = head.path === '/' && !head.isHidden;
+  return {
+    ...head,
+    kind: head.kind ?? 'website',
+    heading: head.title,
+    title: isHome ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`,
+    canonical: origin + head.path,
+    imageUrl: head.image
+      ? `${origin}${head.image.startsWith('/') ? '' : '/images/'}${head.image}?w=1200&h=630&cmd=resize_then_crop&quality=70`
+      : undefined,
+    jsonLd: head.jsonLd && completeAddresses(head.jsonLd, origin),
+  };
+}
+
+function completeAddresses(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value;
+  if (Array.isArray(value)) return value.map((inner) => completeAddresses(inner, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, inner]) => inner !== undefined && inner !== null);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, completeAddresses(inner, origin)]));
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { Liquid } from 'liquidjs';
+import type { Brand } from '@cityguide/site-config';
+import { siteFolder } from '../assets/siteFolder';
+import { addFilters } from './addFilters';
+
+export interface Templates {
+  /** @throws when the template is broken or missing */
+  render(name: string, model: object): Promise<string>;
+}
+
+/**
+ * The pages' templates. What they print is escaped unless a filter says otherwise; they can read what a page hands
+ * them and run nothing. A brand's folder goes first, so that it may replace any part by one of the same name.
+ */
+export function createTemplates(brand: Brand): Templates {
+  const folder = join(siteFolder, 'templates');
+  const engine = new Liquid({
+    root: [join(folder, 'brands', brand), folder],
+    extname: '.liquid',
+    cache: process.env.NODE_ENV === 'production',
+    outputEscape: 'escape',
+    ownPropertyOnly: true,
+    strictFilters: true,
+    trimTagLeft: false,
+    trimTagRight: false,
+  });
+  addFilters(engine);
+  return { render: (name, model) => engine.renderFile(`pages/${name}`, model) as Promise<string> };
+}
