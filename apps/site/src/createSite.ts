@@ -1,48 +1,11 @@
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { registerAccounts } from './accounts/routes';
-import { answerFault } from './api/answerFault';
-import { registerApi } from './api/registerApi';
-import { addEntityTags } from './caching/addEntityTags';
-import { registerHealth } from './health/routes';
-import { registerImages } from './images/routes';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from './createServer';
 import { registerPages } from './pages/registerPages';
-import { addSecurityHeaders } from './security/addSecurityHeaders';
-import { refuseForeignWrites } from './security/refuseForeignWrites';
-import { createServices } from './services/createServices';
 import type { SiteSettings } from './settings/siteSettings';
-import { registerWidgetFiles } from './widget-files/routes';
 
-/**
- * The whole site as a function of its settings: API, pages, pictures, widget files. It neither listens nor owns the
- * database: whoever opened it closes it after the app.
- */
+/** The whole site as a function of its settings: the server and the pages that the CMS renders. */
 export async function createSite(settings: SiteSettings): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: settings.logger,
-    trustProxy: settings.trustProxy,
-    bodyLimit: 64 * 1024,
-    routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: 'idle',
-  });
-  const services = createServices(settings, (error) =>
-    app.log.error({ err: error }, 'background work failed'),
-  );
-  app.addHook('onClose', () => services.passwordResets.whenIdle());
-
-  await addSecurityHeaders(app);
-  await app.register(cookie);
-  await app.register(formbody);
-  app.setErrorHandler(answerFault);
-  refuseForeignWrites(app, settings);
-  addEntityTags(app);
-
-  registerHealth(app, settings.database);
-  registerImages(app, settings);
-  await registerWidgetFiles(app, settings);
-  registerAccounts(app, services);
-  await registerApi(app, services);
+  const { app, services } = await createServer(settings);
   await registerPages(app, services);
   return app;
 }

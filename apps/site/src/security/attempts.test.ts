@@ -1,7 +1,7 @@
 import { createBrowser, PASSWORD } from '../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
-import { createSite } from '../createSite';
+import { createServer } from '../createServer';
 import { createSettings } from '../settings/createSettings';
 
 const LOG_IN = '/api/v2/profiles/email-login/';
@@ -87,7 +87,7 @@ describe.each(testEngines)('HOST-4 limits on $name', (engine) => {
 
   it('HOST-1 hold across two processes on one database, as sessions do', async () => {
     await start({ logInByAddress: three });
-    const second = await createSite(
+    const { app: second } = await createServer(
       createSettings({
         database: site.database,
         dataDir: site.dataDir,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createSite } from '../createSite';
+import { createServer } from '../createServer';
 import type { Database } from '../database/database';
 import { widenLimits } from '../security/attemptLimits';
 import { createSettings } from '../settings/createSettings';
@@ -22,7 +22,7 @@ export interface TestSite {
 /** Cheap, because no test is about guessing passwords. */
 const QUICK_PASSWORDS = { memoryKib: 64, rounds: 1 };
 
-/** The whole site with the sample city on a fresh database and an empty data folder. */
+/** The server, without pages, with the sample city on a fresh database and an empty data folder. */
 export async function createTestSite(
   { create }: TestEngine,
   chosen: Partial<SiteSettings> = {},
@@ -31,7 +31,7 @@ export async function createTestSite(
   await addSampleCity(database);
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-site-'));
   const mailbox = createMailbox();
-  const app = await createSite(
+  const { app } = await createServer(
     createSettings({
       database,
       dataDir,

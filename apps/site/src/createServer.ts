@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAccounts } from './accounts/routes';
+import { answerFault } from './api/answerFault';
+import { registerApi } from './api/registerApi';
+import { addEntityTags } from './caching/addEntityTags';
+import { endConnections } from './health/endConnections';
+import { registerHealth } from './health/routes';
+import { registerImages } from './images/routes';
+import { addSecurityHeaders } from './security/addSecurityHeaders';
+import { refuseForeignWrites } from './security/refuseForeignWrites';
+import { createServices, type Services } from './services/createServices';
+import type { SiteSettings } from './settings/siteSettings';
+import { registerWidgetFiles } from './widget-files/routes';
+
+export interface Server {
+  app: FastifyInstance;
+  services: Services;
+}
+
+/**
+ * All that the site serves but the pages: API, accounts, pictures, widget files. It neither listens nor owns the
+ * database: whoever opened it closes it after the app.
+ */
+export async function createServer(settings: SiteSettings): Promise<Server> {
+  const app = Fastify({
+    logger: settings.logger,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  const services = createServices(settings, (error) =>
+    app.log.error({ err: error }, 'background work failed'),
+  );
+  app.addHook('onClose', () => services.passwordResets.whenIdle());
+
+  await addSecurityHeaders(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  app.setErrorHandler(answerFault);
+  refuseForeignWrites(app, settings);
+  addEntityTags(app);
+  endConnections(app);
+
+  registerHealth(app, settings.database);
+  registerImages(app, settings);
+  await registerWidgetFiles(app, settings);
+  registerAccounts(app, services);
+  await registerApi(app, services);
+  return { app, services };
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { addSampleCity } from './testing/addSampleCity';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/openDatabase';
+
+const siteFolder = resolve(__dirname, '..');
+
+describe('the process', () => {
+  let dataDir: string;
+  let children: ChildProcess[];
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'cityguide-main-'));
+    children = [];
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  function start(environment: Record<string, string> = {}) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: siteFolder,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment },
+    });
+    children.push(child);
+    const said: string[] = [];
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => said.push(line));
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const address = new Promise<string>((found, fail) => {
+      lines.on('line', (line) => {
+        const match = /^The guide site is at (http:\S+)$/.exec(line)?.[1];
+        if (match) found(match);
+      });
+      void ended.then((code) => fail(new Error(`It ended with ${code}: ${complaint}`)));
+    });
+    address.catch(() => undefined);
+    return { child, said, address, ended, complaint: () => complaint };
+  }
+
+  /** Seeding is proved elsewhere; here it would only take time. */
+  async function fillDatabase(): Promise<void> {
+    const database = openDatabase(`sqlite:${join(dataDir, 'cityguide.sqlite')}`);
+    await migrate(database);
+    await addSampleCity(database);
+    await database.close();
+  }
+
+  it('HOST-7 serves, logs JSON without cookies, and on SIGTERM lets a request under way end', async () => {
+    await fillDatabase();
+    const site = start();
+    const { port, hostname } = new URL(await site.address);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const body = '{"email":"a@b.co","password":"x"}';
+    socket.write(
+      `POST /api/v2/profiles/email-login/ HTTP/1.1\r\nhost: x\r\ncookie: sessionid=hidden\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    while (!site.said.some((line) => line.includes('email-login'))) await once(site.child.stdout, 'data');
+    site.child.kill('SIGTERM');
+    socket.write(body.slice(5));
+    expect(await site.ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+
+    const logs = site.said.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as object);
+    expect(logs.length).toBeGreaterThan(1);
+    expect(site.said.join()).not.toContain('hidden');
+  }, 60_000);
+
+  it('ends with what to do where a setting is wrong', async () => {
+    const site = start({ PORT: 'http', SITE: 'blog' });
+    expect(await site.ended).toBe(1);
+    expect(site.complaint()).toContain("PORT is 'http', allowed is a number from 0 to 65535.");
+    expect(site.complaint()).toContain("SITE is 'blog', allowed is guide, news.");
+    expect(site.complaint()).not.toContain('    at ');
+  }, 60_000);
+
+  it('ends in words where the port is taken or the database cannot be reached', async () => {
+    await fillDatabase();
+    const first = start();
+    const { port } = new URL(await first.address);
+    const second = start({ PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.complaint()).toContain('Choose another port');
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const third = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await third.ended).toBe(1);
+    expect(third.complaint()).toContain('ECONNREFUSED');
+  }, 60_000);
+});
