@@ -70,6 +70,32 @@ describe('the mount points of a page', () => {
     expect(page.core.taken('button')).toEqual(page.points);
   });
 
+  it('EMBED-3 wait until the page has been read as far as their end', async () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    page = openPage({ html: '<i data-widget="button"></i>' });
+    const [point] = page.points as [HTMLElement];
+    await Promise.resolve();
+    await Promise.resolve();
+    point.append('Sa');
+    await Promise.resolve();
+    expect(statusOf(point)).toBeNull();
+    document.body.append('What comes next');
+    await waitFor(() => expect(statusOf(point)).toBe('loading'));
+    const last = document.body.appendChild(createPoint('button'));
+    await Promise.resolve();
+    expect(statusOf(last)).toBeNull();
+    readyState.mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await waitFor(() => expect(statusOf(last)).toBe('ready'));
+    readyState.mockRestore();
+  });
+
+  it('EMBED-1 come alive although an element of the page has the id cityguide', async () => {
+    document.body.innerHTML = '<div id="cityguide"></div>';
+    page = openPage({ html: '<div id="cityguide"></div><i data-widget="navbar"></i>' });
+    await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
+  });
+
   describe('that come later', () => {
     it('EMBED-7 mount by themselves, alone or inside a fragment', async () => {
       page = openPage();

@@ -88,4 +88,13 @@ describe('mount points that are moved or removed', () => {
     expect(page.core.opened[0]?.mounts.add).not.toHaveBeenCalled();
     expect(page.core.opened[0]?.mounts.stop).toHaveBeenCalledTimes(1);
   });
+
+  it('EMBED-7 mount anew when the page overwrites what is in them', async () => {
+    const { point, mounts } = await openReady();
+    point.innerHTML = '<p>Fresh from the editor</p>';
+    await settle(1000);
+    expect(mounts.remove.mock.calls).toEqual([[point]]);
+    expect(page.core.opened).toHaveLength(2);
+    expect(point).toHaveTextContent('Fresh from the editor');
+  });
 });

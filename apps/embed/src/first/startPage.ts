@@ -10,7 +10,14 @@ import { whenSettled } from './page/whenSettled';
 import { readOwnScript } from './settings/readOwnScript';
 
 function watchMountPoints(points: MountPoints, unmounted: WeakSet<HTMLElement>) {
-  const onRemoved = createRemovalWatch(points.units, points.remove);
+  const onRemoved = createRemovalWatch({
+    units: points.units,
+    onGone: points.remove,
+    onOverwritten(element) {
+      points.remove(element);
+      points.add([element]);
+    },
+  });
   watchDocument({
     onFound: (elements) => points.add(elements.filter((element) => !unmounted.has(element))),
     onRemoved,
@@ -28,7 +35,8 @@ export function startPage({
   script: HTMLOrSVGScriptElement | null;
   importModule: ImportModule;
 }): void {
-  if (window.cityguide) {
+  // an element with the id `cityguide` has that name on the window as well
+  if (typeof window.cityguide?.openLogin === 'function') {
     console.warn(
       'Cityguide: embed.js is on this page twice; the second does nothing. Remove one script tag.',
     );

@@ -19,6 +19,13 @@ export interface FakeCore {
   taken(name: string): HTMLElement[];
 }
 
+/** What a React widget draws into; here it stands beside the CMS's content, so that tests can see both. */
+function createScope(name: string): HTMLElement {
+  const scope = document.createElement('div');
+  scope.setAttribute('data-cg-scope', name);
+  return scope;
+}
+
 /**
  * Stands in for core: notes what it is asked for.
  * @param isReady whether mount points are ready at once; else the test calls the hooks
@@ -34,7 +41,10 @@ export function createFakeCore({ isReady = true } = {}): FakeCore {
     open({ release, react, hooks }) {
       const add = jest.fn((elements: readonly HTMLElement[]) => {
         if (!isReady) return;
-        elements.forEach(hooks.onReady);
+        for (const element of elements) {
+          if (release.kind === 'react') element.append(createScope(release.name));
+          hooks.onReady(element);
+        }
         if (release.kind === 'enhancer') hooks.onRest?.();
       });
       const mounts = { add, remove: jest.fn(), stop: jest.fn() };

@@ -91,6 +91,20 @@ describe('enhanceMany', () => {
     expect(remove.mock.calls).toEqual([[button]]);
   });
 
+  it('EMBED-12 frees the others when one throws on being taken out', () => {
+    const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const remove = jest.fn().mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    const { many } = enhance({ remove });
+    const buttons = createButtons(2);
+    many.add(buttons);
+    buttons.forEach(many.remove);
+    expect(remove).toHaveBeenCalledTimes(2);
+    expect(onConsole).toHaveBeenCalledTimes(1);
+    onConsole.mockRestore();
+  });
+
   it('does not take the same mount point twice', () => {
     const add = jest.fn();
     const { many } = enhance({ add });

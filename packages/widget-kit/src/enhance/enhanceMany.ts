@@ -75,6 +75,15 @@ export function enhanceMany({
     onReady?.(element);
   }
 
+  /** What is being given up must not keep the rest from being so. */
+  function giveUp(work: () => void) {
+    try {
+      work();
+    } catch (error) {
+      console.error(`Cityguide widget "${definition.name}": it failed while it was taken out.`, error);
+    }
+  }
+
   const queue = createSlicedQueue(take, () => onRest?.());
   return {
     add(elements) {
@@ -82,14 +91,14 @@ export function enhanceMany({
       queue.push(orderVisibleFirst(elements));
     },
     remove(element) {
-      if (members.delete(element)) enhancement.remove(element);
+      if (members.delete(element)) giveUp(() => enhancement.remove(element));
       else unwanted.add(element);
     },
     stop() {
       queue.clear();
       members.clear();
       for (const end of endings) end();
-      enhancement.stop();
+      giveUp(() => enhancement.stop());
     },
   };
 }

@@ -31,7 +31,9 @@ const press = async (step: number) => {
 describe('a widget whose nodes somebody else moves', () => {
   const onWindowError = jest.fn();
   const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onWarning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeEach(() => {
+    onWarning.mockClear();
     onWindowError.mockClear();
     onConsole.mockClear();
     window.addEventListener('error', onWindowError);
@@ -97,6 +99,7 @@ describe('a widget whose nodes somebody else moves', () => {
     expect(element.querySelectorAll('[data-cg-scope]')).toHaveLength(1);
     expect(onFail).not.toHaveBeenCalled();
     expect(onReady).toHaveBeenCalledTimes(1);
+    expect(onWarning.mock.calls).toEqual([[expect.stringMatching(/"probe".*started afresh/)]]);
     expect(onWindowError).not.toHaveBeenCalled();
   });
 

@@ -100,6 +100,9 @@ export function mountWidget({
       failed?.unmount();
       if (!canRestart) return;
       restartedAt = Date.now();
+      console.warn(
+        `Cityguide widget "${definition.name}": something else moved its elements; started afresh.`,
+      );
       start(true);
     });
     if (!canRestart) onFail?.(error);

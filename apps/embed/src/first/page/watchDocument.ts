@@ -8,6 +8,13 @@ function findIn(node: Node): HTMLElement[] {
   return node.matches(SELECTOR) ? [node, ...inside] : inside;
 }
 
+/** While a page is being read, what has nothing behind it yet may still get children. */
+function isBeingParsed(element: Element): boolean {
+  let node: Node | null = element;
+  while (node && !node.nextSibling) node = node.parentNode;
+  return node === null;
+}
+
 /**
  * Finds the mount points in the document now and those that come later.
  * @param onRemoved something was taken out; it may be there again a moment later
@@ -20,16 +27,23 @@ export function watchDocument({
   onRemoved(): void;
 }): void {
   const findAll = () => [...document.querySelectorAll<HTMLElement>(SELECTOR)];
+  let unfinished: HTMLElement[] = [];
+
+  function handOver(found: HTMLElement[]) {
+    const all = [...unfinished, ...found];
+    unfinished = document.readyState === 'loading' ? all.filter(isBeingParsed) : [];
+    const whole = all.filter((element) => element.isConnected && !unfinished.includes(element));
+    if (whole.length > 0) onFound(whole);
+  }
 
   new MutationObserver((records) => {
-    const found =
+    handOver(
       records.length > MANY_RECORDS
         ? findAll()
-        : records
-            .flatMap(({ addedNodes }) => [...addedNodes].flatMap(findIn))
-            .filter((node) => node.isConnected);
-    if (found.length > 0) onFound(found);
+        : records.flatMap(({ addedNodes }) => [...addedNodes].flatMap(findIn)),
+    );
     if (records.some(({ removedNodes }) => removedNodes.length > 0)) onRemoved();
   }).observe(document, { childList: true, subtree: true });
-  onFound(findAll());
+  document.addEventListener('DOMContentLoaded', () => handOver([]));
+  handOver(findAll());
 }

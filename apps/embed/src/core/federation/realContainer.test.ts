@@ -1,0 +1,48 @@
+/**
+ * @jest-environment node
+ */
+/// <reference types="node" />
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const EMBED = join(__dirname, '../../..');
+const BUILD_LIMIT_MS = 120_000;
+
+interface Outcome {
+  kind?: string;
+  name?: string;
+  shared: string[];
+  refusal?: string;
+}
+const everything = {
+  kind: 'react',
+  name: 'probe',
+  shared: ['useState', 'createPortal', 'StoreProvider', 'defineWidget'],
+};
+
+describe('a container as webpack builds it', () => {
+  let outcomes: Record<'own' | 'official' | 'misfit', Outcome>;
+
+  beforeAll(async () => {
+    const script = join(EMBED, 'fixtures/compareRuntimes.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+      cwd: EMBED,
+    });
+    outcomes = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as typeof outcomes;
+  }, BUILD_LIMIT_MS);
+
+  it('EMBED-11 runs under the page’s runtime, with the page’s modules and no copies', () => {
+    expect(outcomes.own).toEqual(everything);
+  });
+
+  it('EMBED-11 runs unchanged under the official federation runtime', () => {
+    expect(outcomes.official).toEqual(everything);
+  });
+
+  it('EMBED-11 is refused where the page’s version does not fit', () => {
+    expect(outcomes.misfit.refusal).toMatch(
+      /needs @cityguide\/widget-kit \^1\.\d+\.\d+, but this page has 2\.0\.0/,
+    );
+  });
+});
