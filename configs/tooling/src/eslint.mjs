@@ -86,6 +86,10 @@ export function eslintConfig() {
     },
     { files: ['**/*.{ts,tsx}'], languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+    {
+      files: ['scripts/bench/{in-page,peers/code}/*.{mjs,jsx}'],
+      languageOptions: { globals: globals.browser },
+    },
     { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
     {
       files: ['**/*.test.*', '**/testing/**', '**/e2e/**'],

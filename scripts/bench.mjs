@@ -1,0 +1,98 @@
+// Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
+//   npm run bench                        everything, about twenty minutes
+//   npm run bench -- --write             and keeps the tables in docs/performance.md
+//   npm run bench -- --only F --runs 3   some suites (N, P, G, X, F), fewer rounds
+//   npm run bench -- sizes               bytes alone, without a browser
+//   npm run bench -- check --only N      one fast load of each candidate, as a trial
+// --no-build measures what is built; --candidates "bar,Ghost bar" only these.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import prettier from 'prettier';
+import { installPeers } from './bench/peers/installPeers.mjs';
+import { tempFolder } from './bench/places.mjs';
+import { fillMeasured } from './bench/report/fillMeasured.mjs';
+import { readReasons } from './bench/report/readReasons.mjs';
+import { writeReport } from './bench/report/writeReport.mjs';
+import { writeTable } from './bench/report/writeTable.mjs';
+import { runRounds } from './bench/runRounds.mjs';
+import { startReferenceSite } from './bench/site/startReferenceSite.mjs';
+import { listSizes } from './bench/sizes/listSizes.mjs';
+import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
+import { root } from './places.mjs';
+import { fail, runScript } from './prepare.mjs';
+
+const ROUNDS = 5;
+const document = path.join(root, 'docs', 'performance.md');
+const tell = (words) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    candidates: { type: 'string' },
+    runs: { type: 'string', default: String(ROUNDS) },
+    write: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const [mode = 'all'] = positionals;
+const work = { all: measureAll, check: tryEach, sizes: printSizes }[mode];
+const runs = Number(values.runs);
+if (!work || positionals.length > 1 || !(runs >= 1))
+  fail(
+    'npm run bench -- [check | sizes] [--only N,P,G,X,F] [--candidates …] [--runs 5] [--write] [--no-build]',
+  );
+if (values.write && (values.only || values.candidates || mode !== 'all'))
+  fail('--write keeps whole runs: leave --only and --candidates out.');
+
+if (!values['no-build']) {
+  runScript('build.mjs');
+  runScript('release.mjs');
+}
+await installPeers();
+await work();
+
+async function measureAll() {
+  const few = Math.ceil(runs / 2);
+  const rows = await measure({ slow: runs, fast: runs, cpu4: few, heap: few });
+  const text = await readFile(document, 'utf8');
+  const report = await writeReport(rows, readReasons(text));
+  await keepRows(rows);
+  process.stdout.write(`${report}\n`);
+  if (!values.write) return;
+  const options = { ...(await prettier.resolveConfig(document)), filepath: document };
+  await writeFile(document, await prettier.format(fillMeasured(text, report), options));
+}
+
+async function tryEach() {
+  const rows = await measure({ slow: 0, fast: 1, cpu4: 0, heap: 0 }, ['fast']);
+  process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+}
+
+async function measure(rounds, at) {
+  const site = await startReferenceSite();
+  try {
+    const candidates = await chooseCandidates(site, values);
+    return await runRounds(
+      candidates.map((candidate) => ({ ...candidate, at: at ?? candidate.at })),
+      { upstream: site.origin, rounds, tell },
+    );
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Every single number, for whoever wants to look closer. */
+async function keepRows(rows) {
+  const file = path.join(tempFolder, 'results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(rows, null, 1));
+  tell(`Every number: ${file}`);
+}
+
+async function printSizes() {
+  const sizes = await listSizes();
+  const rows = sizes.map(({ name, rawBytes, brotliBytes }) => [name, rawBytes, brotliBytes]);
+  process.stdout.write(`${writeTable({ head: ['file', 'bytes', 'brotli bytes'], rows })}\n`);
+}

@@ -1,0 +1,21 @@
+/** Circumstances of a load. Bits a second; `cpu`: so many times slower. */
+export const profiles = {
+  slow: { latencyMs: 150, downBitsPerS: 1.6e6, upBitsPerS: 0.75e6, cpu: 4 },
+  cpu4: { cpu: 4 },
+  fast: {},
+  /** As fast; only the heap after garbage collection is read, and nothing is clicked. */
+  heap: {},
+};
+
+/** Sets the browser up for a profile. */
+export async function applyProfile(cdp, { latencyMs, downBitsPerS, upBitsPerS, cpu }) {
+  if (latencyMs) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: downBitsPerS / 8,
+      uploadThroughput: upBitsPerS / 8,
+    });
+  }
+  if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}

@@ -1,0 +1,56 @@
+import { findLongestChain } from '../numbers/findLongestChain.mjs';
+
+const LONG_MS = 50;
+const KIB = 1024;
+
+const isScript = ({ mime }) => /javascript|ecmascript/.test(mime ?? '');
+
+/** KiB on the wire, headers included, of the scripts that had arrived by `until` (seconds; all if left out). */
+export function readScriptKB(requests, until = Infinity) {
+  return sumKB(requests.filter((request) => isScript(request) && request.end <= until));
+}
+
+function sumKB(requests) {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+}
+
+/**
+ * The numbers of a page that has settled.
+ * @param {{ bench: object, metrics: Record<string, number>, requests: object[], own: RegExp }} seen `own`: which
+ *   addresses belong to what is measured; with the document they make the chain
+ */
+export function readLoad({ bench, metrics, requests, own }) {
+  const document = requests.find(({ type }) => type === 'Document');
+  const at = (ms) => document.start + ms / 1000;
+  const { ready, ...marks } = bench.marks;
+  const last = Math.max(ready, ...Object.values(marks));
+  const chain = requests.filter(({ url, end }) => end !== undefined && own.test(new URL(url).pathname));
+  const startedMs = bench.startedMs ?? 0;
+  const ownTasks = bench.longTasks.filter(([start, duration]) => start + duration > startedMs);
+  return {
+    ready,
+    ...marks,
+    mountMs: ready - startedMs,
+    fcp: bench.fcp,
+    lcp: bench.lcp,
+    cls: bench.cls,
+    blockingMs: bench.longTasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - LONG_MS), 0),
+    longestTaskMs: Math.max(0, ...ownTasks.map(([, duration]) => duration)),
+    jsReadyKB: readScriptKB(requests, at(ready)),
+    jsKB: readScriptKB(requests),
+    totalKB: sumKB(requests),
+    requests: requests.length,
+    depth: findLongestChain(
+      [
+        { start: document.start, answered: document.head },
+        ...chain.map(({ start, end }) => ({ start, answered: end })),
+      ],
+      at(last),
+    ),
+    taskMs: metrics.TaskDuration * 1000,
+    scriptMs: metrics.ScriptDuration * 1000,
+    layoutMs: (metrics.LayoutDuration + metrics.RecalcStyleDuration) * 1000,
+    nodes: metrics.Nodes,
+    listeners: metrics.JSEventListeners,
+  };
+}

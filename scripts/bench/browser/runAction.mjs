@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../numbers/median.mjs';
+
+const LIMIT_MS = 30_000;
+/** A hand needs as long from moving to pressing. */
+const HOVER_MS = 30;
+const AFTER_MS = 400;
+
+/**
+ * Does one action as often as it says.
+ * @param {import('../suites/Candidate.mjs').Action} action
+ * @returns {Promise<Record<string, number>>} medians: `login.done`, `login.paint`, `login.mutations`
+ */
+export async function runAction(action, probed) {
+  const { name, repeat = 1, after } = action;
+  const times = [];
+  for (let turn = 0; turn < repeat; turn += 1) times.push(await runOnce(action, { turn, ...probed }));
+  if (after) await probed.evaluate(after);
+  await pause(AFTER_MS);
+  return Object.fromEntries(
+    Object.keys(times[0]).map((key) => [`${name}.${key}`, median(times.map((time) => time[key]))]),
+  );
+}
+
+async function runOnce({ name, click, done, isEarly }, { turn, cdp, evaluate, whenReported }) {
+  const place = await evaluate(locate(click(turn), isEarly ? 0 : 250));
+  await press(cdp, 'mouseMoved', place);
+  if (!isEarly) await pause(HOVER_MS);
+  await evaluate(`bench.watch(() => ${done(turn)})`);
+  const finished = whenReported('action', LIMIT_MS);
+  // Heard below; without this an early fault of the press would leave it unheard.
+  finished.catch(() => undefined);
+  for (const type of ['mousePressed', 'mouseReleased']) await press(cdp, type, place);
+  await finished;
+  const { start, done: doneMs, paint, mutations, wasDone } = await evaluate('bench.action');
+  if (wasDone) throw new Error(`The action "${name}" was done before the click.`);
+  return { done: doneMs - start, paint: paint - start, mutations };
+}
+
+const press = (cdp, type, place) =>
+  cdp.send('Input.dispatchMouseEvent', {
+    type,
+    ...place,
+    ...(type !== 'mouseMoved' && { button: 'left', clickCount: 1 }),
+  });
+
+/** Expression for the middle of an element, once it stands in view. */
+function locate(selector, settleMs) {
+  const found = `document.querySelector(${JSON.stringify(selector)})`;
+  return `(async () => {
+    const element = ${found};
+    if (!element) throw new Error('Nothing to click: ' + ${JSON.stringify(selector)});
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (${settleMs}) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ${settleMs})));
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`;
+}

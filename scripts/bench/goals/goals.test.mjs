@@ -1,0 +1,61 @@
+import { goals } from './goals.mjs';
+import { judgeGoal } from './judgeGoal.mjs';
+import { measureGoal } from './measureGoal.mjs';
+
+const rounds = (...values) => values.map((ready, round) => ({ round, ready }));
+const goal = { at: 'slow', metric: 'ready', of: 'ours', to: 'peer' };
+
+describe('measured goal', () => {
+  it('is the median of the ratios of each round, not the ratio of the medians', () => {
+    const rows = { ours: { slow: rounds(10, 40, 30) }, peer: { slow: rounds(100, 100, 60) } };
+    expect(measureGoal(goal, rows)).toEqual({ median: 0.4, min: 0.1, max: 0.5, rounds: 3 });
+  });
+
+  it('subtracts the bare page of the same round from both', () => {
+    const rows = { ours: { slow: rounds(30) }, peer: { slow: rounds(60) }, page: { slow: rounds(20) } };
+    expect(measureGoal({ ...goal, over: 'page' }, rows)?.median).toBe(0.25);
+  });
+
+  it('pairs rounds by their number, and leaves out one that its peer does not have', () => {
+    const rows = {
+      ours: { slow: rounds(10, 20) },
+      peer: { slow: [{ round: 1, ready: 40 }] },
+    };
+    expect(measureGoal(goal, rows)).toEqual({ median: 0.5, min: 0.5, max: 0.5, rounds: 1 });
+  });
+
+  it('can be a value, and a value for each of many', () => {
+    const rows = { ours: { slow: rounds(330) }, page: { slow: rounds(30) } };
+    expect(measureGoal({ at: 'slow', metric: 'ready', of: 'ours' }, rows)?.median).toBe(330);
+    expect(
+      measureGoal({ at: 'slow', metric: 'ready', of: 'ours', over: 'page', each: 3 }, rows)?.median,
+    ).toBe(100);
+  });
+
+  it('is nothing where a page was not loaded, or the peer costs nothing over the page', () => {
+    expect(measureGoal(goal, { ours: { slow: rounds(10) } })).toBeUndefined();
+    const rows = { ours: { slow: rounds(30) }, peer: { slow: rounds(20) }, page: { slow: rounds(20) } };
+    expect(measureGoal({ ...goal, over: 'page' }, rows)).toBeUndefined();
+  });
+});
+
+describe('verdict', () => {
+  it('goes by the median', () => {
+    expect(judgeGoal({ max: 0.2 }, { median: 0.2, max: 0.9 })).toBe('met');
+    expect(judgeGoal({ max: 0.2 }, { median: 0.21, max: 0.3 })).toBe('short');
+    expect(judgeGoal({ max: 0.2 }, undefined)).toBe('not measured');
+  });
+
+  it('goes by the worst round where a thing must never happen', () => {
+    expect(judgeGoal({ max: 0, always: true }, { median: 0, max: 0.01 })).toBe('short');
+  });
+});
+
+describe('list of goals', () => {
+  it('names each page, profile and number, with no goal twice', () => {
+    for (const { at, metric, of, max, words } of goals)
+      expect([at, metric, of, words, typeof max].every(Boolean)).toBe(true);
+    const keys = goals.map(({ id, words }) => `${id} ${words}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

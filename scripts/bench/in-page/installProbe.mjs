@@ -1,0 +1,77 @@
+/**
+ * Runs in the page before its own scripts, as source text: it may use nothing from outside itself. Notes when each of
+ * `tests` first holds, what was painted and shifted and which tasks were long, and watches single actions.
+ * @param {Record<string, () => unknown>} tests
+ */
+export function installProbe(tests) {
+  if (window !== window.top || location.protocol === 'about:') return;
+  const POLL_MS = 5;
+  const bench = { marks: {}, fcp: null, lcp: null, cls: 0, longTasks: [], eventMs: 0, action: null };
+  window.bench = bench;
+
+  const observe = (type, note, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  const holds = (test) => {
+    try {
+      return Boolean(test());
+    } catch {
+      return false;
+    }
+  };
+
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') bench.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (bench.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (bench.cls += hadRecentInput ? 0 : value));
+  observe('longtask', ({ startTime, duration }) => bench.longTasks.push([startTime, duration]));
+
+  const open = new Set(Object.keys(tests));
+  function poll() {
+    for (const name of open) {
+      if (!holds(tests[name])) continue;
+      open.delete(name);
+      bench.marks[name] = performance.now();
+      window.benchReport(name);
+    }
+    if (open.size > 0) setTimeout(poll, POLL_MS);
+  }
+  poll();
+
+  /** Watches one action: from the input event's own time stamp to `isDone`, and to the end of the frame after it. */
+  bench.watch = (isDone) => {
+    const action = { start: null, done: null, paint: null, mutations: 0, wasDone: holds(isDone) };
+    bench.action = action;
+    const note = (event) => (action.start = event.timeStamp);
+    const observer = new MutationObserver((records) => {
+      action.mutations += records.length;
+      look();
+    });
+    function finish() {
+      action.paint = performance.now();
+      action.mutations += observer.takeRecords().length;
+      observer.disconnect();
+      for (const type of ['pointerdown', 'pointerup']) window.removeEventListener(type, note, true);
+      window.benchReport('action');
+    }
+    function look() {
+      if (action.start === null || action.done !== null || !holds(isDone)) return;
+      action.done = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = finish;
+        port2.postMessage(0);
+      });
+    }
+    (function pollAction() {
+      look();
+      if (action.done === null) setTimeout(pollAction, POLL_MS);
+    })();
+    for (const type of ['pointerdown', 'pointerup']) window.addEventListener(type, note, true);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  };
+}

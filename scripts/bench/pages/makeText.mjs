@@ -1,0 +1,27 @@
+const WORDS =
+  'market council record season harbour window report village signal garden letter summer bridge museum kitchen engine travel modern quiet copper winter ticket editor player lesson branch forest silver planet screen author camera public corner island'.split(
+    ' ',
+  );
+
+/** The same numbers from 0 up to 1 for the same seed, in every run. */
+export function createRandom(seed) {
+  let state = seed + 1;
+  return () => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+function makeWords(seed, count) {
+  const random = createRandom(seed);
+  // The first numbers of neighbouring seeds are alike.
+  for (let turn = 0; turn < 3; turn += 1) random();
+  const words = Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Five words. */
+export const makeTitle = (seed) => makeWords(seed, 5);
+
+/** One sentence. */
+export const makeSentence = (seed) => `${makeWords(seed, 13)}.`;

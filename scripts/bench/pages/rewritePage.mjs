@@ -1,0 +1,48 @@
+const EMBED_SCRIPT = /<script\b[^>]*\bsrc="\/widgets\/embed\.js"[^>]*><\/script>\s*/;
+const EMBED_LINKS = /<link\b[^>]*\bhref="\/widgets\/[^>]*>\s*/g;
+const MOUNT_POINT = /data-widget="([^"]+)"/g;
+
+/**
+ * The page without the embed script.
+ * @throws when it has none: what is measured would not be what the table says
+ */
+export function withoutEmbed(html) {
+  return replaceOnce(html, EMBED_SCRIPT, '').replace(EMBED_LINKS, '');
+}
+
+/** Leaves only these widgets' mount points; the others' stay what they are without JavaScript. */
+export function keepWidgets(html, names) {
+  for (const name of names) {
+    if (!html.includes(`data-widget="${name}"`)) throw new Error(`The page has no mount point of "${name}".`);
+  }
+  return html.replace(MOUNT_POINT, (found, name) =>
+    names.includes(name) ? found : `data-left-out="${name}"`,
+  );
+}
+
+/** Gives the mount points of a widget another load strategy. */
+export function loadAt(html, name, strategy) {
+  return replaceOnce(html, `data-widget="${name}"`, `data-widget="${name}" data-load="${strategy}"`);
+}
+
+/** Puts markup before the first place that has this text. */
+export function insertBefore(html, text, markup) {
+  return replaceOnce(html, text, `${markup}${text}`);
+}
+
+/** Takes away what stands inside the mount point of a widget. */
+export function emptyMountPoint(html, name) {
+  const start = html.indexOf('>', html.indexOf(`data-widget="${name}"`)) + 1;
+  let open = 1;
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<div\b|<\/div>/g)) {
+    open += tag === '</div>' ? -1 : 1;
+    if (open === 0) return html.slice(0, start) + html.slice(start + index);
+  }
+  throw new Error(`The mount point of "${name}" has no end.`);
+}
+
+function replaceOnce(html, what, replacement) {
+  const changed = html.replace(what, () => replacement);
+  if (changed === html) throw new Error(`The page has no ${what}.`);
+  return changed;
+}

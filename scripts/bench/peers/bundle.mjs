@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { requirePeer, tempFolder } from '../places.mjs';
+
+const codeFolder = path.join(import.meta.dirname, 'code');
+
+/**
+ * A production bundle as a careful team would ship it: minified ES modules, split at dynamic imports.
+ * @param {Record<string, string>} entries name → file in `code/` or absolute path
+ * @param {object} [options] of esbuild, over the usual ones
+ * @returns {Promise<Record<string, { body: Buffer, type: string }>>} files by path: `/bench/<name>.js` and their parts
+ */
+export async function bundle(entries, options = {}) {
+  const { outputFiles } = await requirePeer('esbuild').build({
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, path.resolve(codeFolder, file)]),
+    ),
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    outdir: '/bench',
+    nodePaths: [path.join(tempFolder, 'node_modules')],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+  });
+  return Object.fromEntries(
+    outputFiles.map(({ path: file, contents }) => [file, createFile(file, contents)]),
+  );
+}
+
+function createFile(file, contents) {
+  return { body: Buffer.from(contents), type: file.endsWith('.css') ? 'text/css' : 'text/javascript' };
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../../places.mjs';
+import { tempFolder } from '../places.mjs';
+
+const siteFolder = path.join(root, 'apps', 'site');
+const WORDS_SHOWN = 3000;
+
+/**
+ * Starts the reference site with data of its own on a free port, as an operator would.
+ * @returns `origin`, `loadPage(path)` for a page's HTML, `stop()`
+ */
+export async function startReferenceSite() {
+  const dataDir = await findData();
+  const env = {
+    ...process.env,
+    PORT: '0',
+    SITE: 'guide',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: siteFolder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await hearAddress(server);
+  return {
+    origin,
+    async loadPage(pagePath) {
+      const answer = await fetch(origin + pagePath);
+      if (!answer.ok) throw new Error(`The reference site answers ${answer.status} for ${pagePath}.`);
+      return answer.text();
+    },
+    async stop() {
+      if (server.exitCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Seeding takes a minute, so what the browser tests seeded is copied where it is there. */
+async function findData() {
+  const dataDir = path.join(tempFolder, 'site-data');
+  if (existsSync(dataDir)) return dataDir;
+  const seeded = path.join(siteFolder, 'data', 'e2e');
+  await mkdir(tempFolder, { recursive: true });
+  if (existsSync(seeded)) await cp(seeded, dataDir, { recursive: true });
+  else await mkdir(dataDir);
+  return dataDir;
+}
+
+function hearAddress(server) {
+  let said = '';
+  server.stderr.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      said += `${line}\n`;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (found) resolve(found);
+    });
+    server.once('exit', (code) =>
+      reject(new Error(`The reference site ended with ${code}:\n${said.slice(-WORDS_SHOWN)}`)),
+    );
+  });
+}

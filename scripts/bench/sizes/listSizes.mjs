@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { widgetRoots } from '../../places.mjs';
+import { bundle } from '../peers/bundle.mjs';
+import { unpackedFile } from '../places.mjs';
+import { compress } from '../servers/compress.mjs';
+
+const GHOST = ['portal', 'sodo-search', 'signup-form', 'announcement-bar'];
+const PEERS = {
+  'React grid with React': 'reactGrid.jsx',
+  'WordPress Interactivity': 'wordpress.mjs',
+  'save buttons with Stimulus': 'stimulusButtons.mjs',
+  'save buttons in plain code': 'vanillaButtons.mjs',
+  'our bar and grid in one bundle': 'oneBundle.mjs',
+};
+
+/**
+ * Bytes of what is deployed of ours and of the peers.
+ * @returns {Promise<{ name: string, rawBytes: number, brotliBytes: number }[]>}
+ */
+export async function listSizes() {
+  const ours = await listReleased();
+  const ghost = await Promise.all(
+    GHOST.map(async (name) => [`Ghost ${name}`, await readFile(unpackedFile(`${name}/umd/${name}.min.js`))]),
+  );
+  const peers = await Promise.all(
+    Object.entries(PEERS).map(async ([name, file]) => [name, await bundleWhole(file)]),
+  );
+  return Promise.all([...ours, ...ghost, ...peers].map(([name, body]) => measure(name, body)));
+}
+
+async function listReleased() {
+  const lists = (await widgetRoots()).map(async (dist) => {
+    const { name, folder } = JSON.parse(await readFile(path.join(dist, 'latest.json'), 'utf8'));
+    const { files } = JSON.parse(await readFile(path.join(dist, folder, 'release.json'), 'utf8'));
+    return Promise.all(
+      Object.entries(files).map(async ([part, file]) => [
+        `ours: ${name} ${part}`,
+        await readFile(path.join(dist, folder, file)),
+      ]),
+    );
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** All scripts of a bundle, as one. */
+async function bundleWhole(file) {
+  const files = await bundle({ app: file }, file === 'wordpress.mjs' ? { jsxImportSource: 'preact' } : {});
+  return Buffer.concat(Object.values(files).flatMap(({ type, body }) => (type === 'text/css' ? [] : [body])));
+}
+
+async function measure(name, body) {
+  return { name, rawBytes: body.length, brotliBytes: (await compress(body)).length };
+}

@@ -1,0 +1,16 @@
+import { bundle } from '../../peers/bundle.mjs';
+
+/** The first line of a bundle tells when its work began. */
+const TIMED = { banner: { js: 'globalThis.benchStartedMs ??= performance.now();' } };
+
+/** The peers' code by kind. */
+export async function bundleButtons() {
+  return {
+    'plain code': await bundle({ app: 'vanillaButtons.mjs' }, TIMED),
+    Stimulus: await bundle({ app: 'stimulusButtons.mjs' }, TIMED),
+    WordPress: {
+      ...(await bundle({ wordpress: 'wordpress.mjs' }, { ...TIMED, jsxImportSource: 'preact' })),
+      ...(await bundle({ app: 'wordpressButtons.mjs' }, { external: ['@wordpress/interactivity'] })),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { bundle } from '../../peers/bundle.mjs';
+import {
+  emptyMountPoint,
+  insertBefore,
+  keepWidgets,
+  loadAt,
+  withoutEmbed,
+} from '../../pages/rewritePage.mjs';
+import { createGhost, withAllOfGhost, withGhostBar } from './ghost.mjs';
+import { ourBar, ourButtons, ourDrawn, ourEarlyBar, ourPage, ourPatientBar } from './ours.mjs';
+
+/** Bar and grid. */
+const LIST_PAGE = '/restaurants/';
+/** Bar and save buttons. */
+const HOME_PAGE = '/';
+
+const BARE = { ready: `document.readyState === 'complete'` };
+
+/**
+ * The same page of the reference site with ours, with peers', and with neither.
+ * @param {{ loadPage(path: string): Promise<string> }} site
+ * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
+ */
+export async function createCityCandidates(site) {
+  const [list, home] = await Promise.all([LIST_PAGE, HOME_PAGE].map(site.loadPage));
+  const bare = keepWidgets(withoutEmbed(list), []);
+  const bar = keepWidgets(list, ['navbar']);
+  const both = keepWidgets(list, ['navbar', 'listing-grid']);
+  const eager = loadAt(loadAt(both, 'navbar', 'eager'), 'listing-grid', 'eager');
+  const ghost = await createGhost();
+  const oneBundle = await bundle({ all: 'oneBundle.mjs' });
+  const reactGrid = await bundle({ grid: 'reactGrid.jsx' });
+  const withModule = (html, name, more = '') =>
+    insertBefore(html, '</head>', `${more}<script type="module" src="/bench/${name}.js"></script>\n`);
+  const bundleStyle = '<link rel="stylesheet" href="/bench/all.css">';
+
+  return [
+    create('page alone', { html: bare, at: ['slow', 'heap'], ...BARE }),
+    create('bar', { html: bar, at: ['slow', 'heap'], ...ourBar }),
+    create('bar on intent', { html: loadAt(bar, 'navbar', 'interaction'), ...ourPatientBar }),
+    create('bar, pressed early', { html: bar, ...ourEarlyBar }),
+    create('Ghost bar', { html: withGhostBar(bare), at: ['slow', 'heap'], ...ghost.bar }),
+    create('all of ours', { html: both, at: ['slow', 'heap'], ...ourPage }),
+    create('all of Ghost', { html: withAllOfGhost(bare), at: ['slow', 'heap'], ...ghost.all }),
+    create('federation, eager', { html: eager, ...ourDrawn(['navbar', 'listing-grid']) }),
+    create('one bundle, eager', {
+      html: withModule(withoutEmbed(both), 'all', bundleStyle),
+      files: oneBundle,
+      ...ourDrawn(['navbar', 'listing-grid']),
+      own: /^\/(bench|api)\//,
+    }),
+    create('grid', { html: keepWidgets(list, ['listing-grid']), ...ourDrawn(['listing-grid']) }),
+    create('React grid', {
+      html: withModule(keepWidgets(withoutEmbed(emptyMountPoint(list, 'listing-grid')), []), 'grid'),
+      files: reactGrid,
+      own: /^\/(bench|api)\//,
+      ready: `document.getElementById('react-grid').childElementCount === 12`,
+    }),
+    create('home alone', { html: keepWidgets(withoutEmbed(home), []), path: HOME_PAGE, ...BARE }),
+    create('save buttons', { html: keepWidgets(home, ['save-button']), path: HOME_PAGE, ...ourButtons }),
+  ];
+}
+
+function create(name, { html, path = LIST_PAGE, at = ['slow'], files, ...rest }) {
+  const page = { body: html, type: 'text/html; charset=utf-8' };
+  return { name, path, at, ...rest, files: { ...files, [path]: page } };
+}

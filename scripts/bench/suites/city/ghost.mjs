@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { insertBefore } from '../../pages/rewritePage.mjs';
+import { unpackedFile } from '../../places.mjs';
+import { answerAsGhost } from '../../servers/answerAsGhost.mjs';
+
+const BUTTONS = '<button data-ghost-search>Search</button><button data-portal="signin">Sign in</button>';
+const SCRIPTS = ['portal', 'sodo-search', 'announcement-bar', 'signup-form'];
+
+/** Ghost's search listens on its button and shows nothing else when it is ready. */
+const HEAR_SEARCH = `window.benchHeard = false;
+const add = EventTarget.prototype.addEventListener;
+EventTarget.prototype.addEventListener = function (type, ...rest) {
+  if (type === 'click' && this instanceof Element && this.hasAttribute('data-ghost-search')) window.benchHeard = true;
+  return add.call(this, type, ...rest);
+};`;
+
+const BAR_READY = `benchHeard && document.querySelector('[data-testid=portal-trigger-frame]')`;
+const REST_READY = `document.querySelector('.gh-announcement-bar button') && document.querySelector('.bench-signup iframe')?.contentDocument?.querySelector('[data-testid=button]')`;
+
+const inFrame = (selector) => () =>
+  `[...document.querySelectorAll('iframe')].some((frame) => frame.contentDocument?.querySelector('${selector}'))`;
+
+const login = {
+  name: 'login',
+  click: () => '[data-portal=signin]',
+  done: inFrame('input[type=email]'),
+  after: `document.querySelector('[data-testid=portal-popup-frame]').contentDocument.querySelector('.gh-portal-closeicon').dispatchEvent(new MouseEvent('click', { bubbles: true }))`,
+};
+const search = {
+  name: 'search',
+  click: () => '[data-ghost-search]',
+  done: () =>
+    `[...document.querySelectorAll('iframe:not([data-testid])')].some((frame) => frame.contentDocument?.querySelector('input'))`,
+};
+
+/** What every page with Ghost's widgets shares: its files, its API, how to tell that it is ready. */
+export async function createGhost() {
+  const files = {
+    '/bench/main.css': { body: await readFile(unpackedFile('sodo-search/umd/main.css')), type: 'text/css' },
+  };
+  for (const name of SCRIPTS) {
+    const body = await readFile(unpackedFile(`${name}/umd/${name}.min.js`));
+    files[`/bench/${name}.min.js`] = { body, type: 'text/javascript' };
+  }
+  const shared = { files, answer: answerAsGhost, before: HEAR_SEARCH, own: /^\/(bench|ghost|members)\// };
+  return {
+    bar: { ...shared, ready: BAR_READY, actions: [login, search] },
+    all: { ...shared, ready: `${BAR_READY} && ${REST_READY}`, actions: [login] },
+  };
+}
+
+/** The page with Ghost's log-in and search, as Ghost's own themes place them. */
+export function withGhostBar(html) {
+  const scripts = `<script defer src="/bench/portal.min.js" data-i18n="true" data-ghost="/" data-key="key" data-api="/ghost/api/content/" data-locale="en" crossorigin="anonymous"></script>
+<script defer src="/bench/sodo-search.min.js" data-key="key" data-styles="/bench/main.css" data-sodo-search="/" data-locale="en" crossorigin="anonymous"></script>
+`;
+  return insertBefore(insertBefore(html, '</nav>', BUTTONS), '</head>', scripts);
+}
+
+/** The page with all that Ghost brings: also the announcement bar and the sign-up form of its newsletter. */
+export function withAllOfGhost(html) {
+  const bar = `<script defer src="/bench/announcement-bar.min.js" data-announcement-bar="/" data-api-url="/members/api/announcement/" crossorigin="anonymous"></script>
+`;
+  const form = `<div class="bench-signup" style="height:58px;min-width:240px"><script src="/bench/signup-form.min.js" data-button-color="#15171a" data-button-text-color="#FFFFFF" data-site="/" data-locale="en" async></script></div>`;
+  return insertBefore(insertBefore(withGhostBar(html), '</head>', bar), '</main>', form);
+}

@@ -1,0 +1,59 @@
+const statusOf = (name) => `document.querySelector('[data-widget="${name}"]').dataset.cgStatus`;
+
+/** A click on the widget's controls is kept or answered. */
+const keepsClicks = (name) => `/^(waiting|loading|ready)$/.test(${statusOf(name)})`;
+const isDrawn = (name) => `${statusOf(name)} === 'ready'`;
+
+const control = (name) => `[data-widget="navbar"] [data-cg-action="${name}"]`;
+
+const login = {
+  name: 'login',
+  click: () => control('login'),
+  done: () => `document.querySelector('[role=dialog] input[type=email]')`,
+  after: `document.querySelector('[role=dialog] button[aria-label=Close]').click()`,
+};
+const search = {
+  name: 'search',
+  click: () => control('search'),
+  done: () => `document.querySelector('[data-widget="navbar"] input[type=search]')`,
+};
+
+const OWN = /^\/(widgets|api)\//;
+
+/** The bar is ready when a click on it is kept; `drawn` is when React's own stands there. */
+export const ourBar = {
+  own: OWN,
+  ready: keepsClicks('navbar'),
+  marks: { drawn: isDrawn('navbar') },
+  actions: [login, search],
+};
+
+/** Before anything is wanted of it only the first part is there. */
+export const ourPatientBar = { own: OWN, ready: keepsClicks('navbar'), actions: [login] };
+
+/** A visitor who presses Log in at the first moment at which the press is not lost. */
+export const ourEarlyBar = {
+  ready: keepsClicks('navbar'),
+  actsEarly: true,
+  actions: [{ ...login, isEarly: true, after: undefined }],
+};
+
+/** React widgets are ready when all of them are drawn. */
+export function ourDrawn(names, actions = []) {
+  return { own: OWN, ready: names.map(isDrawn).join(' && '), actions };
+}
+
+/** All widgets of the page: the bar as above, and each drawn. */
+export const ourPage = {
+  own: OWN,
+  ready: `${keepsClicks('navbar')} && ${isDrawn('listing-grid')}`,
+  marks: { drawn: ['navbar', 'listing-grid'].map(isDrawn).join(' && ') },
+  actions: [login],
+  collect: `({ reacts: new Set(performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/react\\.[^/]*js$/.test(name))).size })`,
+};
+
+/** Every save button of the page has taken over. */
+export const ourButtons = {
+  own: OWN,
+  ready: `[...document.querySelectorAll('[data-widget="save-button"]')].every(({ dataset }) => dataset.cgStatus === 'ready')`,
+};

@@ -1,0 +1,64 @@
+import { buttonsOf } from './buttons/createButtonCandidates.mjs';
+
+const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
+const PLACES = [
+  'ready',
+  'drawn',
+  'fcp',
+  'lcp',
+  'cls',
+  'depth',
+  'jsReadyKB',
+  'jsKB',
+  'totalKB',
+  'blockingMs',
+  'taskMs',
+];
+
+/**
+ * What can be measured by itself with `--only`, and which candidates and numbers it shows. A candidate that several suites
+ * name is loaded once a round.
+ */
+export const suites = [
+  {
+    id: 'N',
+    title: 'Navigation bar, beside Ghost’s log-in and search',
+    candidates: ['page alone', 'bar', 'bar on intent', 'bar, pressed early', 'Ghost bar'],
+    columns: [...PLACES, 'jsAllKB', 'heapKB', 'listeners', 'login.paint', 'search.paint'],
+  },
+  {
+    id: 'P',
+    title: 'A page with all widgets: beside all of Ghost, and beside one bundle of the same sources',
+    candidates: ['page alone', 'all of ours', 'all of Ghost', 'federation, eager', 'one bundle, eager'],
+    columns: [...PLACES, 'heapKB', 'login.paint'],
+  },
+  {
+    id: 'G',
+    title: 'First twelve cards, beside React loaded eagerly',
+    candidates: ['page alone', 'grid', 'React grid'],
+    columns: PLACES,
+  },
+  {
+    id: 'X',
+    title: 'What each widget does to the page around it',
+    candidates: ['page alone', 'bar', 'grid', 'home alone', 'save buttons'],
+    columns: PLACES,
+  },
+  {
+    id: 'F',
+    title: 'Thousands of save buttons',
+    candidates: [3000, 1000].flatMap((count) => KINDS.map((kind) => buttonsOf(kind, count))),
+    columns: [
+      'ready',
+      'mountMs',
+      'longestTaskMs',
+      'blockingMs',
+      'taskMs',
+      'heapKB',
+      'listeners',
+      'press.done',
+      'press.paint',
+      'press.mutations',
+    ],
+  },
+];
