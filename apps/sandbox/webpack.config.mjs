@@ -44,13 +44,19 @@ export default function sandboxConfig(env = {}) {
     },
     plugins: [
       ...config.plugins,
-      new HtmlPlugin({ template: './src/shell/index.html', chunks: ['shell'] }),
-      new HtmlPlugin({ template: './src/stage/stage.html', filename: 'stage.html', chunks: ['stage'] }),
+      new HtmlPlugin({ template: './src/shell/index.html', chunks: ['runtime', 'shell'] }),
+      new HtmlPlugin({
+        template: './src/stage/stage.html',
+        filename: 'stage.html',
+        chunks: ['runtime', 'stage'],
+      }),
       ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
+    // One runtime: with two, the page that an edit does not touch would find no update of its own and load anew.
+    optimization: { ...config.optimization, runtimeChunk: 'single' },
     devServer: {
       host: '127.0.0.1',
-      port: process.env.PORT ?? 5180,
+      port: process.env.SANDBOX_PORT ?? 5180,
       static: false,
       hot: true,
       client: { logging: 'warn', overlay: { warnings: false } },
