@@ -38,6 +38,7 @@ export const definition = defineWidget({
     title: option.text({ default: '', help: 'Heading above the cards.' }),
     limit: option.number({ default: 12, min: 1, max: 48, help: 'How many places a page has.' }),
     ordering: option.choice(orderings, { default: '-date_published', help: 'Order of the first page.' }),
+    type: option.id({ help: 'Only places of this type.' }),
     subType: option.id({ help: 'Only places of this sub type.' }),
     defaultNeighborhood: option.id({ help: 'Only places in this neighbourhood.' }),
     keywords: option.text({ default: '', help: 'Only places that match these words.' }),

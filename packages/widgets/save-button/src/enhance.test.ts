@@ -219,6 +219,19 @@ describe('many controls', () => {
   });
 });
 
+describe('a faulty mount point', () => {
+  it.each(['', 'data-listing-id="forty"', 'data-listing-id="-1"'])(
+    'EMBED-5 stays the CMS’s link with %p, and the others work',
+    async (attributes) => {
+      const faulty = `<div data-widget="save-button" ${attributes}><a href="/login">Keep</a></div>`;
+      await openPage(faulty + mountPoint(42));
+      expect(screen.getByText('Keep')).not.toHaveAttribute('role');
+      expect(screen.getAllByRole('button')).toHaveLength(1);
+      expect(page.faults).toHaveLength(1);
+    },
+  );
+});
+
 describe('leaving', () => {
   it('EMBED-7 gives the mount point back as the CMS made it', async () => {
     await openPage(mountPoint(42), { saved: [42] });

@@ -27,7 +27,7 @@ describe('distance', () => {
       { latitude: -90, longitude: 0 },
       '20015.09 km',
     ],
-  ])('FMT-2 %s', (_, from, to, words) => {
+  ])('FMT-2 %s', (_, ...[from, to, words]) => {
     expect(formatDistance(from, to)).toBe(words);
   });
 

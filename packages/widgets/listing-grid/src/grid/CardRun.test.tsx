@@ -1,14 +1,16 @@
 import { createMockBackend } from '@cityguide/api/mocks';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as DescribeCard from '../card/describeCard';
 import { describeCard } from '../card/describeCard';
 import { listingsOf } from '../testing/listingOf';
 import { startPage, type TestPage } from '../testing/startPage';
 
 jest.mock('../card/describeCard', () => {
-  const actual = jest.requireActual<typeof import('../card/describeCard')>('../card/describeCard');
+  const actual = jest.requireActual<typeof DescribeCard>('../card/describeCard');
   return { ...actual, describeCard: jest.fn(actual.describeCard) };
 });
+/** Called once for each card that is drawn. */
 const drawn = jest.mocked(describeCard);
 
 let page: TestPage;

@@ -31,11 +31,12 @@ export function useListings(
   return list;
 }
 
-function readParams({ limit, ordering, subType, defaultNeighborhood, keywords }: Options) {
+function readParams({ limit, ordering, type, subType, defaultNeighborhood, keywords }: Options) {
   return {
     limit,
     ordering,
     keywords: keywords.trim() || null,
+    type,
     sub_type: subType ?? null,
     default_neighborhood: defaultNeighborhood ?? null,
   };

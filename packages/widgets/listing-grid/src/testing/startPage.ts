@@ -24,7 +24,7 @@ export interface TestPage {
   stop(): void;
 }
 
-interface TestPageSettings {
+export interface TestPageSettings {
   backend: MockBackend;
   site?: Partial<SiteConfig>;
   /** Attributes of the mount point. */

@@ -18,6 +18,8 @@ const forgetfulStorage: KeyValueStorage = {
 export interface TestPage {
   store: ReturnType<typeof createStore>;
   announce: jest.Mock<void, [string]>;
+  /** What the page wrote wrongly, as the embed script would report it. */
+  faults: object[];
   /** Takes on the mount points of the page's HTML. */
   enhanceAll(): Promise<void>;
   remove(element: HTMLElement): void;
@@ -46,11 +48,13 @@ export function startPage(
   });
   store.start();
   let rest = () => undefined as void;
-  const report = (fault: object) => console.warn(fault);
+  const faults: object[] = [];
+  const report = (fault: object) => void faults.push(fault);
   const many = enhanceMany({ widget, store, site: config, report, onRest: () => rest() });
   return {
     store,
     announce,
+    faults,
     enhanceAll: () =>
       new Promise((resolve) => {
         rest = resolve;

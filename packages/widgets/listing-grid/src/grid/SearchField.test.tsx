@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openGrid, type OpenedGrid } from '../testing/openGrid';
+
+let grid: OpenedGrid;
+const user = userEvent.setup();
+
+afterEach(() => grid.page.stop());
+
+describe('search', () => {
+  it('LIST-2 LIST-3 replaces the cards by the matches from the first page', async () => {
+    grid = await openGrid({ attributes: 'data-search data-ordering="name"' });
+    await grid.whenShown(12);
+    await user.click(grid.loadMore());
+    await grid.whenShown(24);
+    await user.type(screen.getByRole('searchbox', { name: 'Search these places' }), 'Place 037');
+    await grid.whenShown(1);
+    expect(grid.backend.calls.at(-1)?.url.searchParams.get('keywords')).toBe('Place 037');
+    expect(grid.backend.calls.at(-1)?.url.searchParams.get('offset') ?? '0').toBe('0');
+    expect(screen.getByText('1 place.')).toBeInTheDocument();
+  });
+
+  it('LIST-2 asks once the visitor pauses, and at once on Enter', async () => {
+    grid = await openGrid({ attributes: 'data-search data-ordering="name"' });
+    await grid.whenShown(12);
+    await user.type(screen.getByRole('searchbox'), 'Place 037{Enter}');
+    await grid.whenShown(1);
+    expect(grid.asked()).toHaveLength(2);
+  });
+
+  it('offers the way back where nothing matches', async () => {
+    grid = await openGrid({ attributes: 'data-search data-ordering="name"' });
+    await grid.whenShown(12);
+    await user.type(screen.getByRole('searchbox'), 'unicorn{Enter}');
+    expect(await screen.findByText('No place matches “unicorn”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await grid.whenShown(12);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('is not there unless the page wants it', async () => {
+    grid = await openGrid();
+    await grid.whenShown(12);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});

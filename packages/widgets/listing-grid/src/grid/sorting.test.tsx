@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listingsOf } from '../testing/listingOf';
+import { openGrid, type OpenedGrid } from '../testing/openGrid';
+
+let grid: OpenedGrid;
+const user = userEvent.setup();
+
+afterEach(() => grid.page.stop());
+
+describe('order', () => {
+  it('LIST-7 offers four orders in their order', async () => {
+    grid = await openGrid();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['A–Z', 'RATING', 'POPULARITY', 'MOST RECENT']);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('A–Z');
+    await grid.whenShown(12);
+  });
+
+  it.each([
+    ['A–Z', 'name'],
+    ['RATING', '-rating'],
+    ['POPULARITY', '-favourite_count'],
+    ['MOST RECENT', '-date_published'],
+  ])('LIST-7 LIST-3 %s asks for %s from the first page', async (tab, ordering) => {
+    grid = await openGrid({
+      attributes: ordering === 'name' ? 'data-ordering="-rating"' : 'data-ordering="name"',
+    });
+    await grid.whenShown(12);
+    await user.click(grid.loadMore());
+    await grid.whenShown(24);
+    await user.click(screen.getByRole('tab', { name: tab }));
+    await grid.whenShown(12);
+    expect(grid.asked().at(-1)).toBe(`${ordering} 0`);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+  });
+
+  it('LIST-3 O-LST-01 drops the page of the old order that comes late', async () => {
+    grid = await openGrid();
+    await grid.whenShown(12);
+    grid.backend.disturb({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 150 });
+    await user.click(grid.loadMore());
+    grid.backend.state.listings = listingsOf(101, 150);
+    await user.click(screen.getByRole('tab', { name: 'RATING' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Place 101' })).toBeVisible());
+    expect(grid.cards()).toHaveLength(12);
+    // Slower than the late answer: that one has come by the time this page is shown.
+    grid.backend.disturb({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 300 });
+    await user.click(grid.loadMore());
+    await grid.whenShown(24);
+    expect(screen.queryByText(/^Place 0\d\d$/)).not.toBeInTheDocument();
+    expect(grid.asked().at(-1)).toBe('-rating 12');
+  });
+
+  it('LIST-7 O-TXT-03 keeps the server’s order', async () => {
+    const names = ['Zed', 'Église', 'Eglinton', 'Annex'];
+    const results = names.map((name, index) => ({ id: index + 1, name }));
+    grid = await openGrid({
+      content: `<script type="application/json">${JSON.stringify({ results })}</script>`,
+    });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('LIST-7 shows no tabs where the page does not want them', async () => {
+    grid = await openGrid({ attributes: 'data-tabs="false"' });
+    await grid.whenShown(12);
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  });
+});
