@@ -4,7 +4,7 @@ import { submitOnEnter } from './submitOnEnter';
 function renderForm() {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
-    <form onSubmit={onSubmit} onKeyDown={submitOnEnter}>
+    <form onSubmit={onSubmit} ref={submitOnEnter}>
       <input aria-label="Email" />
       <button type="button">Forgot</button>
       <button type="submit">Send</button>

@@ -1,15 +1,18 @@
-import type { KeyboardEvent } from 'react';
-
 /** Safari ends a composition before the Enter that confirmed it; only this old code tells the two apart. */
 const COMPOSING_KEY_CODE = 229;
 
 /**
- * For `onKeyDown` of a form: Enter in a field submits, Shift+Enter does not, and the Enter that confirms
- * a word of an input method is left to the input method.
+ * Lets Enter in a field submit its form and Shift+Enter not; the Enter that confirms a word of an input method is left
+ * to the input method. Can be given as `ref` of a form.
+ * @returns ends it
  */
-export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === COMPOSING_KEY_CODE) return;
-  event.preventDefault();
-  if (!event.shiftKey) event.currentTarget.requestSubmit();
+export function submitOnEnter(form: HTMLFormElement | null): () => void {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
+    event.preventDefault();
+    if (!event.shiftKey) form?.requestSubmit();
+  };
+  form?.addEventListener('keydown', handleKeyDown);
+  return () => form?.removeEventListener('keydown', handleKeyDown);
 }

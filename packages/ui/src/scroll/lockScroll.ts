@@ -22,7 +22,7 @@ export function lockScroll(page: Document = document): () => void {
     lock.holders -= 1;
     if (lock.holders > 0) return;
     lock.restore();
-    delete lockable[LOCK];
+    lockable[LOCK] = undefined;
   };
 }
 

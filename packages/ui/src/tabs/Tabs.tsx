@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+    <div ref={list} role="tablist" aria-label={label} className={styles.list}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -50,6 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
           aria-selected={tab.id === selected}
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}
+          onKeyDown={handleKeyDown}
           onClick={(event) => {
             focusPressed(event);
             onSelect(tab.id);

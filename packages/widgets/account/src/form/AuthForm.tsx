@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useLogin } from '@cityguide/store/react';
 import { Button, submitOnEnter } from '@cityguide/ui';
@@ -22,6 +22,7 @@ export function AuthForm({ label, submitLabel, onSubmit, children }: AuthFormPro
   const { isFetching, loginSuccessful, authError } = useLogin();
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, authError);
+  useEffect(() => submitOnEnter(form.current), []);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +43,6 @@ export function AuthForm({ label, submitLabel, onSubmit, children }: AuthFormPro
       method="post"
       noValidate
       onSubmit={handleSubmit}
-      onKeyDown={submitOnEnter}
     >
       {children}
       <FormError message={authError.nonFieldError} />

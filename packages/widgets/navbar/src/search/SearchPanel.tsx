@@ -37,12 +37,12 @@ export function SearchPanel({ id }: { id: string }) {
   return (
     <div id={id} className={styles.panel}>
       <form
+        ref={submitOnEnter}
         className={styles.form}
         role="search"
         method="get"
         action={action}
         onSubmit={handleSubmit}
-        onKeyDown={submitOnEnter}
       >
         <label className={styles.label}>
           <VisuallyHidden>{words.searchLabel}</VisuallyHidden>

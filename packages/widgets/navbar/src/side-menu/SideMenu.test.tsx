@@ -54,4 +54,12 @@ describe('the side menu', () => {
     const menu = await openMenu();
     expect(menu.queryByText('Follow us')).not.toBeInTheDocument();
   });
+
+  it('O-NAV-06 closes by a press beside it', async () => {
+    await openMenu({ widthPx: 800 });
+    const shade = document.querySelector('button[aria-hidden="true"]');
+    await userEvent.click(shade ?? document.body);
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
 });

@@ -22,7 +22,15 @@ export function SideMenu({ id, isOpen, entries, onClose }: SideMenuProps) {
   return (
     // On its way out it is seen, but nothing in it can be reached any more.
     <div inert={!isOpen}>
-      <div className={`${styles.shade} ${state}`} onClick={onClose} />
+      {/* For the pointer alone, which has the bar's own button as well; pressing it leaves the focus where it is. */}
+      <button
+        type="button"
+        className={`${styles.shade} ${state}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClose}
+      />
       <nav id={id} className={`${styles.menu} ${state}`} aria-label={words.menuLabel}>
         <ul className={styles.list}>
           {entries.map((entry) => (
