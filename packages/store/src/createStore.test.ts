@@ -5,7 +5,6 @@ import {
   createFakeServices,
   guestGreeting,
   memberGreeting,
-  noonMs,
 } from './testing/createFakeServices';
 import { createFavouritesServer } from './testing/createFavouritesServer';
 import { createFakeStorage } from './testing/createFakeStorage';
@@ -187,7 +186,6 @@ describe('the store where site data are blocked', () => {
     const fakes = createFakeServices();
     const server = createFavouritesServer([fakes.api]);
     fakes.api.profiles.hi.mockResolvedValue(memberGreeting(7, server.time()));
-    fakes.now = () => noonMs;
     const store = createStore({ ...fakes, storage: openPageStorage().storage });
     store.start();
     expect(await store.session.whenKnown()).toBe('authenticated');

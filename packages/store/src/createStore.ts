@@ -8,11 +8,8 @@ import { favourites } from './saved/favourites';
 import type { Services } from './services/Services';
 import { createSession } from './session/createSession';
 
-const logFault = (error: unknown, doing: string) => console.error(`cityguide: ${doing} failed.`, error);
-
 /** Makes the visitor's store of one page. Nothing is asked or read before `start`. */
-export function createStore(given: Services): CityguideStore {
-  const services = { report: logFault, ...given };
+export function createStore(services: Services): CityguideStore {
   const session = createSession(services);
   const login = createLogin(services, session);
   const profile = createProfile(services, session);

@@ -3,6 +3,7 @@ export { useLogin } from './login/useLogin';
 export { useProfile } from './profile/useProfile';
 export { useSaved } from './saved/useSaved';
 export { useSession } from './session/useSession';
-export { StoreProvider, useStore } from './storeContext';
+export { StoreProvider } from './StoreProvider';
+export { useStore } from './useStore';
 export { useSite } from './useSite';
 export { useStoreState } from './useStoreState';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@cityguide/site-config';
-import { useStore } from './storeContext';
+import { useStore } from './useStore';
 
 /** Which site this is. */
 export const useSite = (): SiteConfig => useStore().site;

@@ -5,6 +5,8 @@ import type { FirstPage, ListState, ListStore, PageParams } from './ListStore';
 export interface ListingParams extends PageParams {
   ordering: ListingOrdering;
   keywords: string | null;
+  /** A whole type of listings; absent where the page has none to say. */
+  type?: number | null;
   sub_type: number | null;
   default_neighborhood: number | null;
   bundle_type: 'simple';

@@ -1,4 +1,4 @@
-import { useStore } from '../storeContext';
+import { useStore } from '../useStore';
 import { useStoreState } from '../useStoreState';
 import type { LoginState } from './LoginStore';
 

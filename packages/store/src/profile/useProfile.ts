@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../storeContext';
+import { useStore } from '../useStore';
 import { useStoreState } from '../useStoreState';
 import type { ProfileState } from './ProfileStore';
 

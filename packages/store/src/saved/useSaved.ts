@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { SavedGroupName } from '../CityguideStore';
-import { useStore } from '../storeContext';
+import { useStore } from '../useStore';
 
 /** Whether the object is saved, and its toggle. Renders again for this object's changes only. */
 export function useSaved(

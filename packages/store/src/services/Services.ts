@@ -14,7 +14,7 @@ export interface Services {
   channel: TabChannel;
   /** Says something to screen readers, politely. */
   announce(words: string): void;
-  /** Hears faults that no visitor is told of; the console if not given. */
+  /** Hears faults that no visitor is told of, for the console. */
   report?(error: unknown, doing: string): void;
 }
 

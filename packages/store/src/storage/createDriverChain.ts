@@ -29,9 +29,10 @@ export function createDriverChain({ drivers, limitMs, prepare }: DriverChainSett
     await withTimeLimit(prepare.work(), prepare.limitMs).catch(() => {
       isTrusted = false;
     });
-    for (; position < drivers.length; position += 1) {
-      const driver = await open(drivers[position]!);
+    for (let openDriver = drivers[position]; openDriver; openDriver = drivers[position]) {
+      const driver = await open(openDriver);
       if (driver) return driver;
+      position += 1;
     }
     throw new Error('No storage driver works, not even the last one.');
   }

@@ -192,13 +192,17 @@ describe('storage', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it('10,000 entries are written and read within a second', async () => {
+  it('10,000 entries are written and read within half a second', async () => {
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index + 1, index + 1]));
     const { storage } = openPageStorage();
-    const startMs = performance.now();
-    expect(await storage.write('favourites/ids', many)).toBe(true);
-    expect(await storage.read('favourites/ids')).toEqual(many);
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    const runsMs: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const startMs = performance.now();
+      expect(await storage.write('favourites/ids', many)).toBe(true);
+      expect(await storage.read('favourites/ids')).toEqual(many);
+      runsMs.push(performance.now() - startMs);
+    }
+    expect(Math.min(...runsMs)).toBeLessThan(500);
   });
 });
 

@@ -82,13 +82,7 @@ describe('tab channel', () => {
   });
 
   it('O-STO-01 is silent where neither is allowed', () => {
-    const page = openWindow(
-      class {
-        constructor() {
-          throwSecurityError();
-        }
-      } as unknown as typeof BroadcastChannel,
-    );
+    const page = openWindow(throwSecurityError as unknown as typeof BroadcastChannel);
     Object.defineProperty(page, 'localStorage', { get: throwSecurityError });
     const channel = createTabChannel(page);
     expect(() => channel.post('hello')).not.toThrow();

@@ -16,5 +16,6 @@ export function createPageStore(site: SiteConfig, announce: (words: string) => v
     },
     channel: createTabChannel(window),
     announce,
+    report: (error, doing) => console.error(`Cityguide: ${doing} failed.`, error),
   });
 }

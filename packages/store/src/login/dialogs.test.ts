@@ -1,0 +1,113 @@
+import { createTabHub } from '../testing/createTabHub';
+import { momentKey, openLogin } from '../testing/openLogin';
+import { settle } from '../testing/settle';
+import { noAuthError } from './parseAuthError';
+
+describe('dialogs', () => {
+  it('AUTH-19 begins with nothing open, nothing wrong, nothing wanted', () => {
+    expect(openLogin().state()).toEqual({
+      isOpen: false,
+      isSignUpDialogOpen: false,
+      isResetPasswordDialogOpen: false,
+      isFetching: false,
+      authError: {
+        email: null,
+        password: null,
+        nonFieldError: null,
+        new_password: null,
+        current_password: null,
+      },
+      loginSuccessful: false,
+      resetPasswordSuccessful: false,
+      changePasswordSuccessful: false,
+      callerControl: null,
+      objectId: null,
+      ratingValue: null,
+    });
+  });
+
+  it('AUTH-7 display login opens it and clears the error', () => {
+    const { login, state } = openLogin();
+    login.setState({ authError: { ...noAuthError, email: 'Wrong.' } });
+    login.displayLogin();
+    expect(state()).toMatchObject({ isOpen: true, authError: noAuthError });
+  });
+
+  it('AUTH-7 display sign-up closes login and opens sign-up', () => {
+    const { login, state } = openLogin();
+    login.displayLogin();
+    login.displaySignUp();
+    expect(state()).toMatchObject({ isOpen: false, isSignUpDialogOpen: true });
+  });
+
+  it('AUTH-7 display reset closes login and opens reset', () => {
+    const { login, state } = openLogin();
+    login.displayLogin();
+    login.displayReset();
+    expect(state()).toMatchObject({
+      isOpen: false,
+      isResetPasswordDialogOpen: true,
+      isSignUpDialogOpen: false,
+    });
+  });
+
+  it('AUTH-16 display login closes sign-up and reset: one dialog at a time', () => {
+    const { login, state } = openLogin();
+    login.displaySignUp();
+    login.displayLogin();
+    expect(state()).toMatchObject({ isOpen: true, isSignUpDialogOpen: false });
+  });
+
+  it('AUTH-7 hide closes and clears the error', () => {
+    const { login, state } = openLogin();
+    login.displayLogin({ callerControl: 'add-favourite', objectId: 5 });
+    login.setState({ authError: { ...noAuthError, email: 'Wrong.' } });
+    login.hide();
+    expect(state()).toEqual(openLogin().state());
+  });
+
+  it('AUTH-13 reset clears dialogs, errors and success flags', () => {
+    const { login, state } = openLogin();
+    login.setState({
+      isOpen: true,
+      isSignUpDialogOpen: true,
+      isResetPasswordDialogOpen: true,
+      authError: { ...noAuthError, email: 'Wrong.' },
+      loginSuccessful: true,
+      resetPasswordSuccessful: true,
+      changePasswordSuccessful: true,
+    });
+    login.reset();
+    expect(state()).toEqual(openLogin().state());
+  });
+
+  it('AUTH-11 signupDialogActive opens the sign-up dialog for a guest', async () => {
+    const { session, state } = openLogin({ address: 'https://city.example/?signupDialogActive' });
+    await session.whenKnown();
+    await settle();
+    expect(state()).toMatchObject({ isSignUpDialogOpen: true, isOpen: false });
+  });
+
+  it('AUTH-11 without it nothing opens, nor for a member', async () => {
+    const guest = openLogin({ address: 'https://city.example/?signup=1' });
+    const member = openLogin({
+      address: 'https://city.example/?signupDialogActive=1',
+      stored: { [momentKey]: '27-11-2026 11:00' },
+    });
+    await Promise.all([guest.session.whenKnown(), member.session.whenKnown()]);
+    await settle();
+    expect(guest.state().isSignUpDialogOpen).toBe(false);
+    expect(member.state().isSignUpDialogOpen).toBe(false);
+  });
+
+  it('AUTH-17 an open dialog closes when another tab has logged in', async () => {
+    const hub = createTabHub();
+    const { login, session, state } = openLogin({ channel: hub.openTab() });
+    session.start();
+    await session.check();
+    login.displayLogin();
+    hub.openTab().post('cityguide:log-in');
+    await settle();
+    expect(state().isOpen).toBe(false);
+  });
+});

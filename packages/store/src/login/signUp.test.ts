@@ -1,0 +1,75 @@
+import { createDeferred } from '../testing/createDeferred';
+import type { profileOf } from '../testing/createFakeServices';
+import { credentials, momentKey, openLogin } from '../testing/openLogin';
+import { statusFault } from '../testing/refusals';
+import { settle } from '../testing/settle';
+import { noAuthError } from './parseAuthError';
+
+const signUpInput = { ...credentials, passwordAgain: 'correct horse' };
+
+describe('signing up', () => {
+  it('AUTH-10 goes to the onboarding, with the moment set', async () => {
+    const { login, services } = openLogin();
+    await login.signUp(signUpInput);
+    expect(services.page.go.mock.calls).toEqual([['/accounts/onboarding']]);
+    expect(services.storage.values.get(momentKey)).toBe('27-11-2026 12:00');
+    expect(services.api.profiles.register).toHaveBeenCalledWith(
+      { email: 'ada@example.com', password: 'correct horse' },
+      undefined,
+    );
+  });
+
+  it('AUTH-10 different passwords are not sent; changing one clears the message', async () => {
+    const { login, services, state } = openLogin();
+    await login.signUp({ ...signUpInput, passwordAgain: 'another' });
+    expect(state().authError.password).toBe("The two passwords fields didn't match.");
+    expect(services.api.profiles.register).not.toHaveBeenCalled();
+    login.clearErrors();
+    expect(state().authError).toEqual(noAuthError);
+  });
+
+  it('AUTH-9 an ill-formed address or a password too long is told and not sent', async () => {
+    const { login, services, state } = openLogin();
+    await login.signUp({ ...signUpInput, email: 'ada' });
+    expect(state().authError.email).toBe('Enter a valid email address.');
+    const password = 'x'.repeat(256);
+    await login.signUp({ ...signUpInput, password, passwordAgain: password });
+    expect(state().authError.password).toMatch(/255/);
+    expect(services.api.profiles.register).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-10 shows the server’s messages for email and password', async () => {
+    const { login, services, state } = openLogin();
+    services.api.profiles.register.mockRejectedValueOnce(
+      statusFault(400, { email: ['Taken.'], password: ['Too common.', 'Too short.'] }),
+    );
+    await login.signUp(signUpInput);
+    expect(state().authError).toEqual({ ...noAuthError, email: 'Taken.', password: 'Too common.' });
+    expect(state().isFetching).toBe(false);
+    expect(services.page.go).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-15 keeps what the login was opened for', async () => {
+    const { login, services } = openLogin();
+    login.displayLogin({ callerControl: 'add-favourite', objectId: 5 });
+    login.displaySignUp();
+    await login.signUp(signUpInput);
+    expect(services.api.profiles.register.mock.calls[0]?.[1]).toEqual({
+      action: 'add-favourite',
+      objectId: 5,
+    });
+  });
+
+  it('O-FRM-02 is sent once; after a refusal it can be sent again', async () => {
+    const { login, services } = openLogin();
+    const answer = createDeferred<ReturnType<typeof profileOf>>();
+    services.api.profiles.register.mockReturnValueOnce(answer.promise);
+    void login.signUp(signUpInput);
+    void login.signUp(signUpInput);
+    expect(services.api.profiles.register).toHaveBeenCalledTimes(1);
+    answer.reject(statusFault(400, { email: ['Taken.'] }));
+    await settle();
+    await login.signUp(signUpInput);
+    expect(services.api.profiles.register).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { createLogin } from '../login/createLogin';
+import { createSession } from '../session/createSession';
+import { createFakeServices } from '../testing/createFakeServices';
+import { settle } from '../testing/settle';
+import { createSavedStore } from './createSavedStore';
+import type { SavedGroup } from './SavedGroup';
+
+const noTimes = { before: null, after: null };
+
+function openRatings(stored?: Record<string, unknown>) {
+  const services = createFakeServices(stored && { stored });
+  const session = createSession(services);
+  const login = createLogin(services, session);
+  const create = jest.fn(async () => ({ savedId: 9, dateCreated: null, times: noTimes }));
+  const group: SavedGroup = {
+    name: 'ratings',
+    callerControl: 'rate',
+    loadIds: async () => ({ ids: new Map([[5, 50]]), serverTime: '2026-11-20T10:00:00.000Z' }),
+    create,
+    remove: async () => ({ times: noTimes }),
+  };
+  const store = createSavedStore({ services, session, login, group, onConfirmed: () => undefined });
+  store.start();
+  store.need();
+  return { services, session, login, store, create };
+}
+
+describe('another group of saved things', () => {
+  it('SAVE-5 SAVE-2 is an object of parameters: its own keys, its own calls', async () => {
+    const { services, session, store, create } = openRatings();
+    await session.check();
+    await settle();
+    expect(store.isSaved(5)).toBe(true);
+    store.toggle(42, 4.5);
+    await settle();
+    expect(create).toHaveBeenCalledWith(42, 4.5);
+    expect(services.storage.values.get('ratings/ids')).toEqual({ 5: 50, 42: 9 });
+    expect(services.storage.values.get('ratings/updateTime')).toBe('2026-11-20T10:00:00.000Z');
+    expect(services.storage.values.has('favourites/ids')).toBe(false);
+  });
+
+  it('SAVE-1 AUTH-15 asks a guest to log in with its own caller and value', async () => {
+    const { session, login, store } = openRatings({});
+    await session.check();
+    store.toggle(42, 4.5);
+    expect(login.getState()).toMatchObject({ callerControl: 'rate', objectId: 42, ratingValue: 4.5 });
+  });
+});

@@ -1,0 +1,88 @@
+import { createDeferred } from '../testing/createDeferred';
+import { createFakeServices } from '../testing/createFakeServices';
+import { createFakeStorage } from '../testing/createFakeStorage';
+import { createFavouritesServer } from '../testing/createFavouritesServer';
+import { createTabHub } from '../testing/createTabHub';
+import { openFavourites } from '../testing/openFavourites';
+import { openMemberPage, storedMap } from '../testing/openMemberPage';
+import { settle } from '../testing/settle';
+
+describe('a map that arrives while something changes', () => {
+  it('a write during the answer is not lost: the ids are asked for again', async () => {
+    const services = createFakeServices();
+    const server = createFavouritesServer([services.api]);
+    const { store, session, ids } = await openMemberPage(services);
+    server.saveElsewhere(6);
+    const old = createDeferred<{ results: Map<number, number>; server_time: string }>();
+    services.api.favourites.listingIds.mockReturnValueOnce(old.promise);
+    await session.recheck();
+    await settle();
+    store.toggle(42);
+    await settle();
+    old.resolve({ results: new Map([[6, 102]]), server_time: server.time() });
+    await settle();
+    expect(ids()).toEqual({ 6: 102, 42: 103 });
+    expect(services.api.favourites.listingIds).toHaveBeenCalledTimes(3);
+    expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
+  });
+
+  it('a write while the stored map is read is not lost', async () => {
+    const storage = createFakeStorage(storedMap({ 5: 50 }), { delayMs: 20 });
+    const services = createFakeServices({ storage });
+    createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const { store, session, ids } = openFavourites(services);
+    const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+    store.need();
+    await session.check();
+    await wait(100);
+    await session.recheck();
+    store.toggle(42);
+    await wait(200);
+    expect(ids()).toEqual({ 5: 50, 42: 102 });
+    expect(storage.values.get('favourites/ids')).toEqual({ 5: 50, 42: 102 });
+  });
+
+  it('SAVE-9 what another tab says meanwhile is not lost', async () => {
+    const hub = createTabHub();
+    const services = createFakeServices({ channel: hub.openTab() });
+    const server = createFavouritesServer([services.api]);
+    const old = createDeferred<{ results: Map<number, number>; server_time: string }>();
+    services.api.favourites.listingIds.mockReturnValueOnce(old.promise);
+    const { store } = await openMemberPage(services);
+    hub.openTab().post({
+      type: 'cityguide:saved',
+      group: 'favourites',
+      profileId: 7,
+      objectId: 10,
+      savedId: 1,
+      times: { before: null, after: null },
+    });
+    old.resolve({ results: new Map(), server_time: server.time() });
+    await settle();
+    expect(store.isSaved(10)).toBe(true);
+  });
+});
+
+describe('10,000 entries', () => {
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index + 1, index + 1]));
+
+  it('a toggle flips within a quarter of a frame and tells one object', async () => {
+    const services = createFakeServices({ stored: storedMap(many) });
+    createFavouritesServer([services.api], { saved: many });
+    const { store, ids } = await openMemberPage(services);
+    const onChanges = jest.fn();
+    store.subscribeChanges(onChanges);
+    // The best of many: the machine may be busy with other things.
+    const newIds = Array.from({ length: 30 }, (_, index) => 10_001 + index);
+    const flipsMs = newIds.map((id) => {
+      const startMs = performance.now();
+      store.toggle(id);
+      return performance.now() - startMs;
+    });
+    expect(newIds.every((id) => store.isSaved(id))).toBe(true);
+    expect(Math.min(...flipsMs)).toBeLessThan(4);
+    await settle();
+    expect(onChanges.mock.calls).toEqual(newIds.map((id) => [[id]]));
+    expect(Object.keys(ids())).toHaveLength(10_030);
+  });
+});

@@ -1,0 +1,96 @@
+import { createFakeApi, createFakeServices } from '../testing/createFakeServices';
+import { createFakeStorage } from '../testing/createFakeStorage';
+import { createFavouritesServer } from '../testing/createFavouritesServer';
+import { createTabHub } from '../testing/createTabHub';
+import { memberFacts, openMemberPage } from '../testing/openMemberPage';
+import { settle } from '../testing/settle';
+
+describe('two tabs', () => {
+  function openTabs({ canTalk = true, saysTimes = true } = {}) {
+    const hub = createTabHub();
+    const storage = createFakeStorage(memberFacts);
+    const apis = [createFakeApi(), createFakeApi()] as const;
+    const server = createFavouritesServer(apis, { saysTimes });
+    const servicesOf = (api: ReturnType<typeof createFakeApi>) =>
+      createFakeServices({ api, storage, channel: (canTalk ? hub : createTabHub()).openTab() });
+    return { server, storage, hub, tabs: [servicesOf(apis[0]), servicesOf(apis[1])] as const };
+  }
+
+  it('SAVE-9 a change in one shows in the other at once', async () => {
+    const { tabs } = openTabs();
+    const [a, b] = [await openMemberPage(tabs[0]), await openMemberPage(tabs[1])];
+    const onChange = jest.fn();
+    b.store.subscribeTo(10, onChange);
+    a.store.toggle(10);
+    await settle();
+    expect(b.store.isSaved(10)).toBe(true);
+    expect(b.ids()).toEqual({ 10: 102 });
+    a.store.toggle(10);
+    await settle();
+    expect(b.store.isSaved(10)).toBe(false);
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+    expect(b.confirmed).toEqual([]);
+  });
+
+  it('SAVE-9 the other deletes with the id that this one got', async () => {
+    const { tabs, server } = openTabs();
+    const [a, b] = [await openMemberPage(tabs[0]), await openMemberPage(tabs[1])];
+    a.store.toggle(10);
+    await settle();
+    b.store.toggle(10);
+    await settle();
+    expect(server.log.slice(-2)).toEqual(['POST 10', 'DELETE 102']);
+    expect(a.store.isSaved(10)).toBe(false);
+  });
+
+  it('SAVE-9 what is said about another member is not believed', async () => {
+    const { tabs, hub } = openTabs();
+    const { store } = await openMemberPage(tabs[0]);
+    const times = { before: null, after: null };
+    const facts = { type: 'cityguide:saved', group: 'favourites', objectId: 10, savedId: 1, times };
+    hub.openTab().post({ ...facts, profileId: 8 });
+    hub.openTab().post({ ...facts, profileId: 7, objectId: '10' });
+    hub.openTab().post({ ...facts, profileId: 7, times: null });
+    hub.openTab().post({ ...facts, profileId: 7, group: 'todos' });
+    await settle();
+    expect(store.isSaved(10)).toBe(false);
+    hub.openTab().post({ ...facts, profileId: 7 });
+    await settle();
+    expect(store.isSaved(10)).toBe(true);
+  });
+
+  it.each([
+    ['that hear each other', true, true],
+    ['that cannot hear each other', false, true],
+    ['that cannot hear each other, of a backend that does not say its times', false, false],
+  ])('O-STO-06 both entries of two tabs %s are kept', async (_name, canTalk, saysTimes) => {
+    const { tabs, storage, server } = openTabs({ canTalk, saysTimes });
+    const [a, b] = [await openMemberPage(tabs[0]), await openMemberPage(tabs[1])];
+    a.store.toggle(10);
+    await settle();
+    b.store.toggle(20);
+    await settle();
+    expect(storage.values.get('favourites/ids')).toEqual({ 10: 102, 20: 103 });
+    expect(b.ids()).toEqual({ 10: 102, 20: 103 });
+    [a, b].forEach((tab) => tab.close());
+    server.log.length = 0;
+    const [again, other] = [await openMemberPage(tabs[0]), await openMemberPage(tabs[1])];
+    expect(again.ids()).toEqual({ 10: 102, 20: 103 });
+    expect(other.ids()).toEqual({ 10: 102, 20: 103 });
+    // The map that was kept is current: nobody had to ask.
+    expect(server.log).toEqual([]);
+  });
+
+  it('O-STO-06 a delete in a tab with an old map does not bring the other’s entry back', async () => {
+    const { tabs, storage } = openTabs({ canTalk: false });
+    const a = await openMemberPage(tabs[0]);
+    a.store.toggle(10);
+    await settle();
+    const b = await openMemberPage(tabs[1]);
+    a.store.toggle(10);
+    await settle();
+    b.store.toggle(20);
+    await settle();
+    expect(storage.values.get('favourites/ids')).toEqual({ 20: 103 });
+  });
+});

@@ -1,0 +1,15 @@
+import { createLogin } from '../login/createLogin';
+import { createSession } from '../session/createSession';
+import { createFakeServices } from './createFakeServices';
+
+export const credentials = { email: ' ada@example.com ', password: 'correct horse' };
+export const momentKey = 'profile/lastActiveSessionMoment';
+
+/** The login state on a guest's page, unless told otherwise. */
+export function openLogin(given: Parameters<typeof createFakeServices>[0] = {}) {
+  const services = createFakeServices({ stored: {}, ...given });
+  const session = createSession(services);
+  const login = createLogin(services, session);
+  login.start();
+  return { services, session, login, state: login.getState };
+}
