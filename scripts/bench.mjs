@@ -50,8 +50,12 @@ if (!values['no-build']) {
   runScript('build.mjs');
   runScript('release.mjs');
 }
-await installPeers();
-await work();
+try {
+  await installPeers();
+  await work();
+} catch (error) {
+  fail(error.message);
+}
 
 async function measureAll() {
   const few = Math.ceil(runs / 2);

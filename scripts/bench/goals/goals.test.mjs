@@ -1,3 +1,5 @@
+import { profiles } from '../browser/profiles.mjs';
+import { suites } from '../suites/suites.mjs';
 import { goals } from './goals.mjs';
 import { judgeGoal } from './judgeGoal.mjs';
 import { measureGoal } from './measureGoal.mjs';
@@ -52,10 +54,14 @@ describe('verdict', () => {
 });
 
 describe('list of goals', () => {
-  it('names each page, profile and number, with no goal twice', () => {
-    for (const { at, metric, of, max, words } of goals)
-      expect([at, metric, of, words, typeof max].every(Boolean)).toBe(true);
-    const keys = goals.map(({ id, words }) => `${id} ${words}`);
+  it('names profiles and pages that there are, and no goal twice', () => {
+    const known = new Set(suites.flatMap(({ candidates }) => candidates));
+    for (const { at, metric, of, to = of, over = of, max } of goals) {
+      expect(profiles).toHaveProperty(at);
+      expect([of, to, over].filter((name) => !known.has(name))).toEqual([]);
+      expect([typeof metric, typeof max]).toEqual(['string', 'number']);
+    }
+    const keys = goals.map(({ id, words, to }) => `${id} ${words} ${to}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

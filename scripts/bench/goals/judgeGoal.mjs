@@ -1,6 +1,6 @@
 /**
  * Whether a goal is met: by the median, or by every single round where it is `always`.
- * @param {import('./goals.mjs').Goal} goal
+ * @param {import('./Goal.mjs').Goal} goal
  * @param {{ median: number, max: number } | undefined} measured
  * @returns {'met' | 'short' | 'not measured'}
  */

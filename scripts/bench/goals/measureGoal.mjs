@@ -3,7 +3,7 @@ import { describe } from '../numbers/summarise.mjs';
 /**
  * One goal's number from all rounds: a value, or a ratio formed round by round of pages that were loaded one after the
  * other, so that a slow minute of the machine slows both.
- * @param {import('./goals.mjs').Goal} goal
+ * @param {import('./Goal.mjs').Goal} goal
  * @param {Record<string, Record<string, Record<string, number>[]>>} rows page → profile → its rounds
  * @returns {{ median: number, min: number, max: number, rounds: number } | undefined} undefined where it was not measured
  */

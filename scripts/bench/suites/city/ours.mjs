@@ -31,9 +31,9 @@ export const ourBar = {
 /** Before anything is wanted of it only the first part is there. */
 export const ourPatientBar = { own: OWN, ready: keepsClicks('navbar'), actions: [login] };
 
-/** A visitor who presses Log in at the first moment at which the press is not lost. */
+/** A visitor who presses Log in as soon as it is painted and the press is not lost. */
 export const ourEarlyBar = {
-  ready: keepsClicks('navbar'),
+  ready: `${keepsClicks('navbar')} && bench.fcp !== null`,
   actsEarly: true,
   actions: [{ ...login, isEarly: true, after: undefined }],
 };

@@ -1,0 +1,57 @@
+const page = { at: 'slow', of: 'all of ours' };
+const beside = { ...page, to: 'all of Ghost' };
+const over = 'page alone';
+const federation = { at: 'slow', of: 'federation, eager', to: 'one bundle, eager' };
+
+/** Paints vary from round to round by so much where nothing differs. */
+const NOISE = 1.05;
+
+/** @type {import('./Goal.mjs').Goal[]} */
+export const pageGoals = [
+  { id: 'P1', words: 'whole page: JavaScript', ...beside, metric: 'jsKB', max: 0.1 },
+  {
+    id: 'P1',
+    words: 'whole page: copies of React',
+    ...page,
+    metric: 'reacts',
+    max: 1,
+    unit: '',
+    always: true,
+  },
+  { id: 'P1', words: 'whole page ready', ...beside, metric: 'ready', max: 0.22 },
+  {
+    id: 'P1',
+    words: 'whole page: heap over the page',
+    ...beside,
+    at: 'heap',
+    over,
+    metric: 'heapKB',
+    max: 0.16,
+  },
+  { id: 'P1', words: 'whole page: blocking time', ...beside, metric: 'blockingMs', max: 0.15 },
+  { id: 'P2', words: 'federation: JavaScript', ...federation, metric: 'jsKB', max: 1.15 },
+  { id: 'P2', words: 'federation: all drawn', ...federation, metric: 'ready', max: 1.15 },
+  {
+    id: 'G1',
+    words: 'first twelve cards',
+    at: 'slow',
+    of: 'grid',
+    to: 'React grid',
+    metric: 'ready',
+    max: 0.85,
+  },
+  ...harmless('bar', 'page alone'),
+  ...harmless('grid', 'page alone'),
+  ...harmless('save buttons', 'home alone'),
+];
+
+/** What no widget may do to the page around it. */
+function harmless(of, alone) {
+  const widget = { id: 'X1', at: 'slow', of };
+  return [
+    { ...widget, words: `${of}: layout shift`, metric: 'cls', max: 0, unit: '', always: true },
+    { ...widget, words: `${of}: requests in a row`, metric: 'depth', max: 3, unit: '', always: true },
+    { ...widget, words: `${of}: first paint`, to: alone, metric: 'fcp', max: NOISE },
+    { ...widget, words: `${of}: largest paint`, to: alone, metric: 'lcp', max: NOISE },
+  ];
+}
