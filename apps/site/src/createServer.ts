@@ -5,6 +5,7 @@ import { registerAccounts } from './accounts/routes';
 import { answerFault } from './api/answerFault';
 import { registerApi } from './api/registerApi';
 import { addEntityTags } from './caching/addEntityTags';
+import { compressAnswers } from './caching/compressAnswers';
 import { endConnections } from './health/endConnections';
 import { registerHealth } from './health/routes';
 import { registerImages } from './images/routes';
@@ -42,6 +43,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.setErrorHandler(answerFault);
   refuseForeignWrites(app, settings);
   addEntityTags(app);
+  compressAnswers(app);
   endConnections(app);
 
   registerHealth(app, settings.database);

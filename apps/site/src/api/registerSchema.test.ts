@@ -23,6 +23,7 @@ it('API-1 the OpenAPI document comes from the contract: every call with every an
     'offset',
     'ordering',
     'keywords',
+    'type',
     'sub_type',
     'default_neighborhood',
     'bundle_type',

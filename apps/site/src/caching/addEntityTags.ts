@@ -18,8 +18,13 @@ export function addEntityTags(app: FastifyInstance): void {
   });
 }
 
-/** Caches on the way may have weakened the tag to `W/"…"`. */
+/** Caches on the way may have weakened the tag to `W/"…"`; each encoding has a suffix of its own. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) =>
+    tag
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/-(?:br|gzip)"$/, '"'),
+  );
   return tags.includes(etag) || tags.includes('*');
 }

@@ -16,8 +16,8 @@ export async function seedWhereEmpty({ database, dataDir, tell }: Seeding): Prom
   async function seed(): Promise<void> {
     const listing = await database.query.selectFrom('listings').select('id').limit(1).executeTakeFirst();
     if (listing) return;
-    tell('The database is empty: drawing a city into it, which takes up to a minute …');
-    await seedCity(database, { dataDir });
+    tell('The database is empty: a city is drawn into it, which takes about a minute');
+    await seedCity(database, { dataDir, log: tell });
   }
 
   if (database.engine === 'sqlite') return seed();

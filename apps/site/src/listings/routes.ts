@@ -13,12 +13,13 @@ export function registerListings(app: FastifyInstance, { listings, ...context }:
     route: listingsRoutes.list,
     context,
     async handle({ query, reply }) {
-      const { limit, offset, ordering, keywords, sub_type, default_neighborhood, bundle_type } = query;
+      const { limit, offset, ordering, keywords, type, sub_type, default_neighborhood, bundle_type } = query;
       const page = await listings.findPage({
         limit,
         offset,
         ordering,
         keywords,
+        typeId: type,
         subTypeId: sub_type,
         neighbourhoodId: default_neighborhood,
       });
@@ -27,7 +28,7 @@ export function registerListings(app: FastifyInstance, { listings, ...context }:
         status: 200,
         body: createPage({
           path: '/api/v2/listings/',
-          filters: { ordering, keywords, sub_type, default_neighborhood, bundle_type },
+          filters: { ordering, keywords, type, sub_type, default_neighborhood, bundle_type },
           limit,
           offset,
           count: page.count,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../settings/siteSettings';
-import { acceptsBrotli } from './acceptsBrotli';
+import { chooseEncoding } from '../caching/chooseEncoding';
 import { createEmbedScript, type ReadyText } from './createEmbedScript';
 import { findWidgetFile } from './findWidgetFile';
 
@@ -59,7 +59,7 @@ export async function registerWidgetFiles(
         .type(TEXT)
         .send('There is no such widget file.');
     }
-    const isCompressed = found.hasBrotli && acceptsBrotli(request.headers['accept-encoding']);
+    const isCompressed = found.hasBrotli && chooseEncoding(request.headers['accept-encoding']) === 'br';
     const file = isCompressed ? `${found.file}.br` : found.file;
     if (isCompressed) reply.header('content-encoding', 'br');
     reply.headers({
@@ -82,7 +82,7 @@ function openToAll(reply: FastifyReply): void {
 
 function sendReady(options: { request: FastifyRequest; reply: FastifyReply; text: ReadyText; type: string }) {
   const { request, reply, text, type } = options;
-  const isCompressed = acceptsBrotli(request.headers['accept-encoding']);
+  const isCompressed = chooseEncoding(request.headers['accept-encoding']) === 'br';
   const etag = `"${text.etag}${isCompressed ? '-br' : ''}"`;
   reply.headers({ 'cache-control': `public, max-age=${REGISTRY_SECONDS}`, vary: 'Accept-Encoding', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

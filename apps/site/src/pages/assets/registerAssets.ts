@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptsBrotli } from '../../widget-files/acceptsBrotli';
+import { chooseEncoding } from '../../caching/chooseEncoding';
 import type { Assets } from './createAssets';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -12,7 +12,7 @@ export function registerAssets(app: FastifyInstance, assets: Assets): void {
     reply.header('cache-control', FOR_EVER).type(asset.type);
     if (!asset.brotli) return reply.send(asset.body);
     reply.header('vary', 'Accept-Encoding');
-    return acceptsBrotli(request.headers['accept-encoding'])
+    return chooseEncoding(request.headers['accept-encoding']) === 'br'
       ? reply.header('content-encoding', 'br').send(asset.brotli)
       : reply.send(asset.body);
   });
