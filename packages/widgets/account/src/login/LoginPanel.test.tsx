@@ -90,11 +90,13 @@ describe('the log-in panel', () => {
   });
 
   it('O-FRM-02 AUTH-18 sends once however often it is pressed while it is sending', async () => {
-    const { backend, sent } = await openLogin();
-    backend.disturb({ path: LOGIN, times: 1 }, { kind: 'delay', delayMs: 200 });
+    const { sent } = await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
-    await userEvent.dblClick(submit());
-    await userEvent.type(password(), '{Enter}{Enter}');
+    // All within one moment, however busy the machine is.
+    fireEvent.click(submit());
+    fireEvent.click(submit());
+    fireEvent.keyDown(password(), { key: 'Enter' });
+    fireEvent.keyDown(password(), { key: 'Enter' });
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     await screen.findByText('* Unable to log in with provided credentials.');
     expect(sent(LOGIN)).toHaveLength(1);
