@@ -159,15 +159,18 @@ const filterCases: ConformanceCase[] = [
   },
   {
     title:
-      'HOOD-2 filters by sub type and by neighbourhood; a blank filter is none, a number that nothing has finds nothing',
+      'HOOD-2 filters by type, by sub type and by neighbourhood; a blank filter is none, a number that nothing has finds nothing',
     async run(world) {
       const all = await listWith(world, { limit: 100, ordering: 'name' });
-      const model = all.results.find((row) => row.sub_type && row.default_neighborhood);
+      const model = all.results.find((row) => row.type && row.sub_type && row.default_neighborhood);
       assert.ok(model, 'The cases need a listing with a sub type and a neighbourhood.');
       const [subType, hood] = [model.sub_type?.id ?? 0, model.default_neighborhood?.id ?? 0];
 
       const bySubType = await listWith(world, { sub_type: subType, limit: 100 });
       assert.ok(bySubType.count > 0 && bySubType.results.every((row) => row.sub_type?.id === subType));
+      const type = model.type?.id ?? 0;
+      const byType = await listWith(world, { type, limit: 100 });
+      assert.ok(byType.count >= bySubType.count && byType.results.every((row) => row.type?.id === type));
       const byHood = await listWith(world, { default_neighborhood: hood, limit: 100 });
       assert.ok(byHood.count > 0 && byHood.results.every((row) => row.default_neighborhood?.id === hood));
       const byBoth = await listWith(world, { sub_type: subType, default_neighborhood: hood, limit: 100 });

@@ -56,6 +56,8 @@ export const listingsRoutes = defineRoutes({
       offset: offsetParameter,
       ordering: orderingParameter(listingOrderings, '-date_published'),
       keywords: keywordsParameter,
+      /** Ours: pages such as `/restaurants/` list a whole type. Backends that do not know it ignore it. */
+      type: idFilter,
       sub_type: idFilter,
       default_neighborhood: idFilter,
       bundle_type: ignoredParameter,
@@ -81,6 +83,7 @@ export interface ListParams {
   offset?: number | null;
   ordering?: ListingOrdering | null;
   keywords?: string | null;
+  type?: number | null;
   sub_type?: number | null;
   default_neighborhood?: number | null;
   bundle_type?: string | null;

@@ -50,6 +50,7 @@ export function listingsRules(state: MockState): Rules<typeof listingsRoutes> {
   return {
     list({ query, address }) {
       const rows = state.listings
+        .filter(({ type }) => query.type === undefined || type?.id === query.type)
         .filter(({ sub_type }) => query.sub_type === undefined || sub_type?.id === query.sub_type)
         .filter(
           ({ default_neighborhood }) =>
