@@ -79,16 +79,17 @@ export function registerHome(app: FastifyInstance, context: PageContext): void {
     );
     const known = neighbourhoods.filter(({ path }) => KNOWN.includes(path));
     const chosen = (known.length > 0 ? known : neighbourhoods).slice(0, HOODS);
+    const placesId = types.find((type) => type.path === paths.places)?.id;
     const hoods = await Promise.all(
       chosen.map(async ({ id, name, path }) => {
-        const { count, listings } = await services.listings.findPage({
-          neighbourhoodId: id,
-          limit: 4,
-          offset: 0,
-          ordering: '-favourite_count',
-        });
-        const image = listings.find(({ image_url }) => image_url)?.image_url;
-        return { name, href: `${paths.neighbourhoods}${path.slice(1)}`, count, image };
+        const wanted = { neighbourhoodId: id, limit: 4, offset: 0, ordering: '-favourite_count' } as const;
+        const [all, outdoors] = await Promise.all([
+          services.listings.findPage(wanted),
+          services.listings.findPage({ ...wanted, typeId: placesId }),
+        ]);
+        // Parks and shops say more about a street than a plate of food does.
+        const image = [...outdoors.listings, ...all.listings].find(({ image_url }) => image_url)?.image_url;
+        return { name, href: `${paths.neighbourhoods}${path.slice(1)}`, count: all.count, image };
       }),
     );
     return { restaurants, places, neighbourhoods: hoods };

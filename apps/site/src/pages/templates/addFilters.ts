@@ -10,6 +10,8 @@ const LARGER: Readonly<Record<string, string>> = {
   '900x600': '1200x800',
 };
 
+const numbers = new Intl.NumberFormat('en-CA');
+
 /** What templates can do with a value beyond Liquid's own filters. */
 export function addFilters(engine: Liquid): void {
   /** `{{ listing.image | image: 600, 400 }}`: the picture cut to a box. */
@@ -26,6 +28,8 @@ export function addFilters(engine: Liquid): void {
     ];
     return candidates.filter(Boolean).join(', ');
   });
+  /** 3565 → 3,565. */
+  engine.registerFilter('number', (value: unknown) => numbers.format(Number(value)));
   /** Data for a script element, which nothing in it can close. */
   engine.registerFilter('json', { raw: true, handler: (value: unknown) => serialiseForScript(value) });
   /** HTML that editors wrote and is shown as it is. */

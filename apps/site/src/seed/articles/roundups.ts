@@ -80,7 +80,7 @@ export const roundups: readonly Roundup[] = [
     name: 'Eleven-dollar lunches that feel like a day off',
     summary: 'Bánh mì, rotis, thalis: eat well on what a sandwich costs downtown.',
     author: 'Amara Okafor',
-    scene: 'salad',
+    scene: 'feast',
     subTypes: ['Vietnamese', 'Caribbean', 'Indian'],
     intro: [
       'Lunch has become a negotiation. These places never got the memo. They are quick, generous and mostly in plazas, and you will see the same faces there on Thursday.',

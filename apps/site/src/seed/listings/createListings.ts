@@ -47,6 +47,7 @@ export function createListings({ count, neighbourhoods, pictures }: Sources): Li
         : '';
     const scene = random.pick(kind.scenes);
     const picture = random.chance(0.975) ? random.pick(byScene.get(scene) ?? pictures) : undefined;
+    const rating = createRating(random);
     const age = random.next() ** 1.8;
     return {
       id: index + 1,
@@ -55,7 +56,7 @@ export function createListings({ count, neighbourhoods, pictures }: Sources): Li
       address,
       phone: random.chance(0.93) ? createPhone(random) : '',
       website: createWebsite(path, random),
-      rating: createRating(random),
+      rating,
       image_path: picture?.path ?? null,
       ...placeNear(neighbourhood, random),
       path,
@@ -64,7 +65,9 @@ export function createListings({ count, neighbourhoods, pictures }: Sources): Li
       neighbourhood_id: neighbourhood?.id ?? null,
       dinesafe_establishment_id:
         kind.isInspected && random.chance(0.9) ? String(10_200_000 + index * 37) : null,
-      favourite_count: Math.floor(2400 * random.next() ** 6) + random.integer(0, 9),
+      // What is rated well is saved more often.
+      favourite_count:
+        Math.floor(2600 * random.next() ** 6 * ((rating ?? 2.5) / 5) ** 3) + random.integer(0, 9),
       date_published: Math.round(newestMs - age * (newestMs - oldestMs)),
       description: describeListing(kind, random),
       search_text: createSearchText([name, address, kind.name, kind.typeName, neighbourhood?.name]),

@@ -6,6 +6,7 @@ import { drawBrunch } from '../scenes/brunch';
 import { drawCoffee } from '../scenes/coffee';
 import { drawDiningRoom } from '../scenes/diningRoom';
 import { drawDumplings } from '../scenes/dumplings';
+import { drawFeast } from '../scenes/feast';
 import { drawHouses } from '../scenes/houses';
 import { drawMarket } from '../scenes/market';
 import { drawMuseum } from '../scenes/museum';
@@ -44,20 +45,21 @@ export const sceneKinds = {
   bookshop: { draw: drawBookshop, times: lampTimes, count: 14 },
   brunch: { draw: drawBrunch, times: tableTimes, count: 16 },
   coffee: { draw: drawCoffee, times: tableTimes, count: 18 },
-  'dining-room': { draw: drawDiningRoom, times: lampTimes, count: 36 },
+  'dining-room': { draw: drawDiningRoom, times: lampTimes, count: 30 },
   dumplings: { draw: drawDumplings, times: tableTimes, count: 14 },
-  houses: { draw: drawHouses, times: outdoorTimes, count: 16 },
+  feast: { draw: drawFeast, times: tableTimes, count: 20 },
+  houses: { draw: drawHouses, times: outdoorTimes, count: 14 },
   market: { draw: drawMarket, times: ['morning', 'noon', 'golden', 'overcast', 'dusk'], count: 14 },
   museum: { draw: drawMuseum, times: tableTimes, count: 16 },
   'neon-street': { draw: drawNeonStreet, times: ['night'], count: 14, hasWords: true },
-  park: { draw: drawPark, times: ['noon', 'golden', 'morning', 'overcast', 'dusk'], count: 24 },
+  park: { draw: drawPark, times: ['noon', 'golden', 'morning', 'overcast', 'dusk'], count: 20 },
   pastries: { draw: drawPastries, times: tableTimes, count: 18 },
   patio: { draw: drawPatio, times: ['golden', 'dusk', 'noon', 'night'], count: 20 },
   pizza: { draw: drawPizza, times: tableTimes, count: 16 },
   ramen: { draw: drawRamen, times: tableTimes, count: 16 },
-  salad: { draw: drawSalad, times: tableTimes, count: 14 },
+  salad: { draw: drawSalad, times: tableTimes, count: 10 },
   salon: { draw: drawSalon, times: lampTimes, count: 12 },
-  streetscape: { draw: drawStreetscape, times: outdoorTimes, count: 38, hasWords: true },
+  streetscape: { draw: drawStreetscape, times: outdoorTimes, count: 34, hasWords: true },
   studio: { draw: drawStudio, times: ['morning', 'golden', 'noon'], count: 12 },
   sushi: { draw: drawSushi, times: tableTimes, count: 12 },
   tacos: { draw: drawTacos, times: tableTimes, count: 12 },

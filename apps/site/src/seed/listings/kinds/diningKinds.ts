@@ -8,7 +8,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Italian',
     weight: 9,
-    scenes: ['dining-room', 'dining-room', 'pizza', 'salad', 'patio', 'bar'],
+    scenes: ['dining-room', 'dining-room', 'pizza', 'patio', 'bar', 'feast'],
     names: [
       'Osteria {surname}',
       'Trattoria {person}',
@@ -121,7 +121,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Chinese',
     weight: 8,
-    scenes: ['dumplings', 'dumplings', 'dining-room', 'neon-street', 'streetscape'],
+    scenes: ['dumplings', 'dumplings', 'dining-room', 'neon-street', 'streetscape', 'feast'],
     names: [
       '{colour} {animal} Kitchen',
       '{adjective} Dragon',
@@ -166,7 +166,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Korean',
     weight: 4,
-    scenes: ['ramen', 'neon-street', 'dining-room', 'salad', 'bar'],
+    scenes: ['ramen', 'neon-street', 'dining-room', 'feast', 'bar'],
     names: [
       '{person}’s Seoul Kitchen',
       '{plant} Korean Table',
@@ -188,7 +188,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Vietnamese',
     weight: 4,
-    scenes: ['ramen', 'salad', 'streetscape', 'neon-street'],
+    scenes: ['ramen', 'ramen', 'streetscape', 'neon-street', 'salad'],
     names: ['Phở {person}', '{surname} Bánh Mì', 'Saigon {thing}', 'Bún {number}', '{person} Phở & Grill'],
     grammar: {
       dish: [
@@ -208,7 +208,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Thai',
     weight: 4,
-    scenes: ['ramen', 'salad', 'dining-room', 'neon-street'],
+    scenes: ['ramen', 'feast', 'dining-room', 'neon-street'],
     names: [
       '{colour} Orchid Thai',
       '{person} Thai Kitchen',
@@ -230,7 +230,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Indian',
     weight: 5,
-    scenes: ['dining-room', 'salad', 'tacos', 'streetscape', 'market'],
+    scenes: ['feast', 'feast', 'feast', 'dining-room', 'streetscape'],
     names: [
       '{plant} Indian Kitchen',
       '{person}’s Dosa Room',
@@ -252,7 +252,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Caribbean',
     weight: 4,
-    scenes: ['tacos', 'streetscape', 'salad', 'patio', 'market'],
+    scenes: ['feast', 'tacos', 'streetscape', 'patio', 'market'],
     names: [
       '{person}’s Roti Hut',
       '{adjective} Palm',
@@ -295,7 +295,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Middle Eastern',
     weight: 4,
-    scenes: ['salad', 'dining-room', 'market', 'tacos'],
+    scenes: ['feast', 'feast', 'dining-room', 'market'],
     names: ['{person}’s Shawarma', '{plant} & {plant}', 'Beit {person}', '{colour} Cedar', 'Souk {number}'],
     grammar: {
       dish: [
@@ -316,7 +316,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Greek',
     weight: 3,
-    scenes: ['salad', 'dining-room', 'patio', 'streetscape'],
+    scenes: ['feast', 'feast', 'dining-room', 'patio', 'streetscape'],
     names: ['{person}’s Taverna', '{surname} Grill House', '{colour} Olive', 'Mezes {number}'],
     grammar: {
       dish: [
@@ -332,7 +332,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'French',
     weight: 3,
-    scenes: ['dining-room', 'dining-room', 'bar', 'patio', 'salad'],
+    scenes: ['dining-room', 'dining-room', 'bar', 'patio', 'pastries'],
     names: [
       'Bistro {person}',
       'Chez {surname}',
@@ -361,7 +361,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Portuguese',
     weight: 3,
-    scenes: ['dining-room', 'streetscape', 'patio', 'salad', 'pastries'],
+    scenes: ['feast', 'dining-room', 'streetscape', 'patio', 'pastries'],
     names: ['Churrasqueira {surname}', 'Casa {person}', 'Tasca {thing}', 'Adega {surname}'],
     grammar: {
       dish: [
@@ -377,7 +377,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Ethiopian',
     weight: 2,
-    scenes: ['salad', 'dining-room', 'tacos'],
+    scenes: ['feast', 'feast', 'dining-room'],
     names: ['{person} Ethiopian', 'Lalibela {thing}', '{plant} Injera House', 'Blue Nile {number}'],
     grammar: {
       dish: [
@@ -393,7 +393,7 @@ export const diningKinds: readonly Kind[] = [
     ...restaurant,
     name: 'Seafood',
     weight: 2,
-    scenes: ['dining-room', 'waterfront', 'bar', 'salad'],
+    scenes: ['dining-room', 'waterfront', 'bar', 'sushi'],
     names: ['{adjective} Oyster', '{surname} Fish House', '{animal} & Oar', 'The {thing} Raw Bar'],
     grammar: {
       dish: [
