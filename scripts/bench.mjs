@@ -7,10 +7,10 @@
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import prettier from 'prettier';
 import { installPeers } from './bench/peers/installPeers.mjs';
 import { tempFolder } from './bench/places.mjs';
+import { readOptions } from './bench/readOptions.mjs';
 import { fillMeasured } from './bench/report/fillMeasured.mjs';
 import { readReasons } from './bench/report/readReasons.mjs';
 import { writeReport } from './bench/report/writeReport.mjs';
@@ -22,31 +22,14 @@ import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
 import { root } from './places.mjs';
 import { fail, runScript } from './prepare.mjs';
 
-const ROUNDS = 5;
 const document = path.join(root, 'docs', 'performance.md');
 const tell = (words) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`);
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: 'string' },
-    candidates: { type: 'string' },
-    runs: { type: 'string', default: String(ROUNDS) },
-    write: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-  },
-});
-const [mode = 'all'] = positionals;
-const work = { all: measureAll, check: tryEach, sizes: printSizes }[mode];
-const runs = Number(values.runs);
-if (!work || positionals.length > 1 || !(runs >= 1))
-  fail(
-    'npm run bench -- [check | sizes] [--only N,P,G,X,F] [--candidates …] [--runs 5] [--write] [--no-build]',
-  );
-if (values.write && (values.only || values.candidates || mode !== 'all'))
-  fail('--write keeps whole runs: leave --only and --candidates out.');
+const options = readOptionsOrFail();
+const { ids, names, runs } = options;
+const work = { all: measureAll, check: tryEach, sizes: printSizes }[options.mode];
 
-if (!values['no-build']) {
+if (!options.isBuilt) {
   runScript('build.mjs');
   runScript('release.mjs');
 }
@@ -57,16 +40,24 @@ try {
   fail(error.message);
 }
 
+function readOptionsOrFail() {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
 async function measureAll() {
   const few = Math.ceil(runs / 2);
   const rows = await measure({ slow: runs, fast: runs, cpu4: few, heap: few });
   const text = await readFile(document, 'utf8');
-  const report = await writeReport(rows, readReasons(text));
+  const report = await writeReport({ rows, reasons: readReasons(text), ids });
   await keepRows(rows);
   process.stdout.write(`${report}\n`);
-  if (!values.write) return;
-  const options = { ...(await prettier.resolveConfig(document)), filepath: document };
-  await writeFile(document, await prettier.format(fillMeasured(text, report), options));
+  if (!options.isKept) return;
+  const format = { ...(await prettier.resolveConfig(document)), filepath: document };
+  await writeFile(document, await prettier.format(fillMeasured(text, report), format));
 }
 
 async function tryEach() {
@@ -77,7 +68,7 @@ async function tryEach() {
 async function measure(rounds, at) {
   const site = await startReferenceSite();
   try {
-    const candidates = await chooseCandidates(site, values);
+    const candidates = await chooseCandidates(site, { ids, names });
     return await runRounds(
       candidates.map((candidate) => ({ ...candidate, at: at ?? candidate.at })),
       { upstream: site.origin, rounds, tell },

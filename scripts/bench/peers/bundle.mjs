@@ -33,6 +33,14 @@ export async function bundle(entries, options = {}) {
   );
 }
 
+/** Markup for a bundle and the parts that it imports at once, fetched together, as a production build prints it. */
+export function writeScripts(files, name) {
+  const entry = `/bench/${name}.js`;
+  const imports = String(files[entry].body).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
+  const links = [...imports].map(([, part]) => `<link rel="modulepreload" href="/bench${part}">\n`);
+  return `${links.join('')}<script type="module" src="${entry}"></script>\n`;
+}
+
 function createFile(file, contents) {
   return { body: Buffer.from(contents), type: file.endsWith('.css') ? 'text/css' : 'text/javascript' };
 }

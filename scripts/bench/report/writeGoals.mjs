@@ -15,7 +15,7 @@ export function writeGoals(rows, reasons) {
     .filter(({ result }) => result);
   return writeTable({
     head: ['goal', 'what', 'at most', 'measured', 'verdict', 'why'],
-    left: 2,
+    isNumber: (column) => column === 2 || column === 3,
     rows: measured.map(({ goal, result }) => {
       const verdict = judgeGoal(goal, result);
       return [

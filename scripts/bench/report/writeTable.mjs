@@ -1,9 +1,13 @@
-/** A Markdown table; all columns but the `left` first ones stand to the right. */
-export function writeTable({ head, rows, left = 1 }) {
+/**
+ * A Markdown table.
+ * @param {{ head: string[], rows: unknown[][], isNumber?: (column: number) => boolean }} table numbers stand to the right;
+ *   unless told otherwise these are all columns but the first
+ */
+export function writeTable({ head, rows, isNumber = (column) => column > 0 }) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [
     line(head),
-    line(head.map((_cell, index) => (index < left ? '---' : '---:'))),
+    line(head.map((_cell, column) => (isNumber(column) ? '---:' : '---'))),
     ...rows.map(line),
   ].join('\n');
 }

@@ -10,7 +10,7 @@ function Card({ listing, isSaved, onToggle }) {
         <a className="guide-card-picture" href={href}>
           {image && (
             <img
-              src={`/images/${image}?w=600&h=400&cmd=resize_then_crop&quality=70`}
+              src={`${image}?w=600&h=400&cmd=resize_then_crop&quality=70`}
               alt=""
               width="600"
               height="400"

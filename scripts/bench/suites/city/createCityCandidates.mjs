@@ -1,4 +1,4 @@
-import { bundle } from '../../peers/bundle.mjs';
+import { bundle, writeScripts } from '../../peers/bundle.mjs';
 import {
   emptyMountPoint,
   insertBefore,
@@ -14,6 +14,8 @@ const LIST_PAGE = '/restaurants/';
 /** Bar and save buttons. */
 const HOME_PAGE = '/';
 
+const BUNDLE_STYLE = '<link rel="stylesheet" href="/bench/all.css">\n';
+
 const BARE = { ready: `document.readyState === 'complete'` };
 
 /**
@@ -27,12 +29,10 @@ export async function createCityCandidates(site) {
   const bar = keepWidgets(list, ['navbar']);
   const both = keepWidgets(list, ['navbar', 'listing-grid']);
   const eager = loadAt(loadAt(both, 'navbar', 'eager'), 'listing-grid', 'eager');
+  const emptied = keepWidgets(withoutEmbed(emptyMountPoint(list, 'listing-grid')), []);
   const ghost = await createGhost();
   const oneBundle = await bundle({ all: 'oneBundle.mjs' });
   const reactGrid = await bundle({ grid: 'reactGrid.jsx' });
-  const withModule = (html, name, more = '') =>
-    insertBefore(html, '</head>', `${more}<script type="module" src="/bench/${name}.js"></script>\n`);
-  const bundleStyle = '<link rel="stylesheet" href="/bench/all.css">';
 
   return [
     create('page alone', { html: bare, at: ['slow', 'heap'], ...BARE }),
@@ -44,14 +44,14 @@ export async function createCityCandidates(site) {
     create('all of Ghost', { html: withAllOfGhost(bare), at: ['slow', 'heap'], ...ghost.all }),
     create('federation, eager', { html: eager, ...ourDrawn(['navbar', 'listing-grid']) }),
     create('one bundle, eager', {
-      html: withModule(withoutEmbed(both), 'all', bundleStyle),
+      html: inHead(withoutEmbed(both), `${BUNDLE_STYLE}${writeScripts(oneBundle, 'all')}`),
       files: oneBundle,
       ...ourDrawn(['navbar', 'listing-grid']),
       own: /^\/(bench|api)\//,
     }),
     create('grid', { html: keepWidgets(list, ['listing-grid']), ...ourDrawn(['listing-grid']) }),
     create('React grid', {
-      html: withModule(keepWidgets(withoutEmbed(emptyMountPoint(list, 'listing-grid')), []), 'grid'),
+      html: inHead(emptied, writeScripts(reactGrid, 'grid')),
       files: reactGrid,
       own: /^\/(bench|api)\//,
       ready: `document.getElementById('react-grid').childElementCount === 12`,
@@ -60,6 +60,8 @@ export async function createCityCandidates(site) {
     create('save buttons', { html: keepWidgets(home, ['save-button']), path: HOME_PAGE, ...ourButtons }),
   ];
 }
+
+const inHead = (html, markup) => insertBefore(html, '</head>', markup);
 
 function create(name, { html, path = LIST_PAGE, at = ['slow'], files, ...rest }) {
   const page = { body: html, type: 'text/html; charset=utf-8' };

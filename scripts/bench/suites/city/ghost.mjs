@@ -17,14 +17,13 @@ EventTarget.prototype.addEventListener = function (type, ...rest) {
 const BAR_READY = `benchHeard && document.querySelector('[data-testid=portal-trigger-frame]')`;
 const REST_READY = `document.querySelector('.gh-announcement-bar button') && document.querySelector('.bench-signup iframe')?.contentDocument?.querySelector('[data-testid=button]')`;
 
-const inFrame = (selector) => () =>
-  `[...document.querySelectorAll('iframe')].some((frame) => frame.contentDocument?.querySelector('${selector}'))`;
+const LOGIN_FRAME = `document.querySelector('[data-testid=portal-popup-frame]')?.contentDocument`;
 
 const login = {
   name: 'login',
   click: () => '[data-portal=signin]',
-  done: inFrame('input[type=email]'),
-  after: `document.querySelector('[data-testid=portal-popup-frame]').contentDocument.querySelector('.gh-portal-closeicon').dispatchEvent(new MouseEvent('click', { bubbles: true }))`,
+  done: () => `${LOGIN_FRAME}?.querySelector('input[type=email]')`,
+  after: `${LOGIN_FRAME}.querySelector('.gh-portal-closeicon').dispatchEvent(new MouseEvent('click', { bubbles: true }))`,
 };
 const search = {
   name: 'search',

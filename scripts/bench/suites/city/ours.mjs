@@ -55,5 +55,5 @@ export const ourPage = {
 /** Every save button of the page has taken over. */
 export const ourButtons = {
   own: OWN,
-  ready: `[...document.querySelectorAll('[data-widget="save-button"]')].every(({ dataset }) => dataset.cgStatus === 'ready')`,
+  ready: `((all) => document.readyState !== 'loading' && all.length > 0 && all.every(({ dataset }) => dataset.cgStatus === 'ready'))([...document.querySelectorAll('[data-widget="save-button"]')])`,
 };

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { chooseSuites } from './suites/chooseSuites.mjs';
+
+const USAGE =
+  'npm run bench -- [check | sizes] [--only N,P,G,X,F] [--candidates "bar,Ghost bar"] [--runs 5] [--write] [--no-build]';
+const MODES = ['all', 'check', 'sizes'];
+/** A comma with a space after it is part of a name. */
+const BETWEEN_NAMES = /,(?! )/;
+
+/**
+ * What the command line asks for.
+ * @param {string[]} args
+ * @throws Error that says what is wrong and what is possible
+ */
+export function readOptions(args) {
+  try {
+    return read(args);
+  } catch (error) {
+    throw new Error(`${error.message}\n${USAGE}`, { cause: error });
+  }
+}
+
+function read(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      candidates: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      write: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  const { only, candidates, runs, write: isKept, 'no-build': isBuilt } = values;
+  const [mode = 'all', ...more] = positionals;
+  if (!MODES.includes(mode) || more.length > 0) throw new Error(`What is "${positionals.join(' ')}"?`);
+  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs is "${runs}"; it is a number from 1 on.`);
+  if (isKept && (only || candidates || mode !== 'all'))
+    throw new Error('--write keeps whole runs: leave everything else but --runs out.');
+  const names = candidates?.split(BETWEEN_NAMES);
+  return { mode, ids: chooseSuites(only), names, runs: Number(runs), isKept, isBuilt };
+}
