@@ -17,6 +17,7 @@ import { profilesRules } from './profiles/mocks';
 import type { Route } from './wire/route';
 
 export type { MockMember, MockState } from './mocking/createMockState';
+export { drawImage, type ImageRequest } from './mocking/drawImage';
 export type { DisturbedCalls, Disturbance } from './mocking/disturbances';
 export {
   sampleListings,

@@ -1,6 +1,7 @@
 import { Button } from '@cityguide/ui';
 import { useStore } from 'zustand';
 import type { StageRecord } from './createStageRecord';
+import { ScrollArea } from './ScrollArea';
 import styles from './Log.module.css';
 import panel from './Panel.module.css';
 
@@ -22,14 +23,16 @@ export function Log({ record }: { record: StageRecord }) {
       {lines.length === 0 ? (
         <p className={panel.words}>Nothing yet.</p>
       ) : (
-        <ol className={styles.lines}>
-          {lines.toReversed().map(({ id, kind, name, detail }) => (
-            <li key={id} className={[styles.line, styles[kind]].join(' ')}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.detail}>{detail}</span>
-            </li>
-          ))}
-        </ol>
+        <ScrollArea label="Lines, the newest first" className={styles.scroll}>
+          <ol className={styles.lines}>
+            {lines.toReversed().map(({ id, kind, name, detail }) => (
+              <li key={id} className={[styles.line, styles[kind]].join(' ')}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.detail}>{detail}</span>
+              </li>
+            ))}
+          </ol>
+        </ScrollArea>
       )}
     </section>
   );

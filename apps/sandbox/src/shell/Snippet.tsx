@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@cityguide/ui';
 import panel from './Panel.module.css';
+import { ScrollArea } from './ScrollArea';
 import styles from './Snippet.module.css';
 
 /** The HTML that an editor pastes to get what the stage shows. */
@@ -25,9 +26,9 @@ export function Snippet({ html }: { html: string }) {
           Copy
         </Button>
       </div>
-      <pre className={styles.code}>
-        <code>{html}</code>
-      </pre>
+      <ScrollArea label="HTML" className={styles.code}>
+        <code className={styles.html}>{html}</code>
+      </ScrollArea>
       <p role="status" className={panel.words}>
         {copied?.html === html ? copied.words : ''}
       </p>

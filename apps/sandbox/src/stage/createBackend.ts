@@ -10,6 +10,7 @@ import type { Visitor } from '../state/SandboxState';
 /** Long enough to see what a widget shows meanwhile, short enough to wait for. */
 const SLOW_MS = 2500;
 const MANY = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The backend of the stage: the mock that the tests use, in the state that was asked for. */
 export function createBackend({ state, visitor }: { state: BackendState; visitor: Visitor }): MockBackend {
@@ -34,9 +35,15 @@ function listingsFor(state: BackendState): SampleListing[] {
 function copyListing(index: number): SampleListing {
   const sample = sampleListings[index % sampleListings.length] as SampleListing;
   const round = Math.floor(index / sampleListings.length);
-  return round === 0
-    ? sample
-    : { ...sample, id: sample.id + round * 1000, name: `${sample.name} ${round + 1}` };
+  if (round === 0) return sample;
+  // Each round is older than the one before, so that the newest first does not mean all of one name in a row.
+  const publishedMs = Date.parse(sample.date_published) - round * sampleListings.length * DAY_MS;
+  return {
+    ...sample,
+    id: sample.id + round * 1000,
+    name: `${sample.name} ${round + 1}`,
+    date_published: new Date(publishedMs).toISOString(),
+  };
 }
 
 /** A member who has never saved anything would not show what a saved thing looks like. */

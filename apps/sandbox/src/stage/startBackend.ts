@@ -1,9 +1,9 @@
+import { drawImage } from '@cityguide/api/mocks';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import workerAddress from 'msw/mockServiceWorker.js';
 import type { SandboxState } from '../state/SandboxState';
 import { createBackend } from './createBackend';
-import { drawPicture } from './drawPicture';
 import type { LogLine } from './StageMessage';
 
 interface BackendOrder {
@@ -13,19 +13,21 @@ interface BackendOrder {
 }
 
 /**
- * Answers the stage's requests from a service worker, pictures included.
+ * Answers the stage's requests from a service worker, those for pictures of the site's image server included.
  * @throws Error where the browser has no service workers: the sandbox is then not on localhost or https
  */
 export async function startBackend({ state, apiBase, tell }: BackendOrder): Promise<void> {
   if (!('serviceWorker' in navigator))
     throw new Error('The sandbox needs service workers. Open it by https, or at http://localhost.');
   const backend = createBackend({ state: state.backend, visitor: state.visitor });
-  const picture = http.get(/^https?:\/\/([^/]+\/images|images\.example\.com)\//, ({ request }) =>
-    HttpResponse.text(drawPicture(new URL(request.url).pathname), {
-      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' },
-    }),
-  );
-  const worker = setupWorker(...backend.handlers(apiBase), picture);
+  const pictures = http.get('/images/*', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [width, height] = [Number(searchParams.get('w')), Number(searchParams.get('h'))];
+    return HttpResponse.text(drawImage({ seed: pathname, width: width || 600, height: height || 400 }), {
+      headers: { 'content-type': 'image/svg+xml' },
+    });
+  });
+  const worker = setupWorker(...backend.handlers(apiBase), pictures);
   worker.events.on('response:mocked', ({ request, response }) => {
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith(apiBase)) return;

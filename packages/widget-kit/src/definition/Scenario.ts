@@ -13,7 +13,7 @@ export interface Scenario<D extends WidgetDefinition = WidgetDefinition> {
   /** Options that differ from the defaults; they become attributes of the mount point. */
   readonly options?: Partial<OptionsOf<D>>;
   /** The JSON that the CMS puts inside the mount point; without it there is none and the widget asks the backend. */
-  readonly data?: DataOf<D>;
+  readonly data?: WidgetDefinition extends D ? unknown : DataOf<D>;
   /** The CMS's HTML inside the mount point, where it is not the definition's `fallback`. */
   readonly content?: string;
   /** True: the widget has the page's whole width, without gutters, as a navigation bar has. */
