@@ -67,8 +67,9 @@ function describeAnswer(status: string, schema: z.ZodType): JsonObject {
 
 /** What goes over the wire: the form before the server turns texts into numbers. */
 function describe(schema: z.ZodType): JsonObject {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
+  const described: JsonObject = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  delete described.$schema;
+  return described;
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database';
 import type { SiteSettings } from '../settings/siteSettings';
 import { createCsrfToken } from '../security/createCsrfToken';
 

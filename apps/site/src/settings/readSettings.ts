@@ -23,6 +23,15 @@ export interface ProcessSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface Variable<T> {
+  /** Where the variable is absent. */
+  fallback: T;
+  /** Undefined where the text is no such value. */
+  parse(text: string): T | undefined;
+  /** What to write instead, in words. */
+  allowed: string;
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const COOKIE_MODES = ['auto', 'always', 'never'] as const;
 
@@ -33,7 +42,7 @@ const COOKIE_MODES = ['auto', 'always', 'never'] as const;
 export function readSettings(environment: Environment, siteFolder: string): ProcessSettings {
   const faults: string[] = [];
 
-  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, allowed: string): T {
+  function read<T>(name: string, { fallback, parse, allowed }: Variable<T>): T {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -42,31 +51,45 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     return fallback;
   }
   function readChoice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    return read(name, fallback, (text) => choices.find((choice) => choice === text), choices.join(', '));
+    const parse = (text: string) => choices.find((choice) => choice === text);
+    return read(name, { fallback, parse, allowed: choices.join(', ') });
   }
 
-  const dataDir = resolve(read('DATA_DIR', resolve(siteFolder, 'data'), (text) => text, 'a folder'));
+  const folder = read('DATA_DIR', { fallback: 'data', parse: (text) => resolve(text), allowed: 'a folder' });
+  const dataDir = resolve(siteFolder, folder);
   const settings: ProcessSettings = {
-    port: read('PORT', 3000, parsePort, 'a number from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', (text) => text, 'an address'),
-    databaseUrl: read(
-      'DATABASE_URL',
-      `sqlite:${resolve(dataDir, 'cityguide.sqlite')}`,
-      (text) => (/^(sqlite:.|postgres(ql)?:\/\/.)/.test(text) ? text : undefined),
-      'postgres://user:password@host/name or sqlite:path/to/file',
-    ),
+    port: read('PORT', { fallback: 3000, parse: parsePort, allowed: 'a number from 0 to 65535' }),
+    host: read('HOST', { fallback: '127.0.0.1', parse: (text) => text, allowed: 'an address' }),
+    databaseUrl: read('DATABASE_URL', {
+      fallback: `sqlite:${resolve(dataDir, 'cityguide.sqlite')}`,
+      parse: (text) => (/^(sqlite:.|postgres(ql)?:\/\/.)/.test(text) ? text : undefined),
+      allowed: 'postgres://user:password@host/name or sqlite:path/to/file',
+    }),
     site: readChoice('SITE', siteNames, 'guide'),
     dataDir,
-    origin: read('SITE_ORIGIN', undefined, parseOrigin, 'an origin such as https://city.example'),
-    registryFile: read('REGISTRY_FILE', undefined, (text) => resolve(text), 'a file'),
-    widgetFolders: read(
-      'WIDGET_FOLDERS',
-      [],
-      (text) => text.split(delimiter).map((folder) => resolve(folder)),
-      'folders',
+    origin: read<string | undefined>('SITE_ORIGIN', {
+      fallback: undefined,
+      parse: parseOrigin,
+      allowed: 'an origin such as https://city.example',
+    }),
+    registryFile: read<string | undefined>('REGISTRY_FILE', {
+      fallback: undefined,
+      parse: (text) => resolve(text),
+      allowed: 'a file',
+    }),
+    widgetFolders: read<string[]>('WIDGET_FOLDERS', {
+      fallback: [],
+      parse: (text) => text.split(delimiter).map((path) => resolve(path)),
+      allowed: 'folders',
+    }),
+    limits: widenLimits(
+      read('ATTEMPTS_FACTOR', { fallback: 1, parse: parseFactor, allowed: 'a number above 0' }),
     ),
-    limits: widenLimits(read('ATTEMPTS_FACTOR', 1, parseFactor, 'a number above 0')),
-    trustProxy: read('TRUST_PROXY', false, parseTrustProxy, 'true, false, or the addresses of proxies'),
+    trustProxy: read<boolean | string>('TRUST_PROXY', {
+      fallback: false,
+      parse: parseTrustProxy,
+      allowed: 'true, false, or the addresses of proxies',
+    }),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
     isProduction: environment.NODE_ENV === 'production',
