@@ -9,9 +9,11 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     const { page, origin } = await startVisit({ width, javaScriptEnabled: false });
     const member = await createMember(origin);
     await page.goto('/restaurants/');
-    expect(await page.locator('[data-widget="listing-grid"] img').count()).toBeGreaterThanOrEqual(12);
+    expect(
+      await page.locator('[data-widget="listing-grid"] article, [data-widget="listing-grid"] li').count(),
+    ).toBeGreaterThanOrEqual(12);
 
-    await page.locator('[data-widget="listing-grid"] a').first().click();
+    await page.locator('[data-widget="listing-grid"] :is(h2, h3) a').first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Save' }).first().click();
     expect(new URL(page.url()).pathname).toBe('/accounts/login');
@@ -27,7 +29,9 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     await context.route('**/widgets/**', (route) => route.abort());
     await page.goto('/restaurants/');
     await page.waitForLoadState('load');
-    expect(await page.locator('[data-widget="listing-grid"] img').count()).toBeGreaterThanOrEqual(12);
+    expect(
+      await page.locator('[data-widget="listing-grid"] article, [data-widget="listing-grid"] li').count(),
+    ).toBeGreaterThanOrEqual(12);
     await page.locator('[data-cg-action="login"]').click();
     expect(new URL(page.url()).pathname).toBe('/accounts/login');
   });
@@ -37,7 +41,9 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     await context.route('**/widgets/listing-grid/**', (route) => route.abort());
     await page.goto('/restaurants/');
     await page.locator('[data-widget="listing-grid"][data-cg-status="failed"]').waitFor({ timeout: 20_000 });
-    expect(await page.locator('[data-widget="listing-grid"] img').count()).toBeGreaterThanOrEqual(12);
+    expect(
+      await page.locator('[data-widget="listing-grid"] article, [data-widget="listing-grid"] li').count(),
+    ).toBeGreaterThanOrEqual(12);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
   });

@@ -15,6 +15,8 @@ export function embedConfig({ dir }) {
       entry: { [part]: path.join(dir, 'src', part === 'embed' ? 'first' : part, 'main.ts') },
       output: {
         ...config.output,
+        // Three bundles share the folder: each takes away its own files of the last build.
+        clean: { keep: (file) => !isOf(part, file) },
         ...(isModule && {
           module: true,
           chunkFormat: 'module',
@@ -26,4 +28,9 @@ export function embedConfig({ dir }) {
       optimization: { ...config.optimization, usedExports: true, concatenateModules: true },
     };
   });
+}
+
+/** Lazy parts of any bundle are called `part`; only core has one. */
+function isOf(part, file) {
+  return file.startsWith(`${part}.`) || (part === 'core' && file.startsWith('part.'));
 }
