@@ -1,6 +1,6 @@
 // For work on the product: the sandbox with hot reload, the reference site that restarts when its code changes, and
 // widgets that are built and released anew when theirs does.
-//   npm run dev                site (port 3000) and sandbox (port 4000)
+//   npm run dev                site (port 3000) and sandbox (port 5180)
 //   SITE=news npm run dev      the other brand
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
