@@ -31,7 +31,7 @@ export interface WidgetDefinition<O extends Options = Options, D = unknown> {
 }
 
 /** The option values that a component gets. */
-export type OptionsOf<T> = T extends WidgetDefinition<infer O, infer _D> ? ValuesOf<O> : never;
+export type OptionsOf<T> = T extends { readonly options: infer O extends Options } ? ValuesOf<O> : never;
 
 /** The checked JSON that a component gets; `undefined` where the mount point has none or it is faulty. */
 export type DataOf<T> = T extends { readonly data: DataShape<infer D> } ? D | undefined : undefined;

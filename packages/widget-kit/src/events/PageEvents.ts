@@ -20,9 +20,24 @@ export interface PageEvents {
   'cityguide:error': WidgetError;
 }
 
-declare global {
-  interface DocumentEventMap extends PageEventMap {}
-  interface HTMLElementEventMap extends PageEventMap {}
-}
+type PageEvent<K extends keyof PageEvents> = CustomEvent<PageEvents[K]>;
 
-type PageEventMap = { [K in keyof PageEvents]: CustomEvent<PageEvents[K]> };
+/** So that `addEventListener` knows the details. */
+declare global {
+  interface DocumentEventMap {
+    'cityguide:ready': PageEvent<'cityguide:ready'>;
+    'cityguide:auth': PageEvent<'cityguide:auth'>;
+    'cityguide:saved': PageEvent<'cityguide:saved'>;
+    'cityguide:newsletter': PageEvent<'cityguide:newsletter'>;
+    'cityguide:search': PageEvent<'cityguide:search'>;
+    'cityguide:error': PageEvent<'cityguide:error'>;
+  }
+  interface HTMLElementEventMap {
+    'cityguide:ready': PageEvent<'cityguide:ready'>;
+    'cityguide:auth': PageEvent<'cityguide:auth'>;
+    'cityguide:saved': PageEvent<'cityguide:saved'>;
+    'cityguide:newsletter': PageEvent<'cityguide:newsletter'>;
+    'cityguide:search': PageEvent<'cityguide:search'>;
+    'cityguide:error': PageEvent<'cityguide:error'>;
+  }
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@cityguide/store/react';
 import type { CityguideStore } from '@cityguide/store';
 import { screen, waitFor } from '@testing-library/dom';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mountInPage, type ProbeProps } from '../testing/mountInPage';
 
 const Hello = ({ options, data }: ProbeProps) => (
@@ -58,10 +58,12 @@ describe('mountWidget', () => {
   it('lets effects see the widget in the document, and focus it', async () => {
     const seen: boolean[] = [];
     mountInPage(() => {
+      const field = useRef<HTMLInputElement>(null);
       useLayoutEffect(() => {
-        seen.push(document.querySelector('[data-cg-scope]')?.isConnected ?? false);
+        seen.push(field.current?.isConnected ?? false);
+        field.current?.focus();
       }, []);
-      return <input autoFocus aria-label="Search" />;
+      return <input ref={field} aria-label="Search" />;
     });
     expect(await screen.findByRole('textbox')).toHaveFocus();
     expect(seen).toEqual([true]);

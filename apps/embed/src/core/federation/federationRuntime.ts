@@ -47,7 +47,7 @@ function findShared(container: ContainerRequire, id: string): Shared {
 function provide(container: ContainerRequire, id: string): void {
   const shared = findShared(container, id);
   container.m[id] = (module) => {
-    delete container.c[id];
+    Reflect.deleteProperty(container.c, id);
     module.exports = shared.lib();
   };
 }

@@ -42,7 +42,7 @@ describe('a container as webpack builds it', () => {
 
   it('EMBED-11 is refused where the page’s version does not fit', () => {
     expect(outcomes.misfit.refusal).toMatch(
-      /needs @cityguide\/widget-kit \^1\.\d+\.\d+, but this page has 2\.0\.0/,
+      /needs @cityguide\/widget-kit \^\d+\.\d+\.\d+, but this page has 99\.0\.0/,
     );
   });
 });
