@@ -3,6 +3,7 @@ import type { CityguideStore } from '@cityguide/store';
 import { createFaultLog, replayClick } from '@cityguide/widget-kit/runtime';
 import type { Core, CoreSettings } from '../parts/CorePart';
 import { addShared } from './federation/addShared';
+import { checkRequired } from './federation/checkRequired';
 import { openContainer } from './federation/openContainer';
 import type { ShareScope } from './federation/ShareScope';
 import { createMounts } from './mounts/createMounts';
@@ -37,6 +38,7 @@ export function startCore(settings: CoreSettings, scope: ShareScope): Core {
     async open({ release, container, react, hooks }) {
       for (const [key, entry] of Object.entries(react?.scopeEntries ?? {})) addShared(scope, key, entry);
       try {
+        checkRequired(release, scope);
         const widget = await openContainer(container, scope);
         return createMounts({ widget, render: react?.render, store, site, report, hooks });
       } catch (error) {

@@ -16,6 +16,8 @@ export interface Release {
   files: Partial<Record<ReleasePart, string>>;
   /** File name → `sha384-…`. */
   integrity: Record<string, string>;
+  /** Version ranges of what the page hands to the widget, by package name: checked before it starts. */
+  requires?: Record<string, string>;
   /** The definition's `intent`. */
   intent?: string;
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { sharedByPage } from '../webpack/sharedByPage.mjs';
 import { readDefinition } from './readDefinition.mjs';
 
 const TEXT = /\.(js|css|svg|json)$/;
@@ -18,7 +19,10 @@ export async function packRelease(dir) {
   const name = packageName.replace(/^@cityguide\/(widget-)?/, '');
   const contents = await readBuild(path.join(dir, 'build'));
   if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
-  const facts = name === 'embed' ? { kind: 'embed', load: 'eager' } : await readDefinition(dir);
+  const facts =
+    name === 'embed'
+      ? { kind: 'embed', load: 'eager' }
+      : { ...(await readDefinition(dir)), requires: requiredOfPage(dir) };
   const folder = `${name}/${version}-${hashOf(contents, facts)}/`;
   const release = {
     name,
@@ -54,6 +58,13 @@ async function readBuild(build) {
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(build, name))])),
   );
+}
+
+/** The page hands these to every widget, whether it imports them or not, so that their versions are checked by the registry. */
+function requiredOfPage(dir) {
+  const shared = sharedByPage(dir);
+  const keys = ['@cityguide/store', '@cityguide/widget-kit'].filter((key) => shared[key]);
+  return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));
 }
 
 /** `widget.1a2b3c4d.js` is the widget's `js`; `core.….js` is the embed script's `core`. */

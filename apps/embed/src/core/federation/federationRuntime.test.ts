@@ -1,7 +1,8 @@
 import { createContainer } from '../../testing/createContainer';
 import { addShared } from './addShared';
-import { federationRuntime, VersionError } from './federationRuntime';
+import { federationRuntime } from './federationRuntime';
 import type { ShareScope } from './ShareScope';
+import { VersionError } from './VersionError';
 
 const store = { name: 'the one store' };
 

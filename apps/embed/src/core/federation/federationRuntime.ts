@@ -1,5 +1,7 @@
+import { describeMisfit } from './describeMisfit';
 import { fits } from './fits';
 import type { ShareScope, Shared } from './ShareScope';
+import { VersionError } from './VersionError';
 
 interface Consume {
   shareKey: string;
@@ -22,14 +24,8 @@ interface ContainerRequire {
   };
 }
 
-/** Thrown when a widget was built for something that this page does not have. */
-export class VersionError extends Error {
-  override name = 'VersionError';
-}
-
-function describeMisfit({ shareKey, requiredVersion }: Consume, found: string | undefined): string {
-  const has = found === undefined ? 'does not have it' : `has ${found}`;
-  return `It needs ${shareKey} ${requiredVersion || '*'}, but this page ${has}. Build the widget against the deployed version, or release the embed script that fits.`;
+function describe({ shareKey, requiredVersion }: Consume, found: string | undefined): string {
+  return describeMisfit({ key: shareKey, range: requiredVersion || '*', found });
 }
 
 function findShared(container: ContainerRequire, id: string): Shared {
@@ -38,8 +34,8 @@ function findShared(container: ContainerRequire, id: string): Shared {
   const [found] = Object.entries(container.S['default']?.[consume.shareKey] ?? {});
   const [version, shared] = found ?? [];
   const isFit = version !== undefined && (!consume.requiredVersion || fits(consume.requiredVersion, version));
-  if (!shared || (!isFit && consume.strictVersion)) throw new VersionError(describeMisfit(consume, version));
-  if (!isFit) console.warn(`Cityguide: ${describeMisfit(consume, version)}`);
+  if (!shared || (!isFit && consume.strictVersion)) throw new VersionError(describe(consume, version));
+  if (!isFit) console.warn(`Cityguide: ${describe(consume, version)}`);
   return shared;
 }
 
