@@ -6,6 +6,11 @@ import type { PageContext } from '../PageContext';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
+interface HiddenField {
+  name: string;
+  value: string;
+}
+
 /** At which field a fault is told; the others are told above the form. */
 const FIELDS: Readonly<Record<string, 'email' | 'password'>> = {
   email: 'email',
@@ -21,6 +26,9 @@ export function registerLoginPage(app: FastifyInstance, { paths, site, send }: P
     const words = findFormFault(error);
     const field = typeof error === 'string' ? FIELDS[error] : undefined;
     const wish = profilesRoutes.logIn.query?.safeParse(request.query).data;
+    const hidden = Object.entries({ next: ownPathOr(next, '/'), ...wish })
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]): HiddenField => ({ name, value: String(value) }));
     return send(reply, {
       template: 'login',
       head: {
@@ -32,20 +40,15 @@ export function registerLoginPage(app: FastifyInstance, { paths, site, send }: P
       model: {
         isSignUp,
         fault: words && { words, field },
-        hidden: Object.entries({ next: ownPathOr(next, '/'), ...wish })
-          .filter(([, value]) => value !== undefined && value !== null)
-          .map(([name, value]) => ({ name, value: String(value) })),
-        otherHref: otherForm(request.query, isSignUp),
+        hidden,
+        otherHref: otherForm(hidden, isSignUp),
       },
     });
   });
 
-  /** The same page with the other form, keeping where the visitor was going. */
-  function otherForm(query: Request['query'], isSignUp: boolean): string {
-    const kept = Object.entries(query).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && entry[0] !== 'error' && entry[0] !== 'form',
-    );
+  /** The same page with the other form, keeping where the visitor was going and why. */
+  function otherForm(hidden: readonly HiddenField[], isSignUp: boolean): string {
+    const kept = hidden.filter(({ value }) => value !== '/').map(({ name, value }) => [name, value]);
     const parameters = new URLSearchParams([...kept, ...(isSignUp ? [] : [['form', 'sign-up']])]);
     return parameters.size > 0 ? `${paths.login}?${parameters}` : paths.login;
   }

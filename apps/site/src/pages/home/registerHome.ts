@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createArticleView } from '../articles/viewArticle';
+import { chooseVaried } from '../listings/chooseVaried';
 import { viewListing } from '../listings/viewListing';
 import type { PageContext } from '../PageContext';
 
@@ -67,12 +68,12 @@ export function registerHome(app: FastifyInstance, context: PageContext): void {
         if (typeId === undefined) return { cards: [], kinds: [] };
         const { listings } = await services.listings.findPage({
           typeId,
-          limit: BEST,
+          limit: BEST * 4,
           offset: 0,
           ordering: '-favourite_count',
         });
         return {
-          cards: listings.map((listing) => viewListing(listing, paths)),
+          cards: chooseVaried(listings, BEST).map((listing) => viewListing(listing, paths)),
           kinds: subTypes.filter((subType) => subType.type_id === typeId),
         };
       }),

@@ -1,13 +1,13 @@
 import type { Liquid } from 'liquidjs';
 import { serialiseForScript } from './serialiseForScript';
 
-/** Boxes that the image server offers at twice their size for dense screens, or at a larger one. */
-const LARGER: Readonly<Record<string, string>> = {
-  '300x200': '600x400',
-  '300x300': '600x600',
-  '400x300': '800x600',
-  '600x400': '1200x800',
-  '900x600': '1200x800',
+/** Boxes of the same shape that the image server offers for smaller and for denser screens. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  '300x200': ['300x200', '600x400'],
+  '300x300': ['300x300', '600x600'],
+  '400x300': ['400x300', '800x600'],
+  '600x400': ['600x400', '1200x800'],
+  '900x600': ['600x400', '900x600', '1200x800'],
 };
 
 const numbers = new Intl.NumberFormat('en-CA');
@@ -18,15 +18,10 @@ export function addFilters(engine: Liquid): void {
   engine.registerFilter('image', (path: unknown, width: number, height: number) =>
     imageUrl(path, `${width}x${height}`),
   );
-  /** Candidates for `srcset`: the box, and a larger one of the same shape for dense screens. */
+  /** Candidates for `srcset`: the box, and others of its shape. */
   engine.registerFilter('image_set', (path: unknown, width: number, height: number) => {
-    const box = `${width}x${height}`;
-    const larger = LARGER[box];
-    const candidates = [
-      `${imageUrl(path, box)} ${width}w`,
-      larger && `${imageUrl(path, larger)} ${larger.split('x')[0]}w`,
-    ];
-    return candidates.filter(Boolean).join(', ');
+    const boxes = SETS[`${width}x${height}`] ?? [`${width}x${height}`];
+    return boxes.map((box) => `${imageUrl(path, box)} ${box.split('x')[0]}w`).join(', ');
   });
   /** 3565 → 3,565. */
   engine.registerFilter('number', (value: unknown) => numbers.format(Number(value)));

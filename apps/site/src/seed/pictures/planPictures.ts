@@ -14,11 +14,11 @@ export interface PlannedPicture {
 
 const SIZES = [
   [1200, 800],
-  [1200, 800],
-  [1200, 800],
-  [1280, 800],
-  [1200, 900],
-  [1000, 1000],
+  [1080, 720],
+  [1080, 720],
+  [1080, 720],
+  [1080, 810],
+  [900, 900],
 ] as const;
 
 /** The pictures of the city, in the same order with the same paths each time; fewer of each kind where `share` is below 1. */

@@ -61,7 +61,7 @@ export const drawNeonStreet: DrawScene = (tools) => {
       height: height * (0.09 + near * 0.34),
     });
   }
-  return { bloom: 0.95, vignette: 0.7 };
+  return { bloom: 0.6, vignette: 0.7 };
 };
 
 /** Where a point of the street's side stands: depth 0 is the picture's edge, 1 the vanishing point. */

@@ -1,0 +1,74 @@
+import { createBrowser } from '../../testing/createBrowser';
+import { demoMember } from '../../seed/members/createMembers';
+import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
+import { readHtml } from '../testing/readHtml';
+
+describe('the log-in page without JavaScript', () => {
+  let site: SeededSite;
+  beforeAll(async () => {
+    site = await openSeededSite('guide');
+  });
+  afterAll(() => site.stop());
+
+  const hidden = (page: ReturnType<typeof readHtml>) =>
+    Object.fromEntries(
+      page
+        .all('input')
+        .filter(({ type }) => type === 'hidden')
+        .map(({ name = '', value = '' }) => [name, value]),
+    );
+
+  it('HOST-3 saves the place that the visitor had pressed, and leads back to it', async () => {
+    const browser = createBrowser(site.app);
+    const listing = readHtml((await browser.get('/restaurants/trinitys-pub/')).body);
+    const save = listing.all('a').find((link) => link.class === 'save-link')?.href ?? '';
+    const fields = hidden(readHtml((await browser.get(save)).body));
+    expect(fields).toEqual({
+      next: '/restaurants/trinitys-pub/',
+      post_authenticate_action: 'add-favourite',
+      object_id: '1',
+    });
+    const response = await browser.post('/accounts/login', { ...fields, ...demoMember });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/restaurants/trinitys-pub/']);
+    const saved = (await browser.get('/api/v2/favourites/listing_ids/')).json<{ results: object }>();
+    expect(JSON.stringify(saved.results)).toMatch(/"(listing|1)":/);
+  });
+
+  it('HOST-3 tells what was wrong, and keeps where the visitor was going', async () => {
+    const browser = createBrowser(site.app);
+    const refused = await browser.post('/accounts/login', {
+      email: 'demo@example.com',
+      password: 'wrong',
+      next: '/places/',
+    });
+    expect(refused.statusCode).toBe(303);
+    const page = readHtml((await browser.get(String(refused.headers.location))).body);
+    expect(page.text).toContain('Unable to log in with provided credentials.');
+    expect(page.first('p', 'role', 'alert')).toBeDefined();
+    expect(hidden(page)).toEqual({ next: '/places/' });
+  });
+
+  it('HOST-3 tells faults of a field at the field', async () => {
+    const page = readHtml((await site.app.inject('/accounts/login?form=sign-up&error=taken')).body);
+    expect(page.first('input', 'name', 'email')).toMatchObject({
+      'aria-invalid': 'true',
+      'aria-describedby': 'email-fault',
+    });
+    expect(page.text).toContain('* This email is already in use.');
+    expect(page.first('form', 'method', 'post')?.action).toBe('/accounts/sign-up');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'HOST-3 never leads to %s',
+    async (next) => {
+      const page = readHtml((await site.app.inject(`/accounts/login?next=${encodeURIComponent(next)}`)).body);
+      expect(hidden(page)).toEqual({ next: '/' });
+    },
+  );
+
+  it('shows no words that somebody put into the address', async () => {
+    const { body } = await site.app.inject('/accounts/login?error=constructor&error_words=hello');
+    expect(readHtml(body).first('p', 'role', 'alert')).toBeUndefined();
+    expect(body).not.toContain('hello');
+  });
+});

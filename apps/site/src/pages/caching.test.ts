@@ -1,0 +1,62 @@
+import { createBrowser } from '../testing/createBrowser';
+import { demoMember } from '../seed/members/createMembers';
+import { openSeededSite, type SeededSite } from './testing/openSeededSite';
+
+describe('pages in caches', () => {
+  let site: SeededSite;
+  beforeAll(async () => {
+    site = await openSeededSite('guide');
+  });
+  afterAll(() => site.stop());
+
+  it('HOST-6 are the same bytes for guest and member', async () => {
+    const member = createBrowser(site.app);
+    const entered = await member.post('/accounts/login', { ...demoMember, next: '/restaurants/' });
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/restaurants/']);
+    for (const path of [
+      '/',
+      '/restaurants/',
+      '/restaurants/trinitys-pub/',
+      '/accounts/login',
+      '/accounts/dashboard',
+      '/search?q=pub',
+    ]) {
+      const [forGuest, forMember] = [await site.app.inject(path), await member.get(path)];
+      expect([path, forMember.body === forGuest.body]).toEqual([path, true]);
+      expect(forMember.headers['set-cookie']).toBeUndefined();
+      expect(forGuest.headers['set-cookie']).toBeUndefined();
+      expect(forMember.body).not.toContain(demoMember.email);
+    }
+  });
+
+  it('HOST-6 carry an ETag and may be kept', async () => {
+    const first = await site.app.inject('/restaurants/');
+    expect(first.headers['cache-control']).toBe('public, max-age=30');
+    const again = await site.app.inject({
+      url: '/restaurants/',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('HOST-6 link style sheet, fonts and icon by their content, to be kept for ever', async () => {
+    const { body } = await site.app.inject('/');
+    const assets = [...new Set(body.match(/\/assets\/[^"]+/g))];
+    expect(assets.length).toBeGreaterThanOrEqual(3);
+    for (const url of assets) {
+      const response = await site.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([
+        url,
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    expect((await site.app.inject('/assets/000000000000/site.css')).statusCode).toBe(404);
+    expect((await site.app.inject('/assets/../package.json')).statusCode).toBe(404);
+  });
+
+  it('HOST-6 never carry a host that the caller made up', async () => {
+    const { body } = await site.app.inject({ url: '/', headers: { host: 'evil.example' } });
+    expect(body).not.toContain('evil.example');
+  });
+});

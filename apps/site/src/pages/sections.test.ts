@@ -1,0 +1,47 @@
+import { openSeededSite, type SeededSite } from './testing/openSeededSite';
+import { readHtml } from './testing/readHtml';
+
+describe('sections that a brand switches off', () => {
+  const sites: Partial<Record<'guide' | 'news', SeededSite>> = {};
+  beforeAll(async () => {
+    sites.guide = await openSeededSite('guide');
+    sites.news = await openSeededSite('news');
+  });
+  afterAll(() => Promise.all(Object.values(sites).map((site) => site.stop())));
+
+  const off = [
+    ['best of', '/toronto/'],
+    ['events', '/events/'],
+    ['contests', '/contests/'],
+  ] as const;
+
+  it.each(off)('SITE-2 %s: no page on the paper, one on the guide', async (_, path) => {
+    expect((await sites.news?.app.inject(path))?.statusCode).toBe(404);
+    expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
+  });
+
+  it.each(['/', '/restaurants/', '/restaurants/trinitys-pub/', '/nothing/', '/food/'])(
+    'SITE-2 %s of the paper links nothing that is off',
+    async (path) => {
+      const page = readHtml((await sites.news?.app.inject(path))?.body ?? '');
+      const links = page.all('a').map(({ href }) => href);
+      for (const [, address] of off) expect(links).not.toContain(address);
+      expect(links.filter((href) => href?.includes('patios.'))).toEqual([]);
+      expect(links).toContain('/videos/');
+    },
+  );
+
+  it('SITE-1 shows each brand’s own menu in the bar and the footer', async () => {
+    for (const [brand, entry, other] of [
+      ['guide', '/toronto/', '/tech/'],
+      ['news', '/tech/', '/toronto/'],
+    ] as const) {
+      const { body } = (await sites[brand]?.app.inject('/contact/')) ?? { body: '' };
+      const links = readHtml(body)
+        .all('a')
+        .map(({ href }) => href);
+      expect(links.filter((href) => href === entry)).toHaveLength(2);
+      expect(links).not.toContain(other);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createSite } from '../../createSite';
+import type { Database } from '../../database/database';
+import { migrate } from '../../database/migrate';
+import { openDatabase } from '../../database/openDatabase';
+import { insertCity } from '../../seed/insertCity';
+import { planCity } from '../../seed/planCity';
+import { createSettings } from '../../settings/createSettings';
+import type { SiteName, SiteSettings } from '../../settings/siteSettings';
+
+export interface SeededSite {
+  app: FastifyInstance;
+  database: Database;
+  stop(): Promise<void>;
+}
+
+/** A brand's site over the small city, its pictures not drawn: pages only name them. */
+export async function openSeededSite(
+  site: SiteName,
+  chosen: Partial<SiteSettings> = {},
+): Promise<SeededSite> {
+  const database = openDatabase('sqlite::memory:');
+  await migrate(database);
+  await insertCity(database, (await planCity('small')).tables);
+  const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-pages-'));
+  const passwordCost = { memoryKib: 64, rounds: 1 };
+  const app = await createSite(createSettings({ database, dataDir, site, passwordCost, ...chosen }));
+  return {
+    app,
+    database,
+    async stop() {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

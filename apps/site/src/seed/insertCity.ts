@@ -1,0 +1,21 @@
+import { continueIdentities } from '../database/continueIdentities';
+import type { Database } from '../database/database';
+import { insertRows } from './insertRows';
+import type { City } from './planCity';
+
+/** Inserts all rows of the city in one transaction, those that others refer to first. */
+export async function insertCity(database: Database, tables: City['tables']): Promise<void> {
+  await database.query.transaction().execute(async (transaction) => {
+    await insertRows(transaction, { table: 'neighbourhoods', rows: tables.neighbourhoods });
+    await insertRows(transaction, { table: 'listing_types', rows: tables.listing_types });
+    await insertRows(transaction, { table: 'listing_sub_types', rows: tables.listing_sub_types });
+    await insertRows(transaction, { table: 'listings', rows: tables.listings });
+    await insertRows(transaction, { table: 'photos', rows: tables.photos });
+    await insertRows(transaction, { table: 'picture_variants', rows: tables.picture_variants });
+    await insertRows(transaction, { table: 'article_types', rows: tables.article_types });
+    await insertRows(transaction, { table: 'articles', rows: tables.articles });
+    await insertRows(transaction, { table: 'profiles', rows: tables.profiles });
+    await insertRows(transaction, { table: 'favourites', rows: tables.favourites });
+  });
+  await continueIdentities(database);
+}

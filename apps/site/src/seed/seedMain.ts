@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/openDatabase';
+import { readSettings } from '../settings/readSettings';
+import { isSeeded } from './isSeeded';
+import { seedCity } from './seedCity';
+
+/** `npm run seed`: fills the database of `DATABASE_URL` where it is empty, and says what it did. */
+async function main(): Promise<void> {
+  const log = (words: string) => void process.stdout.write(`${words}\n`);
+  const { databaseUrl, dataDir } = readSettings(
+    process.env,
+    fileURLToPath(new URL('../..', import.meta.url)),
+  );
+  const database = openDatabase(databaseUrl);
+  try {
+    await migrate(database);
+    if (await isSeeded(database)) log('The city is there already.');
+    else await seedCity(database, { dataDir, log });
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
