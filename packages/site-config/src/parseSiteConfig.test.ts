@@ -1,5 +1,5 @@
-import guide from '../../../configs/sites/guide/site.json';
-import news from '../../../configs/sites/news/site.json';
+import guide from '@cityguide/sites/guide/site.json';
+import news from '@cityguide/sites/news/site.json';
 import type { ConfigFault } from './checks';
 import { defaultSiteConfig } from './defaultSiteConfig';
 import { parseSiteConfig } from './parseSiteConfig';
