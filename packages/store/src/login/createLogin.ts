@@ -40,6 +40,8 @@ export function createLogin(services: Services, session: Session): Login {
   let redirectTo: string | undefined;
   /** From success until the page is gone nothing more is sent. */
   let isLeaving = false;
+  /** Counts the dialogs shown: what an answer says is about the form that asked, not about the next one. */
+  let shown = 0;
 
   /** What the server is to do once the visitor is a member (AUTH-15). */
   function intent(): LogInIntent | undefined {
@@ -55,13 +57,14 @@ export function createLogin(services: Services, session: Session): Login {
   ): Promise<boolean> {
     if (getState().isFetching || isLeaving) return false;
     setState({ isFetching: true, authError: noAuthError });
+    const asking = shown;
     try {
-      setState({ ...(await work()), isFetching: false });
+      setState({ isFetching: false, ...(await work()) });
       return true;
     } catch (error) {
       report?.(error, 'sending a form of the visitor’s account');
       const authError = parseAuthError(error, { names, generalError: words.generalError });
-      setState({ authError, isFetching: false });
+      setState({ isFetching: false, ...(asking === shown && { authError }) });
       return false;
     }
   }
@@ -85,7 +88,10 @@ export function createLogin(services: Services, session: Session): Login {
     return pathname + search + hash;
   };
 
-  const show = (dialog: Partial<LoginState>) => setState({ ...closed, ...dialog, authError: noAuthError });
+  function show(dialog: Partial<LoginState>): void {
+    shown += 1;
+    setState({ ...closed, ...dialog, authError: noAuthError });
+  }
 
   function hide(): void {
     redirectTo = undefined;
@@ -103,7 +109,9 @@ export function createLogin(services: Services, session: Session): Login {
       ratingValue,
       redirectTo: address,
     }: Parameters<LoginStore['displayLogin']>[0] = {}) => {
-      redirectTo = address;
+      const { isSignUpDialogOpen, isResetPasswordDialogOpen } = getState();
+      // Back from sign-up or reset it still leads where it was to lead before.
+      redirectTo = address ?? (isSignUpDialogOpen || isResetPasswordDialogOpen ? redirectTo : undefined);
       show({
         isOpen: true,
         callerControl: callerControl ?? null,
@@ -116,6 +124,7 @@ export function createLogin(services: Services, session: Session): Login {
     hide,
     clearErrors: () => setState({ authError: noAuthError }),
     reset: () => {
+      if (isLeaving) setState({ isFetching: false });
       isLeaving = false;
       show({ loginSuccessful: false, resetPasswordSuccessful: false, changePasswordSuccessful: false });
     },
@@ -150,7 +159,8 @@ export function createLogin(services: Services, session: Session): Login {
       if (password.length > maxFieldLength) return refuse({ password: words.passwordTooLong });
       const isIn = await send(['email', 'password', 'non_field_errors'], async () => {
         await api.profiles.register({ email: email.trim(), password }, intent());
-        return {};
+        // Busy until the page is gone: nothing else would show that it worked.
+        return { isFetching: true };
       });
       if (!isIn) return;
       isLeaving = true;

@@ -1,5 +1,8 @@
+import { createDeferred } from '../testing/createDeferred';
+import type { profileOf } from '../testing/createFakeServices';
 import { createTabHub } from '../testing/createTabHub';
-import { momentKey, openLogin } from '../testing/openLogin';
+import { credentials, momentKey, openLogin } from '../testing/openLogin';
+import { statusFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
 import { noAuthError } from './parseAuthError';
 
@@ -56,6 +59,34 @@ describe('dialogs', () => {
     login.displaySignUp();
     login.displayLogin();
     expect(state()).toMatchObject({ isOpen: true, isSignUpDialogOpen: false });
+  });
+
+  it.each(['displaySignUp', 'displayReset'] as const)(
+    'AUTH-8 by %s and back the log-in still leads where it was to lead',
+    async (display) => {
+      jest.useFakeTimers();
+      const { login, services } = openLogin();
+      login.displayLogin({ redirectTo: '/places/x/' });
+      login[display]();
+      login.displayLogin();
+      const done = login.logIn(credentials);
+      await jest.advanceTimersByTimeAsync(1000);
+      await done;
+      jest.useRealTimers();
+      expect(services.page.go.mock.calls).toEqual([['/places/x/']]);
+    },
+  );
+
+  it('AUTH-7 a refusal is not told in another dialog than the one that was sent', async () => {
+    const { login, services, state } = openLogin();
+    const answer = createDeferred<ReturnType<typeof profileOf>>();
+    services.api.profiles.logIn.mockReturnValueOnce(answer.promise);
+    login.displayLogin();
+    void login.logIn(credentials);
+    login.displaySignUp();
+    answer.reject(statusFault(400, { password: ['Wrong.'] }));
+    await settle();
+    expect(state()).toMatchObject({ isFetching: false, authError: noAuthError, isSignUpDialogOpen: true });
   });
 
   it('AUTH-7 hide closes and clears the error', () => {

@@ -60,6 +60,16 @@ describe('signing up', () => {
     });
   });
 
+  it('AUTH-18 stays busy from success until the page is gone; back from the cache the form is free again', async () => {
+    const { login, services, state } = openLogin();
+    await login.signUp(signUpInput);
+    expect(state().isFetching).toBe(true);
+    await login.signUp(signUpInput);
+    expect(services.api.profiles.register).toHaveBeenCalledTimes(1);
+    login.reset();
+    expect(state()).toMatchObject({ isFetching: false, isSignUpDialogOpen: false });
+  });
+
   it('O-FRM-02 is sent once; after a refusal it can be sent again', async () => {
     const { login, services } = openLogin();
     const answer = createDeferred<ReturnType<typeof profileOf>>();
