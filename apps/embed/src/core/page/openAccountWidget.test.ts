@@ -1,7 +1,7 @@
 import type { CityguideStore } from '@cityguide/store';
 import { openAccountWidget } from './openAccountWidget';
 
-function createStore() {
+function createStore(status = 'guest') {
   const closed = { isOpen: false, isSignUpDialogOpen: false, isResetPasswordDialogOpen: false };
   let state = closed;
   let hear = () => undefined as void;
@@ -20,7 +20,8 @@ function createStore() {
     hide: jest.fn(() => set({})),
   };
   const paths = { loginTo: (next: string) => `/accounts/login?next=${next}` };
-  return { set, hide: login.hide, store: { login, paths } as unknown as CityguideStore };
+  const session = { getState: () => ({ status }) };
+  return { set, hide: login.hide, store: { login, paths, session } as unknown as CityguideStore };
 }
 
 const findHosts = () => document.querySelectorAll('[data-widget="account"]');
@@ -53,6 +54,39 @@ describe('the account widget', () => {
       expect(findHosts()).toHaveLength(1);
     },
   );
+
+  it.each(['pointerover', 'focusin'])(
+    'AUTH-16 comes ahead of the press when a guest reaches for it (%s)',
+    (type) => {
+      document.body.innerHTML = '<nav><a data-cg-action="login"><i>Log in</i></a><a>Other</a></nav>';
+      stop = openAccountWidget({ store: createStore().store, go: jest.fn() });
+      document.querySelector('a + a')?.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(findHosts()).toHaveLength(0);
+      document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(findHosts()).toHaveLength(1);
+    },
+  );
+
+  it('stays away where a member reaches for the same control', () => {
+    document.body.innerHTML = '<a data-cg-action="login">You</a>';
+    stop = openAccountWidget({ store: createStore('authenticated').store, go: jest.fn() });
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(findHosts()).toHaveLength(0);
+  });
+
+  it('is tried again at the press where it could not be loaded ahead of it, and nobody is led away', () => {
+    document.body.innerHTML = '<a data-cg-action="login">Log in</a>';
+    const { store, set } = createStore();
+    const go = jest.fn();
+    stop = openAccountWidget({ store, go });
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    const detail = { widget: 'account', message: 'gone', error: new Error('gone') };
+    findHosts()[0]?.dispatchEvent(new CustomEvent('cityguide:error', { detail }));
+    expect(go).not.toHaveBeenCalled();
+    expect(findHosts()).toHaveLength(0);
+    set({ isOpen: true });
+    expect(findHosts()).toHaveLength(1);
+  });
 
   it('leads to the log-in page, and back here, where it cannot be loaded', () => {
     history.replaceState(null, '', '/places/x/?a=1');
