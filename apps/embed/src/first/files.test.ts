@@ -52,6 +52,22 @@ describe('the files of a page', () => {
     expect(statusOf(page.points[0])).toBe('ready');
   });
 
+  it('EMBED-12 that are missing fail the mount points that come later too, each with its content', async () => {
+    page = openTestPage({
+      html: '<i data-widget="save-button"></i>',
+      registry: createRegistry({ 'save-button': { kind: 'enhancer', load: 'eager' } }),
+      answer: (path) => (path.includes('save-button') ? 'error' : 'load'),
+    });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(statusOf(page.points[0])).toBe('failed');
+
+    document.body.insertAdjacentHTML('beforeend', '<b data-widget="save-button"><a href="/x">Save</a></b>');
+    await jest.advanceTimersByTimeAsync(10);
+    const late = document.querySelector('b');
+    expect(statusOf(late ?? undefined)).toBe('failed');
+    expect(late?.textContent).toBe('Save');
+  });
+
   it('EMBED-12 have the integrity of the registry, a nonce like the script’s, and no credentials elsewhere', async () => {
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',

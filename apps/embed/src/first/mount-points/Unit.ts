@@ -13,4 +13,6 @@ export interface Unit {
   stage: 'waiting' | 'started' | 'gone';
   /** From the moment that the widget's code runs. */
   mounts?: Mounts;
+  /** Why the widget could not start; what joins later shares the fate. */
+  failure?: { error: unknown };
 }

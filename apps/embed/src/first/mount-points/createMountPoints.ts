@@ -73,6 +73,10 @@ export function createMountPoints({ registry, parts }: { registry: Registry; par
   }
 
   function arrange(unit: Unit, elements: HTMLElement[]) {
+    if (unit.failure) {
+      for (const element of elements) settle.failed(element, unit.release.name, unit.failure.error);
+      return;
+    }
     const isStarted = unit.stage === 'started';
     for (const element of elements) setStatus(element, isStarted ? 'loading' : 'waiting');
     if (isStarted) unit.mounts?.add(elements);

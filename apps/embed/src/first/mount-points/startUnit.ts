@@ -48,6 +48,7 @@ export async function startUnit(
     unit.mounts = mounts;
     mounts.add([...unit.elements]);
   } catch (error) {
+    unit.failure = { error };
     for (const element of unit.elements) settle.failed(element, name, error);
   }
 }
