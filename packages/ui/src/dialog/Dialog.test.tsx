@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/Button';
 import { Field } from '../field/Field';
@@ -62,6 +62,27 @@ describe('a dialog', () => {
     expect(hidden).toHaveAttribute('inert');
     region.remove();
     hidden.remove();
+  });
+
+  it('AUTH-16 O-DLG-01 Escape closes it wherever the focus is, and the page’s own listeners hear nothing of it', async () => {
+    const hear = jest.fn();
+    document.addEventListener('keydown', hear);
+    render(<Page />);
+    await openDialog();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    act(() => screen.getByLabelText('Email').blur());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await whenClosed();
+    expect(hear).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', hear);
+  });
+
+  it('O-FRM-05 the Escape that discards a word of an input method leaves it open', async () => {
+    render(<Page />);
+    const dialog = await openDialog();
+    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'a' });
+    expect(dialog).toBeInTheDocument();
   });
 
   it('AUTH-16 keeps Tab inside', async () => {

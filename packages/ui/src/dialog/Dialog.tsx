@@ -34,6 +34,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, step = title, child
       bodyOpenClassName={null}
       // The background is made inert as a whole; focus goes back by our own rule, which knows Safari.
       ariaHideApp={false}
+      // Heard by useDialogPlace on the whole page: a press on the backdrop leaves the focus outside the dialog.
+      shouldCloseOnEsc={false}
       shouldReturnFocusAfterClose={false}
     >
       <DialogContents key={step} title={title} closeLabel={closeLabel} onClose={onClose}>

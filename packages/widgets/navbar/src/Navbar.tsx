@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { useSession, useSite } from '@cityguide/store/react';
+import { useSite } from '@cityguide/store/react';
 import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@cityguide/ui';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { PanelButton } from './bar/PanelButton';
@@ -11,7 +11,7 @@ import { useBarParts } from './panels/useBarParts';
 import { useDismissal } from './panels/useDismissal';
 import { usePanelTop } from './panels/usePanelTop';
 import { DashboardPanel } from './profile/DashboardPanel';
-import { useProfilePress } from './profile/useProfilePress';
+import { useProfileButton } from './profile/useProfileButton';
 import { useScrollLock } from './screen/useScrollLock';
 import { SearchPanel } from './search/SearchPanel';
 import { SectionRow } from './sections/SectionRow';
@@ -26,9 +26,7 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
   const parts = useBarParts();
   const bar = useRef<HTMLElement>(null);
   const id = useId();
-  const isMember = useSession().status === 'authenticated';
-  const isProfileOpen = isMember && parts.open === 'profile';
-  const pressProfile = useProfilePress(() => parts.toggle('profile'));
+  const { isMember, isOpen: isProfileOpen, press: pressProfile } = useProfileButton(parts);
   const [isMenuOpen, isSearchOpen] = [parts.open === 'menu', parts.open === 'search'];
   useDismissal(bar, parts);
   usePanelTop(bar, parts.open !== null);

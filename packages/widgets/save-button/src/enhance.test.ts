@@ -44,6 +44,12 @@ function followsLink(press: () => void): boolean {
 afterEach(() => page.stop());
 
 describe('the CMS’s own control', () => {
+  it('O-DLG-03 has the focus when pressed, also where the browser gives it none', async () => {
+    await openPage(mountPoint(42, `${link}<a href="/x/">Other</a>`), { isMember: false });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
   it('is kept and becomes a toggle button with the place’s name', async () => {
     await openPage(mountPoint(42));
     const button = screen.getByRole('button', { name: "Save Trinity's Pub", pressed: false });

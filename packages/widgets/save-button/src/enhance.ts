@@ -11,6 +11,9 @@ import { swapWords } from './swapWords';
 /** Attributes are checked before a mount point is added, so that what stands there is the id. */
 const idOf = (element: HTMLElement) => Number(element.dataset.listingId);
 
+const isOnControl = ({ target }: Event, element: HTMLElement) =>
+  target instanceof Node && findControl(element)?.contains(target) === true;
+
 /**
  * Turns the CMS's links into save buttons, thousands as one: two listeners and one subscription for all of them, and
  * nothing kept for each but its place in the index.
@@ -31,7 +34,7 @@ export function enhance({ store, site, listen }: EnhanceContext): Enhancement<ty
 
   function toggle(event: Event, element: HTMLElement) {
     const control = findControl(element);
-    if (!control || !(event.target instanceof Node) || !control.contains(event.target)) return;
+    if (!control || !isOnControl(event, element)) return;
     event.preventDefault();
     // From now on a saved heart may pop: the visitor's press, never the page's loading, sets it moving.
     control.dataset.cgPressed = '';
@@ -41,7 +44,10 @@ export function enhance({ store, site, listen }: EnhanceContext): Enhancement<ty
   listen('click', (event, element) => {
     // Ctrl, Command, Shift: the visitor wants the link's page in another tab or window.
     const wantsPage = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!wantsPage) toggle(event, element);
+    if (wantsPage) return;
+    // Safari focuses no button on a press, and the log-in would have nothing to give the focus back to.
+    if (isOnControl(event, element)) findControl(element)?.focus({ preventScroll: true });
+    toggle(event, element);
   });
   listen('keydown', (event, element) => {
     const isLink = event.target instanceof HTMLAnchorElement;

@@ -78,6 +78,17 @@ describe('the panels of the bar', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('EMBED-16 is closed and unlocked when the page comes back from the browser’s cache', async () => {
+    await openBar({ widthPx: 380 });
+    await userEvent.click(barSearchButton());
+    await waitFor(() => expect(isLocked()).toBe(true));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+    expect(search()).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(search()).not.toBeInTheDocument();
+    expect(isLocked()).toBe(false);
+  });
+
   it('unlocks when it is taken out of the page', async () => {
     const { unmount } = await openBar({ widthPx: 380 });
     await userEvent.click(menuButton());

@@ -17,7 +17,8 @@ export interface BarParts {
 
 /**
  * Which part of the bar is open. Opening one closes the others; so does crossing the width of the large bar,
- * where a menu left open by another layout would only be in the way.
+ * where a menu left open by another layout would only be in the way, and coming back to the page from the browser's cache:
+ * the menu was left by following one of its links.
  */
 export function useBarParts(): BarParts {
   const [open, setOpen] = useState<BarPart | null>(null);
@@ -48,9 +49,12 @@ export function useBarParts(): BarParts {
   useEffect(() => {
     const large = window.matchMedia(media.navigationLarge);
     large.addEventListener('change', actions.hide);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && actions.hide();
+    window.addEventListener('pageshow', handlePageShow);
     return () => {
       clearTimeout(timer.current);
       large.removeEventListener('change', actions.hide);
+      window.removeEventListener('pageshow', handlePageShow);
     };
   }, [actions]);
   return { open, ...actions };

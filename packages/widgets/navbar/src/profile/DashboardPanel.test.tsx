@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openBar, server } from '../testing/openBar';
 import { findLogOutReturn } from './findLogOutReturn';
@@ -30,6 +30,24 @@ describe('the profile button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(store.login.getState().isOpen).toBe(false);
     await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
+  });
+});
+
+describe('the profile button of a member', () => {
+  it('EMBED-9 takes two presses before it is known who the visitor is as one wish', async () => {
+    const { store } = await openBar({ isMember: true, isKnown: false });
+    const button = screen.getByRole('button', { name: 'Log in' });
+    await userEvent.dblClick(button);
+    store.start();
+    expect(await screen.findByRole('navigation', { name: 'Your dashboard' })).toBeVisible();
+  });
+
+  it('AUTH-17 opens nothing by itself after a log-out and a log-in elsewhere', async () => {
+    const { store } = await openDashboard();
+    act(() => store.session.setState({ status: 'guest', profileId: null }));
+    await waitFor(() => expect(screen.queryByText(/Logged in as/)).not.toBeInTheDocument());
+    act(() => store.session.setState({ status: 'authenticated', profileId: 7 }));
+    expect(screen.queryByRole('navigation', { name: 'Your dashboard' })).not.toBeInTheDocument();
   });
 });
 
