@@ -30,6 +30,8 @@ const WORDS: Record<MenuEntry, string> = {
 };
 const KEPT_MS = 60_000;
 const PICTURES = 3;
+/** Some of the places that everyone likes have no picture; a sheet of pictures passes them over. */
+const CANDIDATES = 4 * PICTURES;
 
 /** Loads what every page's navigation shows; kept for a minute, because every page asks. */
 export function createNavigation({
@@ -55,14 +57,17 @@ export function createNavigation({
       types.map(async ({ id, path }) => {
         const { listings } = await services.listings.findPage({
           typeId: id,
-          limit: PICTURES,
+          limit: CANDIDATES,
           offset: 0,
           ordering: '-favourite_count',
         });
         const links = subTypes
           .filter((subType) => subType.type_id === id)
           .map((subType) => ({ name: subType.name, share_url: subType.path }));
-        const pictures = listings.map(({ name, share_url, image_url }) => ({ name, share_url, image_url }));
+        const pictures = listings
+          .filter(({ image_url }) => image_url)
+          .slice(0, PICTURES)
+          .map(({ name, share_url, image_url }) => ({ name, share_url, image_url }));
         return [path.replaceAll('/', ''), omitEmpty({ types: links, listings: pictures })] as const;
       }),
     );
