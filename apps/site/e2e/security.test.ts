@@ -1,0 +1,51 @@
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const POLICY = (origin: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${origin}`,
+    `style-src ${origin}`,
+    `img-src ${origin} data:`,
+    `font-src ${origin}`,
+    `connect-src ${origin}`,
+    "base-uri 'none'",
+    `form-action ${origin}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+describe('a strict Content Security Policy with Trusted Types', () => {
+  it('EMBED-15 stops nothing: grid, search, sort, heart and log-in work and nothing is refused', async () => {
+    // The page is the theme's own; its styles in attributes or elements are no business of the widgets.
+    const visit = await startVisit();
+    const { page, context, origin } = visit;
+    await context.route(`${origin}/made/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': POLICY(origin) },
+        body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,">
+<script async src="/widgets/embed.js"></script></head><body><main>
+<div data-widget="save-button" data-listing-id="1" data-name="The Park"><a href="/accounts/login">Save</a></div>
+<div id="grid" data-widget="listing-grid" data-limit="4" data-search></div></main></body></html>`,
+      }),
+    );
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        refused.push(`${violatedDirective} ${blockedURI}`),
+      );
+      Object.assign(window, { refused });
+    });
+    await page.goto('/made/');
+    await page.locator('#grid img').nth(3).waitFor();
+    await page.getByRole('tab', { name: 'RATING' }).click();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await page.locator('#grid img').nth(7).waitFor();
+    await page.getByRole('button', { name: 'Save The Park' }).click();
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  });
+});
