@@ -1,32 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { type Page } from 'playwright-core';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { findViolations } from './testing/findViolations';
 import { type Brand } from './testing/running';
 
 afterEach(closeVisits);
 afterAll(leaveBrowser);
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it is now, one line each. */
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
-    );
-  });
-}
 
 const brands: Brand[] = ['guide', 'news'];
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
-import { type RunningSandbox, startSandbox } from './testing/startSandbox';
+import { findViolations } from './testing/findViolations';
+import { type RunningSandbox, START_LIMIT_MS, startSandbox } from './testing/startSandbox';
 
 const widgetsDir = path.resolve(__dirname, '../../../packages/widgets');
 const widgets = readdirSync(widgetsDir).filter((name) =>
@@ -10,17 +11,16 @@ const widgets = readdirSync(widgetsDir).filter((name) =>
 );
 
 // A development build is loaded anew for every scenario, which a busy machine takes its time for.
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ copied: ['listing-grid', 'save-button'] });
-}, 240_000);
+}, START_LIMIT_MS + 10_000);
 afterEach(closeVisits);
-afterAll(async () => {
-  await leaveBrowser();
-  await sandbox.stop();
-});
+afterAll(leaveBrowser);
+// Undefined where it did not start.
+afterAll(() => (sandbox as RunningSandbox | undefined)?.stop());
 
 /** Browser and store name each request that the backend state `error` refuses. */
 const REFUSED = /status( of)? 500/;
@@ -83,7 +83,7 @@ describe('the sandbox', () => {
   it('EMBED-17 EMBED-5 says what a control may hold and what the widget made of a bad value', async () => {
     const { page, stage } = await open({ widget: 'listing-grid' }, { expected: /data-limit is "99"/ });
     await page.getByRole('spinbutton', { name: 'data-limit' }).fill('99');
-    await page.getByText('Allowed: a number from 1 to 48.').waitFor();
+    await page.getByText('Allowed: a number from 1 to 48.', { exact: true }).waitFor();
     await logLine(page, /data-limit is "99".*Used instead: 12/).waitFor();
     await stage.getByRole('article').nth(11).waitFor();
   });
@@ -156,6 +156,12 @@ describe('the sandbox', () => {
     await page.getByRole('radio', { name: 'News', checked: true }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Navigation bar' }).waitFor();
+  });
+
+  it.each([390, 1440])('is without accessibility faults at %i px', async (width) => {
+    const { page } = await open({ widget: 'listing-grid', scenario: 'Member' }, { width });
+    await logLine(page, /GETlistings/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it('EMBED-17 keeps the state of a component and of the controls when its source changes', async () => {

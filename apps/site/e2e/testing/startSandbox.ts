@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../../..');
+/** A busy machine compiles slowly; beyond this something hangs. */
+export const START_LIMIT_MS = 300_000;
 const sandboxDir = path.join(root, 'apps/sandbox');
 
 export interface RunningSandbox {
@@ -80,6 +82,10 @@ function readAddress(server: ChildProcess): Promise<string> {
     };
     server.stdout?.on('data', hear);
     server.stderr?.on('data', hear);
+    setTimeout(
+      () => reject(new Error(`The sandbox was not ready in time:\n${said}`)),
+      START_LIMIT_MS,
+    ).unref();
     server.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}:\n${said}`)));
   });
 }
