@@ -1,0 +1,85 @@
+import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { openMadePage } from './testing/madePage';
+import { createMember, logIn } from './testing/members';
+
+jest.setTimeout(60_000);
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const buttons = (from: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<div data-widget="save-button" data-listing-id="${from + index}" data-name="Place ${from + index}"><a href="/accounts/login">Save</a></div>`,
+  ).join('');
+
+const READY = '[data-widget="save-button"][data-cg-status="ready"]';
+
+async function waitForReady({ page }: Visit, count: number): Promise<void> {
+  await page.waitForFunction(({ selector, due }) => document.querySelectorAll(selector).length === due, {
+    selector: READY,
+    due: count,
+  });
+}
+
+/** Event listeners of the document and everything in it, as the browser counts them. */
+async function countListeners({ page, context }: Visit): Promise<number> {
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Infinity;
+}
+
+describe('a page of a thousand save buttons', () => {
+  it('EMBED-8 has them all ready, each for its own place, with a handful of listeners', async () => {
+    const visit = await startVisit();
+    await openMadePage(visit, buttons(1, 1000));
+    await waitForReady(visit, 1000);
+    expect(await countListeners(visit)).toBeLessThan(200);
+    const last = visit.page.getByRole('button', { name: 'Save Place 1000' });
+    expect(await last.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('EMBED-7 EMBED-8 takes on 200 more of an infinite page, and lets go of a page taken away', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    await openMadePage(visit, `<section>${buttons(1, 300)}</section>`);
+    await waitForReady(visit, 300);
+    const before = await countListeners(visit);
+    await page.evaluate(
+      (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+      buttons(301, 200),
+    );
+    await waitForReady(visit, 500);
+    expect(await countListeners(visit)).toBeLessThanOrEqual(before + 5);
+
+    await page.evaluate(() => document.querySelector('section')?.remove());
+    await page.getByRole('button', { name: 'Save Place 500' }).click();
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+  });
+
+  it('SAVE-2 EMBED-8 a save changes the buttons of that place and no other', async () => {
+    const visit = await startVisit();
+    const { page, origin } = visit;
+    await page.goto('/restaurants/');
+    await logIn(page, await createMember(origin));
+    await openMadePage(visit, buttons(1, 400) + buttons(1, 1));
+    await waitForReady(visit, 401);
+    await page.evaluate(() => {
+      const changed = new Set<string>();
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          changed.add((target as Element).closest('[data-widget]')?.getAttribute('data-listing-id') ?? '');
+      }).observe(document.querySelector('main') ?? document, { attributes: true, subtree: true });
+      Object.assign(window, { changed });
+    });
+    await page.getByRole('button', { name: 'Save Place 1', exact: true }).first().click();
+    const pressed = page.getByRole('button', { name: 'Saved Place 1', exact: true, pressed: true });
+    await pressed.nth(1).waitFor();
+    expect(await page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed])).toEqual([
+      '1',
+    ]);
+    expect(await pressed.count()).toBe(2);
+  });
+});
