@@ -1,4 +1,5 @@
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import './testing/pageApi';
 import { openMadePage } from './testing/madePage';
 
 afterEach(closeVisits);
@@ -112,7 +113,7 @@ describe('mount points that come and go', () => {
     const { page } = visit;
     await openMadePage(visit, GRID);
     await page.locator(READY).first().waitFor();
-    await page.evaluate(() => window.cityguide?.unmount(document.querySelector('#good') as HTMLElement));
+    await page.evaluate(() => window.cityguide?.unmount(document.querySelector('#good')));
     await page.getByText('Four places').waitFor();
     await page.evaluate(() => window.cityguide?.openLogin());
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();

@@ -1,17 +1,10 @@
 import { type Page } from 'playwright-core';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
 import { createMember } from './testing/members';
+import { readFocus } from './testing/readFocus';
 
 afterEach(closeVisits);
 afterAll(leaveBrowser);
-
-/** What a screen reader would call the focused element. */
-function readFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? '';
-  });
-}
 
 /** Presses Tab until the focus is on an element of this name; fails after a walk longer than any page of ours. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,0 +1,44 @@
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { createMember, logIn } from './testing/members';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const showFromCache = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+it('EMBED-16 O-AUT-02 a page from the cache is a guest’s when the member has logged out meanwhile', async () => {
+  const { page, context, origin } = await startVisit();
+  await page.goto('/places/', { waitUntil: 'domcontentloaded' });
+  await logIn(page, await createMember(origin));
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByText('Logged in as').waitFor();
+  await context.clearCookies();
+  await page.evaluate(showFromCache);
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  expect(await page.getByText('Logged in as').count()).toBe(0);
+});
+
+it('EMBED-16 a panel that was left open is closed, and the page scrolls', async () => {
+  const { page } = await startVisit({ width: 390 });
+  await page.goto('/places/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'All sections' });
+  await menu.waitFor();
+  await page.evaluate(showFromCache);
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+});
+
+it('AUTH-11 O-DLG-04 the sign-up dialog of an address opens once and stays closed', async () => {
+  const { page } = await startVisit();
+  await page.goto('/places/?signupDialogActive=1', { waitUntil: 'domcontentloaded' });
+  const dialog = page.getByRole('dialog', { name: 'Sign up' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(showFromCache);
+  // Whatever opens does so within two frames of the event.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await dialog.count()).toBe(0);
+});

@@ -1,0 +1,196 @@
+import { type Page, type Route } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { openMadePage } from './testing/madePage';
+import { createMember, logIn } from './testing/members';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const GRID =
+  '<div id="grid" data-widget="listing-grid" data-load="eager" data-ordering="name" data-search></div>';
+
+/** A backend of `total` places whose answers the test may hold back. */
+async function serveListings({ context }: Visit, total: number) {
+  const asked: URLSearchParams[] = [];
+  const hold: { matches(query: URLSearchParams): boolean; until: Promise<void> }[] = [];
+  await context.route('**/api/v2/listings/?*', async (route: Route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query);
+    await hold.find(({ matches }) => matches(query))?.until;
+    const offset = Number(query.get('offset') ?? 0);
+    const limit = Number(query.get('limit') ?? 12);
+    const ordering = query.get('ordering') ?? '';
+    const results = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => ({
+      id: offset + index + 1,
+      name: `${ordering} ${offset + index + 1}`,
+    }));
+    const next = offset + limit < total ? `${route.request().url()}&more` : null;
+    await route.fulfill({ json: { count: total, next, previous: null, results } }).catch(() => undefined);
+  });
+  return {
+    offsets: () => asked.map((query) => query.get('offset') ?? '0'),
+    last: () => asked.at(-1),
+    /** @returns lets the answers go */
+    holdBack(matches: (query: URLSearchParams) => boolean): () => void {
+      let release = (): void => undefined;
+      hold.push({ matches, until: new Promise((resolve) => (release = resolve)) });
+      return () => release();
+    },
+  };
+}
+
+/** Each card has one heart. */
+const cards = (page: Page) => page.locator('#grid').getByRole('button', { name: /^Save / });
+const more = (page: Page) => page.locator('#grid').getByRole('button', { name: /Load More|Loading/ });
+
+async function waitForCards(page: Page, count: number): Promise<void> {
+  await cards(page)
+    .nth(count - 1)
+    .waitFor();
+  expect(await cards(page).count()).toBe(count);
+}
+
+describe('a grid whose answers come late or out of order', () => {
+  it('O-LST-01 LIST-3 a page of the old order that comes after the new one is dropped', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    const backend = await serveListings(visit, 60);
+    await openMadePage(visit, GRID);
+    await waitForCards(page, 12);
+    const release = backend.holdBack(
+      (query) => query.get('ordering') === 'name' && query.get('offset') === '12',
+    );
+    await more(page).click();
+    await page.getByRole('tab', { name: 'RATING' }).click();
+    await page.getByRole('heading', { name: '-rating 12', exact: true }).waitFor();
+    release();
+    await more(page).click();
+    await waitForCards(page, 24);
+    expect(backend.last()?.get('ordering')).toBe('-rating');
+    expect(backend.last()?.get('offset')).toBe('12');
+    expect(await page.getByRole('heading', { name: /^name / }).count()).toBe(0);
+  });
+
+  it('O-LST-02 LIST-4 pressing Load More twice and once by Enter asks once', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    const backend = await serveListings(visit, 60);
+    await openMadePage(visit, GRID);
+    await waitForCards(page, 12);
+    const release = backend.holdBack((query) => query.get('offset') === '12');
+    await more(page).dblclick();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Loading...' }).waitFor();
+    release();
+    await waitForCards(page, 24);
+    expect(backend.offsets()).toEqual(['0', '12']);
+  });
+
+  it('O-LST-03 O-LST-08 O-LST-10 LIST-4 asks for each page once, and ends where nothing is left', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    const backend = await serveListings(visit, 48);
+    await openMadePage(visit, GRID);
+    for (const count of [12, 24, 36]) {
+      await waitForCards(page, count);
+      await more(page).click();
+    }
+    await waitForCards(page, 48);
+    expect(await more(page).count()).toBe(0);
+    expect(backend.offsets()).toEqual(['0', '12', '24', '36']);
+    await page.getByRole('tab', { name: 'RATING' }).click();
+    await page.getByRole('heading', { name: '-rating 1', exact: true }).waitFor();
+    expect(backend.last()?.get('offset')).toBe('0');
+  });
+
+  it('O-LST-06 Load More by keyboard keeps the focus in the grid and is announced', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    const backend = await serveListings(visit, 60);
+    await openMadePage(visit, GRID);
+    await waitForCards(page, 12);
+    const release = backend.holdBack((query) => query.get('offset') === '12');
+    const isInGrid = () => page.evaluate(() => document.activeElement?.closest('#grid') !== null);
+    await more(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Loading...' }).waitFor();
+    expect(await isInGrid()).toBe(true);
+    release();
+    await waitForCards(page, 24);
+    expect(await isInGrid()).toBe(true);
+    await page.getByText('12 more places, 24 in all.').waitFor({ state: 'attached' });
+  });
+
+  it('O-LST-09 nothing says that there are no places before the first answer', async () => {
+    const visit = await startVisit();
+    const { page } = visit;
+    const backend = await serveListings(visit, 0);
+    const release = backend.holdBack(() => true);
+    await openMadePage(visit, GRID);
+    await page.locator('#grid[data-cg-status="ready"]').waitFor();
+    expect(
+      await page
+        .locator('#grid')
+        .getByText(/no places|-1/)
+        .count(),
+    ).toBe(0);
+    release();
+    await page.getByText('There are no places here yet.').first().waitFor();
+  });
+
+  it.each(['"trinity"', '100%', '_', '\\', "O'Neill & Sons", '<b>'])(
+    'LIST-1 the search field sends %s as it is typed and the real server answers',
+    async (words) => {
+      const visit = await startVisit();
+      const { page } = visit;
+      await openMadePage(visit, GRID);
+      await waitForCards(page, 12);
+      const answer = page.waitForResponse((response) => /\/listings\/\?.*keywords=/.test(response.url()));
+      await page.getByRole('searchbox', { name: 'Search these places' }).fill(words);
+      await page.keyboard.press('Enter');
+      const response = await answer;
+      expect(response.status()).toBe(200);
+      expect(new URL(response.url()).searchParams.get('keywords')).toBe(words);
+    },
+  );
+});
+
+describe('a heart pressed faster than the server answers', () => {
+  it.each([1, 2, 3])('O-FAV-01 O-FAV-02 SAVE-4 after %i presses page and server agree', async (presses) => {
+    const visit = await startVisit();
+    const { page, context, origin } = visit;
+    await page.goto('/restaurants/');
+    await logIn(page, await createMember(origin));
+    await openMadePage(
+      visit,
+      '<div data-widget="save-button" data-load="eager" data-listing-id="1" data-name="The Park"><a href="/x/">Save</a></div>',
+    );
+    const sent: string[] = [];
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route(/\/api\/v2\/favourites\/(\d+\/)?$/, async (route) => {
+      sent.push(route.request().method());
+      await held;
+      await route.continue();
+    });
+    const heart = page.getByRole('button', { name: /The Park/ });
+    for (let press = 0; press < presses; press += 1) await heart.click();
+    release();
+    const isSaved = presses % 2 === 1;
+    await heart.and(page.locator(`[aria-pressed="${isSaved}"]`)).waitFor();
+    const readSaved = () =>
+      page.evaluate(async () => {
+        const answer = await fetch('/api/v2/favourites/listing_ids/');
+        return (await answer.text()).includes('"1"');
+      });
+    await expect(pollUntil(readSaved, isSaved)).resolves.toBe(true);
+    expect(sent.join(' ')).not.toContain('POST POST');
+    expect(await heart.getAttribute('aria-pressed')).toBe(String(isSaved));
+  });
+});
+
+/** Asks again until the answer is `due`; the test's time limit ends it. */
+async function pollUntil(ask: () => Promise<boolean>, due: boolean): Promise<true> {
+  while ((await ask()) !== due);
+  return true;
+}

@@ -1,0 +1,8 @@
+declare global {
+  interface Window {
+    /** What the embed script offers to the page (EMBED-13), as far as the tests use it. */
+    cityguide?: { unmount(element: Element | null): void; openLogin(): void };
+  }
+}
+
+export {};
