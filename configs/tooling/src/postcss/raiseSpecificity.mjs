@@ -6,7 +6,8 @@ const STRENGTH = ':is(#cg, [data-cg-scope])';
  * elements inside a scope, so that a widget's CSS cannot reach out.
  *
  * `.card` becomes `:is(#cg, [data-cg-scope]) .card`; a selector that begins with `[data-cg-scope…]` speaks of the
- * scope's root itself and becomes `:is(#cg, [data-cg-scope])[data-cg-scope…]`. Selectors of the page's root
+ * scope's root itself and becomes `:is(#cg, [data-cg-scope])[data-cg-scope…]`; one that begins with `[data-widget…]`
+ * speaks of mount points that wait for their widget and becomes `:is(#cg, [data-widget])[data-widget…]`. Selectors of the page's root
  * (`:root`, `:where(:root)`, `html`) hold tokens and stay as they are, as do key frames.
  */
 export function raiseSpecificity() {
@@ -27,6 +28,7 @@ const RAISED = Symbol('raised');
 export function raiseSelector(selector) {
   if (/^(:where\(:root|:root|html\b|:is\(#cg,)/.test(selector)) return selector;
   if (selector.startsWith('[data-cg-scope')) return `${STRENGTH}${selector}`;
+  if (selector.startsWith('[data-widget')) return `:is(#cg, [data-widget])${selector}`;
   return `${STRENGTH} ${selector}`;
 }
 

@@ -19,6 +19,10 @@ describe('raiseSelector', () => {
     expect(raiseSelector("[data-cg-scope='navbar']")).toBe(`${SCOPE}[data-cg-scope='navbar']`);
   });
 
+  it('reaches a mount point that waits for its widget, outside any scope', () => {
+    expect(raiseSelector("[data-widget='save-button'] > a")).toBe(":is(#cg, [data-widget])[data-widget='save-button'] > a");
+  });
+
   it.each([':root', ':where(:root)', 'html', 'html.dark', `${SCOPE} .card`])(
     'leaves %s as it is',
     (selector) => {
