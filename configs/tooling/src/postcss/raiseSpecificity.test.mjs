@@ -20,7 +20,9 @@ describe('raiseSelector', () => {
   });
 
   it('reaches a mount point that waits for its widget, outside any scope', () => {
-    expect(raiseSelector("[data-widget='save-button'] > a")).toBe(":is(#cg, [data-widget])[data-widget='save-button'] > a");
+    expect(raiseSelector("[data-widget='save-button'] > a")).toBe(
+      ":is(#cg, [data-widget])[data-widget='save-button'] > a",
+    );
   });
 
   it.each([':root', ':where(:root)', 'html', 'html.dark', `${SCOPE} .card`])(
