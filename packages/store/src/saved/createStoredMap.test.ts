@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { createFakeServices, memberGreeting } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
 import { createFavouritesServer } from '../testing/createFavouritesServer';
@@ -102,9 +103,8 @@ describe('the map that earlier pages kept', () => {
     store.need();
     store.toggle(9);
     await session.whenKnown();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waitFor(() => expect(services.storage.values.get('favourites/ids')).toEqual({ 1: 101, 9: 102 }));
     expect(ids()).toEqual({ 1: 101, 9: 102 });
-    expect(services.storage.values.get('favourites/ids')).toEqual({ 1: 101, 9: 102 });
   });
 
   it('SAVE-6 a time that the server does not tell makes the map be loaded', async () => {
