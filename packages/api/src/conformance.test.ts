@@ -6,8 +6,16 @@ conformance({
   name: 'the mock backend',
   start() {
     const baseUrl = 'http://city.test/api/v2/';
-    const server = setupServer(...createMockBackend({ sessions: 'cookies' }).handlers(baseUrl));
+    const backend = createMockBackend({ sessions: 'cookies' });
+    const server = setupServer(...backend.handlers(baseUrl));
     server.listen({ onUnhandledRequest: 'error' });
-    return { baseUrl, stop: () => server.close() };
+    return {
+      baseUrl,
+      readResetToken(email) {
+        const tokens = [...backend.state.resetTokens];
+        return tokens.findLast(([, { profile }]) => profile.email === email)?.[0] ?? '';
+      },
+      stop: () => server.close(),
+    };
   },
 });

@@ -5,7 +5,8 @@ import { runCases } from './conforming/runCases';
 const USAGE = `Usage: npm run conformance -- https://example.org
 
 Asks a running API whether it keeps the contract. Where the address has no path, /api/v2/ is taken.
-Only for systems made for testing: it signs up two members and writes on their behalf.`;
+Only for systems made for testing: it signs up two members and writes on their behalf. What only the token of a
+reset mail can bring about is left out.`;
 
 function parseBaseUrl(argument: string | undefined): string | undefined {
   if (argument === undefined || !/^https?:\/\//.test(argument)) return undefined;

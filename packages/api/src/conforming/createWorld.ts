@@ -24,7 +24,12 @@ export interface World {
   otherMember(): Promise<Account>;
   /** The first listings by name. */
   listings(count: number): Promise<Listing[]>;
+  /** Gives the token of the newest reset mail to an address; absent where the run cannot read mail. */
+  readResetToken?: ReadResetToken | undefined;
 }
+
+/** Waits for the mail where it is not there yet. */
+export type ReadResetToken = (email: string) => Promise<string> | string;
 
 /** An address that nobody has. */
 export function randomEmail(): string {
@@ -32,7 +37,7 @@ export function randomEmail(): string {
 }
 
 /** Creates the world of one run. */
-export function createWorld(baseUrl: string): World {
+export function createWorld(baseUrl: string, readResetToken?: ReadResetToken): World {
   const base = baseUrl.replace(/\/*$/, '/');
   const ledger = createLedger();
   const guest = () => createVisitor({ baseUrl: base, ledger });
@@ -53,6 +58,7 @@ export function createWorld(baseUrl: string): World {
     ledger,
     guest,
     member: () => (member ??= signUp()),
+    readResetToken,
     otherMember: () => (otherMember ??= signUp()),
     async listings(count) {
       const query = { limit: count, ordering: 'name' };

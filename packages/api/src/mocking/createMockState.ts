@@ -22,11 +22,17 @@ export interface MockState {
   members: MockMember[];
   /** Session token → member. */
   sessions: Map<string, MockMember>;
+  /** Token of a reset mail → member. */
+  resetTokens: Map<string, MockMember>;
   now(): number;
   /** Ids of favourites, never reused. */
   nextFavouriteId(): number;
   findMember(email: string): MockMember | undefined;
   addMember(account: { email: string; password: string; fullName?: string }): MockMember;
+  /** Gives a token as a reset mail holds it; it sets one new password. */
+  addResetToken(member: MockMember): string;
+  /** Makes all reset tokens of the member useless. */
+  forgetResetTokens(member: MockMember): void;
   /** Moves a group's time on and gives it before and after. */
   touchGroup(member: MockMember, group: SavedGroup): { beforeMs: number; afterMs: number };
 }
@@ -48,6 +54,7 @@ export function createMockState({
   now = Date.now,
 }: MockStateSettings = {}): MockState {
   const members: MockMember[] = [];
+  const resetTokens = new Map<string, MockMember>();
   let lastFavouriteId = 100;
 
   const findMember = (email: string) =>
@@ -57,6 +64,7 @@ export function createMockState({
     listings: [...listings],
     members,
     sessions: new Map(),
+    resetTokens,
     now,
     nextFavouriteId: () => (lastFavouriteId += 1),
     findMember,
@@ -79,6 +87,14 @@ export function createMockState({
       };
       members.push(member);
       return member;
+    },
+    addResetToken(member) {
+      const token = crypto.randomUUID();
+      resetTokens.set(token, member);
+      return token;
+    },
+    forgetResetTokens(member) {
+      for (const [token, owner] of resetTokens) if (owner === member) resetTokens.delete(token);
     },
     touchGroup(member, group) {
       const beforeMs = member.lastUpdatesMs[group];

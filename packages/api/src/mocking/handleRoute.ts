@@ -15,6 +15,8 @@ export interface Caller {
   logIn(member: MockMember): string[];
   /** Ends the member's sessions but the caller's own. */
   endOtherSessions(): void;
+  /** Ends all sessions of any member. */
+  endSessionsOf(member: MockMember): void;
   /** Cookies that every answer sets. */
   cookies: string[];
 }
@@ -109,6 +111,7 @@ export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting):
       address: new URL(request.url),
       logIn: (member: MockMember) => void cookies.push(...caller.logIn(member)),
       endOtherSessions: caller.endOtherSessions,
+      endSessionsOf: caller.endSessionsOf,
     };
     const answer = input ? rule(input as RuleInput<Route> as never) : (outcome as AnyAnswer);
 

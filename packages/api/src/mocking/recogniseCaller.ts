@@ -35,6 +35,9 @@ export function recogniseByCookie(state: MockState, request: Request): Caller {
         if (owner === member && token !== sessionId) state.sessions.delete(token);
       }
     },
+    endSessionsOf(other) {
+      for (const [token, owner] of state.sessions) if (owner === other) state.sessions.delete(token);
+    },
     cookies: csrfToken === undefined ? [`csrftoken=${createToken()}; Path=/; SameSite=Lax`] : [],
   };
 }
@@ -49,6 +52,9 @@ export function recogniseOneBrowser(browser: { member: MockMember | null }): Cal
       return [];
     },
     endOtherSessions: () => undefined,
+    endSessionsOf(member) {
+      if (browser.member === member) browser.member = null;
+    },
     cookies: [],
   };
 }

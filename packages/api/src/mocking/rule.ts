@@ -8,6 +8,7 @@ export interface RuleInput<R extends Route> extends CheckedCall<R> {
   address: URL;
   logIn(member: MockMember): void;
   endOtherSessions(): void;
+  endSessionsOf(member: MockMember): void;
 }
 
 /** What the backend does with such a call. */

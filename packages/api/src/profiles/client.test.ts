@@ -123,6 +123,17 @@ describe('getting in', () => {
     ]);
   });
 
+  it('AUTH-12 a new password goes with the token of the mail', async () => {
+    await profiles().confirmReset({ token: 'from-the-mail', newPassword: ' rhubarb ' });
+    expect(backend.received).toMatchObject([
+      {
+        method: 'POST',
+        url: '/api/v2/profiles/reset-password/confirm/',
+        body: '{"token":"from-the-mail","new_password":" rhubarb "}',
+      },
+    ]);
+  });
+
   it('AUTH-8 a refusal carries the messages by field', async () => {
     const fields = { non_field_errors: ['Unable to log in with provided credentials.'] };
     backend.respond((_, response) => sendJson(response, fields, 400));

@@ -17,6 +17,8 @@ export interface ProfilesClient {
   /** Logs in and does what the visitor was about to do. Gives null where the backend does not answer with the profile. */
   logIn(credentials: Credentials, intent?: LogInIntent): Promise<Profile | null>;
   resetPassword(input: { email: string }): Promise<void>;
+  /** Sets a new password with the token of a reset mail; a refusal names `token` or `new_password`. */
+  confirmReset(input: { token: string; newPassword: string }): Promise<void>;
 }
 
 interface Entrance {
@@ -61,6 +63,10 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     logIn: (credentials, intent) => enter({ path: 'profiles/email-login/', credentials, intent }),
     async resetPassword({ email }) {
       await transport.post('profiles/reset-password/', { body: { email } });
+    },
+    async confirmReset({ token, newPassword }) {
+      const body = { token, new_password: newPassword };
+      await transport.post('profiles/reset-password/confirm/', { body });
     },
   };
 }

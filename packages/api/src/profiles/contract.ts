@@ -5,6 +5,7 @@ import { emailField, flagField, passwordField, textField } from '../wire/fields'
 import { defineRoutes, type BodyOf } from '../wire/route';
 
 const MAX_NAME_LENGTH = 150;
+const MAX_TOKEN_LENGTH = 255;
 
 /** What a member can save, each group with the time of its last change. */
 export const savedGroups = ['article-bookmarks', 'video-bookmarks', 'favourites', 'todos'] as const;
@@ -117,6 +118,15 @@ export const profilesRoutes = defineRoutes({
     summary: 'Mails a link of one use. The answer is the same whether or not the account exists.',
     needsMember: false,
     body: bodyOf({ email: emailField }),
+    answers: { 200: detail, 400: fieldErrors, ...tooMany },
+  },
+  confirmReset: {
+    method: 'POST',
+    path: 'profiles/reset-password/confirm/',
+    summary:
+      'Sets a new password with the token of a reset mail, once, and ends every session of the member. Nobody is logged in by it.',
+    needsMember: false,
+    body: bodyOf({ token: textField(MAX_TOKEN_LENGTH), new_password: passwordField }),
     answers: { 200: detail, 400: fieldErrors, ...tooMany },
   },
 });

@@ -7,6 +7,7 @@ import type { profilesRoutes } from './contract';
 import { findPasswordFaults } from './passwordRules';
 
 const EMAIL_TAKEN = 'This email is already in use.';
+const USELESS_TOKEN = 'This link no longer works. Ask for a new one.';
 
 type Intent = CheckedCall<(typeof profilesRoutes)['logIn']>['query'];
 
@@ -71,6 +72,20 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       followIntent(member, query);
       return { status: 200, body: member.profile };
     },
-    resetPassword: () => ({ status: 200, body: { detail: 'Password reset e-mail has been sent.' } }),
+    resetPassword({ body }) {
+      const member = state.findMember(body.email);
+      if (member) state.addResetToken(member);
+      return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } };
+    },
+    confirmReset({ body, endSessionsOf }) {
+      const member = state.resetTokens.get(body.token);
+      if (!member) return badFields({ token: [USELESS_TOKEN] });
+      const faults = findPasswordFaults(body.new_password);
+      if (faults.length > 0) return badFields({ new_password: faults });
+      member.password = body.new_password;
+      state.forgetResetTokens(member);
+      endSessionsOf(member);
+      return { status: 200, body: { detail: 'Password has been reset with the new password.' } };
+    },
   };
 }
