@@ -6,9 +6,16 @@ for (const engine of testEngines) {
   conformance({
     name: `the site on ${engine.name}`,
     async start() {
-      const { app, stop } = await createTestSite(engine, { limits: wideLimits });
+      const { app, mailbox, stop } = await createTestSite(engine, { limits: wideLimits });
       const address = await app.listen({ port: 0, host: '127.0.0.1' });
-      return { baseUrl: `${address}/api/v2/`, stop };
+      return {
+        baseUrl: `${address}/api/v2/`,
+        async readResetToken(email) {
+          const mail = await mailbox.newestTo(email);
+          return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+        },
+        stop,
+      };
     },
   });
 }

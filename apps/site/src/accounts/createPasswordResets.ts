@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createFieldProblem } from '../api/apiProblem';
 import type { Database } from '../database/database';
 import type { SendMail } from '../mail/mail';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
@@ -9,6 +10,9 @@ import type { SiteSettings } from '../settings/siteSettings';
 import { refuseWeakPassword } from './createAccounts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
+const TOKEN_FORM = /^[\w-]{43}$/;
+
+export const USELESS_TOKEN = { token: ['This link no longer works. Ask for a new one.'] };
 
 interface Parts {
   database: Database;
@@ -18,6 +22,13 @@ interface Parts {
   sendMail: SendMail;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
   reportFault(error: unknown): void;
+}
+
+/** What a new password is set with, and the network address it came from. */
+export interface Redemption {
+  token: string;
+  password: string;
+  address: string;
 }
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>;
@@ -75,16 +86,31 @@ export function createPasswordResets(parts: Parts) {
     });
   }
 
+  /** Whether `token` would set a password now; asking uses nothing up. */
+  async function isGood(token: string): Promise<boolean> {
+    if (!TOKEN_FORM.test(token)) return false;
+    const row = await database.query
+      .selectFrom('reset_tokens')
+      .select('profile_id')
+      .where('token_hash', '=', hashToken(token))
+      .where('date_used', 'is', null)
+      .where('date_expires', '>', settings.now())
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /**
-   * Sets the new password if `token` is good, once; gives the member's id, or undefined for a used, old or made-up
-   * token.
-   * @throws ApiProblem where the password is too weak; the token then stays good.
+   * Sets the new password, once, and ends every session of the member.
+   * @throws ApiProblem at `token` where it is used, old or made up; at `new_password` where that is too weak, and the
+   * token then stays good; 429.
    */
-  async function redeem(token: string, password: string): Promise<number | undefined> {
+  async function redeem({ token, password, address }: Redemption): Promise<void> {
+    await attempts.count(`new password from ${addressKey(address)}`, settings.limits.confirmReset);
+    if (!(await isGood(token))) throw createFieldProblem(USELESS_TOKEN);
     refuseWeakPassword('new_password', password);
     const passwordHash = await passwords.hash(password);
     const moment = settings.now();
-    return database.query.transaction().execute(async (transaction) => {
+    const isDone = await database.query.transaction().execute(async (transaction) => {
       const used = await transaction
         .updateTable('reset_tokens')
         .set({ date_used: moment })
@@ -93,7 +119,7 @@ export function createPasswordResets(parts: Parts) {
         .where('date_expires', '>', moment)
         .returning('profile_id')
         .executeTakeFirst();
-      if (!used) return undefined;
+      if (!used) return false;
       const id = used.profile_id;
       await transaction
         .updateTable('profiles')
@@ -102,8 +128,9 @@ export function createPasswordResets(parts: Parts) {
         .execute();
       await transaction.deleteFrom('sessions').where('profile_id', '=', id).execute();
       await transaction.deleteFrom('reset_tokens').where('profile_id', '=', id).execute();
-      return id;
+      return true;
     });
+    if (!isDone) throw createFieldProblem(USELESS_TOKEN);
   }
 
   /** Resolves when every mail asked for so far is handed over. */
@@ -111,7 +138,7 @@ export function createPasswordResets(parts: Parts) {
     await Promise.all(underWay);
   }
 
-  return { request, redeem, whenIdle };
+  return { request, isGood, redeem, whenIdle };
 }
 
 function hashToken(token: string): string {

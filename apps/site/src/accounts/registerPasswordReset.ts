@@ -24,10 +24,11 @@ export function registerPasswordReset(app: FastifyInstance, { passwordResets }: 
       return reply.code(400).send(renderForm(token, 'Type a password of at most 255 characters.'));
     }
     try {
-      const profileId = await passwordResets.redeem(token, password);
-      return profileId === undefined ? reply.code(400).send(renderUseless()) : reply.send(renderDone());
+      await passwordResets.redeem({ token, password, address: request.ip });
+      return reply.send(renderDone());
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
+      if ('token' in error.body) return reply.code(400).send(renderUseless());
       return reply.code(400).send(renderForm(token, Object.values(error.body).flat().join(' ')));
     }
   });

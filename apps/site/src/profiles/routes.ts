@@ -92,4 +92,13 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
       return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } };
     },
   });
+
+  addRoute(app, {
+    route: profilesRoutes.confirmReset,
+    context,
+    async handle({ body: { token, new_password: password }, request }) {
+      await passwordResets.redeem({ token, password, address: request.ip });
+      return { status: 200, body: { detail: 'Password has been reset with the new password.' } };
+    },
+  });
 }

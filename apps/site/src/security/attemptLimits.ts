@@ -11,6 +11,7 @@ export interface AttemptLimits {
   signUp: AttemptLimit;
   resetByAddress: AttemptLimit;
   resetByEmail: AttemptLimit;
+  confirmReset: AttemptLimit;
   changePassword: AttemptLimit;
   newsletter: AttemptLimit;
 }
@@ -27,6 +28,7 @@ export const defaultAttemptLimits: AttemptLimits = {
   signUp: { count: 10, windowMs: 60 * MINUTE_MS },
   resetByAddress: { count: 10, windowMs: 60 * MINUTE_MS },
   resetByEmail: { count: 5, windowMs: 60 * MINUTE_MS },
+  confirmReset: { count: 30, windowMs: 60 * MINUTE_MS },
   changePassword: { count: 10, windowMs: 15 * MINUTE_MS },
   newsletter: { count: 20, windowMs: 60 * MINUTE_MS },
 };
