@@ -6,6 +6,8 @@ import { definition as listingGridDefinition } from '@cityguide/widget-listing-g
 import { scenarios as listingGridScenarios } from '@cityguide/widget-listing-grid/scenarios';
 import { definition as navbarDefinition } from '@cityguide/widget-navbar/definition';
 import { scenarios as navbarScenarios } from '@cityguide/widget-navbar/scenarios';
+import { definition as onboardingDefinition } from '@cityguide/widget-onboarding/definition';
+import { scenarios as onboardingScenarios } from '@cityguide/widget-onboarding/scenarios';
 import { definition as saveButtonDefinition } from '@cityguide/widget-save-button/definition';
 import { scenarios as saveButtonScenarios } from '@cityguide/widget-save-button/scenarios';
 
@@ -13,5 +15,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   { definition: accountDefinition, scenarios: accountScenarios },
   { definition: listingGridDefinition, scenarios: listingGridScenarios },
   { definition: navbarDefinition, scenarios: navbarScenarios },
+  { definition: onboardingDefinition, scenarios: onboardingScenarios },
   { definition: saveButtonDefinition, scenarios: saveButtonScenarios },
 ];

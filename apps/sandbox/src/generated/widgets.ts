@@ -3,11 +3,13 @@ import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
 import accountWidget from '@cityguide/widget-account/widget';
 import listingGridWidget from '@cityguide/widget-listing-grid/widget';
 import navbarWidget from '@cityguide/widget-navbar/widget';
+import onboardingWidget from '@cityguide/widget-onboarding/widget';
 import saveButtonWidget from '@cityguide/widget-save-button/widget';
 
 export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
   account: accountWidget,
   'listing-grid': listingGridWidget,
   navbar: navbarWidget,
+  onboarding: onboardingWidget,
   'save-button': saveButtonWidget,
 };

@@ -1,0 +1,26 @@
+import { defineWidget, shape, type DataOf } from '@cityguide/widget-kit';
+import { fallback } from './fallback';
+
+const kindOfPlace = shape.object({ id: shape.id(), name: shape.text() });
+
+const listing = shape.object({
+  id: shape.id(),
+  name: shape.text(),
+  image_url: shape.text().optional(),
+  sub_type: kindOfPlace.optional(),
+  default_neighborhood: kindOfPlace.optional(),
+});
+
+/** Pure data, so that servers and scripts can read it. */
+export const definition = defineWidget({
+  name: 'onboarding',
+  title: 'Onboarding',
+  help: 'The first steps of a new member: name, newsletters, first favourites. It leads back to the page in `?next=`.',
+  kind: 'react',
+  load: 'eager',
+  options: {},
+  data: shape.object({ results: shape.list(listing) }),
+  fallback,
+});
+
+export type Data = DataOf<typeof definition>;
