@@ -39,7 +39,8 @@ describe('sitePaths', () => {
     ['termsOfService', '/termsofservice/'],
     ['login', '/accounts/login'],
     ['dashboard', '/accounts/dashboard'],
-    ['onboarding', '/accounts/onboarding'],
+    ['password', '/accounts/password/'],
+    ['resetPassword', '/accounts/reset-password/'],
   ] as const)('SITE-5 %s is %s', (name, path) => {
     expect(paths[name]).toBe(path);
   });
@@ -87,6 +88,26 @@ describe('sitePaths', () => {
       expect(queryOf(paths.logOut(next))).toEqual([['next', '/']]);
       expect(queryOf(paths.loginTo(next))).toEqual([['next', '/']]);
     }
+  });
+
+  it('AUTH-10 the onboarding leads on to where a new member was', () => {
+    const here = '/search?q=a%26b&page=2#photos';
+    expect(paths.onboarding(here)).toMatch(/^\/accounts\/onboarding\?next=/);
+    expect(queryOf(paths.onboarding(here))).toEqual([['next', here]]);
+    expect(queryOf(paths.onboarding('/accountsandmore/'))).toEqual([['next', '/accountsandmore/']]);
+  });
+
+  it.each([
+    undefined,
+    '/accounts/login?next=%2Fplaces%2F',
+    '/accounts/',
+    '/accounts',
+    '/x/../accounts/dashboard#/todos/',
+    '/profiles/logout?next=%2F',
+    'https://evil.example/',
+    '//evil.example',
+  ])('AUTH-10 AUTH-14 the onboarding does not lead on to %p', (next) => {
+    expect(paths.onboarding(next)).toBe('/accounts/onboarding');
   });
 
   it('AUTH-15 Facebook log-in takes along what the visitor was about to do', () => {

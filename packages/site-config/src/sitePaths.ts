@@ -43,7 +43,15 @@ export function sitePaths(site: SiteConfig) {
     loginTo: (next: string) => `/accounts/login?next=${encode(ownPathOr(next, '/'))}`,
     dashboard: '/accounts/dashboard',
     dashboardPage: (page: DashboardPage) => `/accounts/dashboard#/${page}/`,
-    onboarding: '/accounts/onboarding',
+    /** Welcomes a new member; leads on to `next`, an own path that is no page of the account. */
+    onboarding: (next?: string) => {
+      const path = ownPathOr(next, '/accounts/');
+      return `/accounts/onboarding${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
+    },
+    /** Change of the password as a page of its own. */
+    password: '/accounts/password/',
+    /** Where the link of a reset mail leads. */
+    resetPassword: '/accounts/reset-password/',
     facebookLogin: (next: string, wish?: PostAuthenticateAction) =>
       `/profiles/facebook-login/?next=${encode(ownPathOr(next, '/'))}${wish ? wishQuery(wish) : ''}`,
     logOut: (next = '/') => `/profiles/logout?next=${encode(ownPathOr(next, '/'))}`,
@@ -53,6 +61,9 @@ export function sitePaths(site: SiteConfig) {
   };
 }
 export type SitePaths = ReturnType<typeof sitePaths>;
+
+/** True for the pages that the account itself consists of: nobody was on their way there. */
+const isAccountPath = (path: string) => /^\/(?:accounts|profiles)(?:[/?#]|$)/.test(path);
 
 function wishQuery({ action, objectId, rating }: PostAuthenticateAction): string {
   const pairs = { post_authenticate_action: action, object_id: objectId, rating };

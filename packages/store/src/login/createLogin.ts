@@ -165,7 +165,7 @@ export function createLogin(services: Services, session: Session): Login {
       if (!isIn) return;
       isLeaving = true;
       await session.noteLogIn();
-      leaveFor(paths.onboarding);
+      leaveFor(paths.onboarding());
     },
 
     async resetPassword({ email }: { email: string }) {

@@ -96,7 +96,7 @@ export function listNotices(site: SiteConfig, paths: SitePaths): NoticePage[] {
       action: { words: 'Log in', href: paths.loginTo(paths.dashboard) },
     },
     {
-      path: paths.onboarding,
+      path: paths.onboarding(),
       title: `Welcome to ${site.name}`,
       isHidden: true,
       paragraphs: [
