@@ -7,6 +7,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Packages that ship ES modules only and so must be compiled for jest; works under pnpm's nested folders. */
 const ES_MODULES = [
   'ky',
+  'oauth4webapi',
   'msw',
   '@mswjs',
   'until-async',
