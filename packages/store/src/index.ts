@@ -11,7 +11,13 @@ export type {
 } from './lists/ListingList';
 export type { FirstPage, ListState, ListStore, PageParams } from './lists/ListStore';
 export type { AuthError, Caller, CallerControl, LoginState, LoginStore } from './login/LoginStore';
-export type { Counts, NewsletterSettings, ProfileState, ProfileStore } from './profile/ProfileStore';
+export type {
+  Counts,
+  NewsletterSettings,
+  ProfileFieldErrors,
+  ProfileState,
+  ProfileStore,
+} from './profile/ProfileStore';
 export type { SavedState, SavedStore } from './saved/SavedStore';
 export type { Page, Services } from './services/Services';
 export type { SessionState, SessionStatus, SessionStore } from './session/SessionStore';

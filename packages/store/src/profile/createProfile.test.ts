@@ -21,6 +21,7 @@ describe('profile', () => {
       profile: null,
       isAuthenticated: false,
       updateProfileError: null,
+      updateProfileFieldErrors: {},
       profileUpdatedSuccessful: false,
       newsletterSettings: null,
       emailError: null,

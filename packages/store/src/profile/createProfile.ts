@@ -1,18 +1,25 @@
 import type { Profile, ProfilePatch } from '@cityguide/api/client';
 import { createStore } from 'zustand/vanilla';
-import { apiFault, isRefusal } from '../services/apiFault';
+import { isRefusal } from '../services/apiFault';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
 import { wordsFor } from '../words';
+import { parseProfileMessage, profileMessage } from './parseProfileMessage';
 import type { NewsletterSettings, ProfileState, ProfileStore } from './ProfileStore';
+import { readUpdateFault } from './readUpdateFault';
+
+const noUpdate = {
+  updateProfileError: null,
+  updateProfileFieldErrors: {},
+  profileUpdatedSuccessful: false,
+  emailError: null,
+} satisfies Partial<ProfileState>;
 
 const initialState: ProfileState = {
   profile: null,
   isAuthenticated: false,
-  updateProfileError: null,
-  profileUpdatedSuccessful: false,
+  ...noUpdate,
   newsletterSettings: null,
-  emailError: null,
   counts: null,
 };
 
@@ -20,13 +27,16 @@ export interface ProfileNoun extends ProfileStore {
   start(): () => void;
 }
 
-export function createProfile({ api, site, report }: Services, session: Session): ProfileNoun {
+export function createProfile({ api, site, channel, report }: Services, session: Session): ProfileNoun {
   const store = createStore<ProfileState>(() => initialState);
   const { setState } = store;
   let loading: Promise<void> | undefined;
+  let updates: Promise<unknown> = Promise.resolve();
   let isWanted = false;
   /** Answers about an earlier member count no more. */
   let member = 0;
+  /** A profile that was asked for before a change may be older than what the change answered. */
+  let changes = 0;
 
   const accept = (profile: Profile): Partial<ProfileState> => ({
     profile,
@@ -34,16 +44,23 @@ export function createProfile({ api, site, report }: Services, session: Session)
     newsletterSettings: readNewsletterSettings(profile),
   });
 
+  /** The session may have ended elsewhere. */
+  function askWhoIsThere(error: unknown): void {
+    if (isRefusal(error) && session.getState().status === 'authenticated') void session.check();
+  }
+
   async function ask(): Promise<void> {
-    const own = member;
+    const [own, before] = [member, changes];
     try {
       const profile = await api.profiles.me();
-      if (own === member) setState(accept(profile));
+      if (own !== member) return;
+      if (before !== changes) return await ask();
+      setState(accept(profile));
     } catch (error) {
       report?.(error, 'loading the profile');
       if (own !== member) return;
       setState(initialState);
-      if (isRefusal(error) && session.getState().status === 'authenticated') void session.check();
+      askWhoIsThere(error);
     }
   }
 
@@ -58,30 +75,60 @@ export function createProfile({ api, site, report }: Services, session: Session)
     return loading;
   }
 
+  async function send(patch: ProfilePatch, own: number): Promise<boolean> {
+    if (own !== member) return false;
+    setState(noUpdate);
+    try {
+      const profile = await api.profiles.updateMe(patch);
+      if (own !== member) return false;
+      changes += 1;
+      setState({ ...accept(profile), profileUpdatedSuccessful: true });
+      channel.post(profileMessage(profile.id));
+      return true;
+    } catch (error) {
+      report?.(error, 'updating the profile');
+      if (own !== member) return false;
+      setState(readUpdateFault(error, { patch, generalError: wordsFor(site.languages).generalError }));
+      askWhoIsThere(error);
+      return false;
+    }
+  }
+
+  /** Another tab has changed the profile: whoever shows it here gets the new one. */
+  function hear(message: unknown): void {
+    const change = parseProfileMessage(message);
+    if (!change || change.profileId !== session.getState().profileId) return;
+    changes += 1;
+    if (store.getState().profile) void load();
+  }
+
+  function followSession(profileId: number | null, before: number | null): void {
+    if (profileId === before) return;
+    member += 1;
+    loading = undefined;
+    setState(initialState);
+    if (profileId !== null && isWanted) void load();
+  }
+
   return Object.assign(store, {
     load,
-    async update(patch: ProfilePatch) {
+    update(patch: ProfilePatch) {
       const own = member;
-      setState({ updateProfileError: null, emailError: null, profileUpdatedSuccessful: false });
-      try {
-        const profile = await api.profiles.updateMe(patch);
-        if (own === member) setState({ ...accept(profile), profileUpdatedSuccessful: true });
-      } catch (error) {
-        report?.(error, 'updating the profile');
-        if (own !== member) return;
-        const { fields = {}, detail } = apiFault(error);
-        const message = Object.values(fields).flat()[0] ?? detail ?? wordsFor(site.languages).generalError;
-        setState({ updateProfileError: message, emailError: fields.email?.[0] ?? null });
-      }
+      const done = updates.then(() => send(patch, own));
+      updates = done;
+      return done;
     },
-    start: () =>
-      session.subscribe(({ profileId }, before) => {
-        if (profileId === before.profileId) return;
-        member += 1;
-        loading = undefined;
-        setState(initialState);
-        if (profileId !== null && isWanted) void load();
-      }),
+    clearUpdate: () => setState(noUpdate),
+    start() {
+      const stopFollowing = session.subscribe((state, before) =>
+        followSession(state.profileId, before.profileId),
+      );
+      const stopHearing = channel.listen(hear);
+      return () => {
+        stopFollowing();
+        stopHearing();
+      };
+    },
   });
 }
 

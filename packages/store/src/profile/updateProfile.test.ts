@@ -1,0 +1,154 @@
+import { createSession } from '../session/createSession';
+import { createDeferred } from '../testing/createDeferred';
+import { createFakeServices, guestGreeting, profileOf } from '../testing/createFakeServices';
+import { createTabHub } from '../testing/createTabHub';
+import { networkFault, statusFault } from '../testing/refusals';
+import { settle } from '../testing/settle';
+import { createProfile } from './createProfile';
+
+async function open(hub = createTabHub()) {
+  const services = createFakeServices({ channel: hub.openTab() });
+  const session = createSession(services);
+  const profile = createProfile(services, session);
+  profile.start();
+  await session.check();
+  await profile.load();
+  return { services, session, profile, state: profile.getState, api: services.api.profiles };
+}
+
+describe('updating the profile', () => {
+  it('AUTH-5 DASH-5 sends several fields in one call and takes the whole answer', async () => {
+    const { profile, api, state } = await open();
+    const patch = { full_name: 'Grace Hopper', is_foods_category_newsletter_active: true };
+    expect(await profile.update(patch)).toBe(true);
+    expect(api.updateMe.mock.calls).toEqual([[patch]]);
+    expect(state()).toMatchObject({ profile: patch, profileUpdatedSuccessful: true });
+  });
+
+  it('AUTH-19 newsletterSettings follow an update, and stay when one fails', async () => {
+    const { profile, api, state } = await open();
+    await profile.update({ is_events_category_newsletter_active: true });
+    const settings = {
+      is_news_category_newsletter_active: true,
+      is_events_category_newsletter_active: true,
+      is_foods_category_newsletter_active: false,
+    };
+    expect(state().newsletterSettings).toEqual(settings);
+    api.updateMe.mockRejectedValueOnce(networkFault());
+    expect(await profile.update({ is_news_category_newsletter_active: false })).toBe(false);
+    expect(state().newsletterSettings).toEqual(settings);
+  });
+
+  it('AUTH-5 tells errors at each field that was sent, and the first of them as the error', async () => {
+    const { profile, api, state } = await open();
+    const fields = { email: ['Taken.'], full_name: ['Too long.', 'Too odd.'] };
+    api.updateMe.mockRejectedValueOnce(statusFault(400, fields));
+    await profile.update({ full_name: 'x', email: 'a@example.com' });
+    expect(state()).toMatchObject({
+      updateProfileError: 'Too long.',
+      updateProfileFieldErrors: { full_name: 'Too long.', email: 'Taken.' },
+      emailError: 'Taken.',
+    });
+  });
+
+  it('AUTH-5 an error about no field that was sent is the update’s alone', async () => {
+    const { profile, api, state } = await open();
+    api.updateMe.mockRejectedValueOnce(statusFault(400, { non_field_errors: ['Not today.'] }));
+    await profile.update({ full_name: 'x' });
+    expect(state()).toMatchObject({ updateProfileError: 'Not today.', updateProfileFieldErrors: {} });
+  });
+
+  it('forgets what an earlier update said', async () => {
+    const { profile, api, state } = await open();
+    api.updateMe.mockRejectedValueOnce(statusFault(400, { full_name: ['Too long.'] }));
+    await profile.update({ full_name: 'x' });
+    profile.clearUpdate();
+    expect(state()).toMatchObject({ updateProfileError: null, updateProfileFieldErrors: {} });
+    await profile.update({ full_name: 'Grace' });
+    profile.clearUpdate();
+    expect(state().profileUpdatedSuccessful).toBe(false);
+  });
+
+  it('goes one after the other, so that the last wish stands', async () => {
+    const { profile, api, state } = await open();
+    const first = createDeferred<ReturnType<typeof profileOf>>();
+    api.updateMe.mockReturnValueOnce(first.promise);
+    const both = [profile.update({ full_name: 'First' }), profile.update({ full_name: 'Second' })];
+    await settle();
+    expect(api.updateMe).toHaveBeenCalledTimes(1);
+    first.resolve({ ...profileOf(7), full_name: 'First' });
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(state().profile?.full_name).toBe('Second');
+  });
+
+  it('is not undone by a profile that was asked for before it', async () => {
+    const { profile, api, state } = await open();
+    const early = createDeferred<ReturnType<typeof profileOf>>();
+    api.me.mockReturnValueOnce(early.promise).mockResolvedValue({ ...profileOf(7), full_name: 'Grace' });
+    const loaded = profile.load();
+    await profile.update({ full_name: 'Grace' });
+    early.resolve(profileOf(7));
+    await loaded;
+    expect(state().profile?.full_name).toBe('Grace');
+  });
+
+  it('O-AUT-02 asks who is there when the member is refused', async () => {
+    const { profile, api, session } = await open();
+    api.updateMe.mockRejectedValueOnce(statusFault(403));
+    api.hi.mockResolvedValue(guestGreeting);
+    expect(await profile.update({ full_name: 'Grace' })).toBe(false);
+    await settle();
+    expect(session.getState().status).toBe('guest');
+  });
+
+  it('O-AUT-01 an answer for a member who has left is dropped', async () => {
+    const { profile, api, session, state } = await open();
+    const late = createDeferred<ReturnType<typeof profileOf>>();
+    api.updateMe.mockReturnValueOnce(late.promise);
+    const done = profile.update({ full_name: 'Grace' });
+    await session.logOutHere();
+    late.resolve({ ...profileOf(7), full_name: 'Grace' });
+    expect(await done).toBe(false);
+    expect(state()).toMatchObject({ profile: null, profileUpdatedSuccessful: false });
+  });
+});
+
+describe('the profile in two tabs', () => {
+  it('DASH-5 a change reaches the other tab, which asks for the new profile', async () => {
+    const hub = createTabHub();
+    const [here, there] = [await open(hub), await open(hub)];
+    there.api.me.mockResolvedValue({ ...profileOf(7), full_name: 'Grace Hopper', first_name: 'Grace' });
+    await here.profile.update({ full_name: 'Grace Hopper' });
+    await settle();
+    expect(there.state().profile).toMatchObject({ first_name: 'Grace' });
+    expect(here.api.me).toHaveBeenCalledTimes(1);
+  });
+
+  it('a failed change, another member’s and messages of another version are no news', async () => {
+    const hub = createTabHub();
+    const [here, there] = [await open(hub), await open(hub)];
+    here.api.updateMe.mockRejectedValueOnce(networkFault());
+    await here.profile.update({ full_name: 'Grace' });
+    const stranger = hub.openTab();
+    for (const message of [
+      { type: 'cityguide:profile', profileId: 8 },
+      { type: 'cityguide:profile' },
+      'cityguide:profile',
+    ])
+      stranger.post(message);
+    await settle();
+    expect(there.api.me).toHaveBeenCalledTimes(1);
+  });
+
+  it('a tab that shows no profile asks for none', async () => {
+    const hub = createTabHub();
+    const here = await open(hub);
+    const services = createFakeServices({ channel: hub.openTab() });
+    const session = createSession(services);
+    createProfile(services, session).start();
+    await session.check();
+    await here.profile.update({ full_name: 'Grace' });
+    await settle();
+    expect(services.api.profiles.me).not.toHaveBeenCalled();
+  });
+});
