@@ -6,7 +6,7 @@ import { createProfilesClient, type ProfilesClient } from './profiles/client';
 export type { CreatedFavourite, FavouriteIdMap, FavouritesClient, SavedTimes } from './favourites/client';
 export type { Favourite } from './favourites/contract';
 export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './http/ApiError';
-export type { ReadOptions, TransportSettings } from './http/createTransport';
+export type { ReadOptions, TransportSettings, WriteOptions } from './http/createTransport';
 export type { ListingsClient } from './listings/client';
 export type { Coordinates, ListParams, Listing, ListingOrdering } from './listings/contract';
 export { readListing } from './listings/readListing';

@@ -49,6 +49,22 @@ describe('writes', () => {
     expect(backend.received[1]?.headers).not.toHaveProperty('x-csrftoken');
   });
 
+  it('AUTH-16 API-3 are withdrawn where their caller wants them no more', async () => {
+    let isGone = new Promise<void>(() => undefined);
+    const arrived = new Promise<void>((resolve) => {
+      backend.respond((request) => {
+        isGone = new Promise((gone) => request.socket.once('close', () => gone()));
+        resolve();
+      });
+    });
+    const caller = new AbortController();
+    const answer = transport().post('profiles/email-login/', { body: {}, signal: caller.signal });
+    await arrived;
+    caller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
+    await isGone;
+  });
+
   it('O-AUT-05 API-3 read the token at the time of the call, so that a token renewed by log-in is used', async () => {
     let token = 'A';
     backend.respond((request, response) => {

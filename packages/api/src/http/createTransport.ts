@@ -26,7 +26,15 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-type Write = (path: `${string}/`, content?: { query?: Query; body?: object }) => Promise<Answer>;
+export interface WriteOptions {
+  /** Withdraws the request. Whether the backend has done its work by then nobody can know. */
+  signal?: AbortSignal;
+}
+
+type Write = (
+  path: `${string}/`,
+  content?: { query?: Query; body?: object } & WriteOptions,
+) => Promise<Answer>;
 
 /** How calls reach the API: the rules that are the same for every call. All functions throw {@link ApiError}. */
 export interface Transport {
@@ -111,9 +119,15 @@ export function createTransport({
   const flights = shareFlights((url, controller) => send('GET', url, { controller }));
 
   function writeWith(method: string): Write {
-    return async (path, { query, body } = {}) => {
+    return async (path, { query, body, signal } = {}) => {
+      const url = buildUrl(base, path, query);
+      const controller = new AbortController();
+      signal?.addEventListener('abort', () => controller.abort(), { once: true });
       try {
-        return await send(method, buildUrl(base, path, query), { body });
+        return await send(method, url, { body, controller });
+      } catch (error) {
+        if (!signal?.aborted) throw error;
+        throw new ApiError(`${method} ${url} was aborted by its caller.`, { kind: 'aborted', cause: error });
       } finally {
         flights.forgetAll();
       }

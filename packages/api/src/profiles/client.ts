@@ -1,4 +1,4 @@
-import type { ReadOptions, Transport } from '../http/createTransport';
+import type { ReadOptions, Transport, WriteOptions } from '../http/createTransport';
 import { demand } from '../reading/demand';
 import { isRecord } from '../reading/values';
 import type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './contract';
@@ -13,9 +13,9 @@ export interface ProfilesClient {
   updateMe(patch: ProfilePatch): Promise<Profile>;
   changePassword(passwords: { current_password: string; new_password: string }): Promise<void>;
   /** Makes an account and logs in. Gives null where the backend does not answer with the profile. */
-  register(credentials: Credentials, intent?: LogInIntent): Promise<Profile | null>;
+  register(credentials: Credentials, intent?: LogInIntent, options?: WriteOptions): Promise<Profile | null>;
   /** Logs in and does what the visitor was about to do. Gives null where the backend does not answer with the profile. */
-  logIn(credentials: Credentials, intent?: LogInIntent): Promise<Profile | null>;
+  logIn(credentials: Credentials, intent?: LogInIntent, options?: WriteOptions): Promise<Profile | null>;
   resetPassword(input: { email: string }): Promise<void>;
   /** Sets a new password with the token of a reset mail; a refusal names `token` or `new_password`. */
   confirmReset(input: { token: string; newPassword: string }): Promise<void>;
@@ -25,6 +25,7 @@ interface Entrance {
   path: `${string}/`;
   credentials: Credentials;
   intent?: LogInIntent;
+  options?: WriteOptions;
 }
 
 export function createProfilesClient(transport: Transport): ProfilesClient {
@@ -33,14 +34,14 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     return demand(readProfile(body), { call: 'GET profiles/me/', due: 'a profile' });
   }
 
-  async function enter({ path, credentials, intent }: Entrance): Promise<Profile | null> {
+  async function enter({ path, credentials, intent, options }: Entrance): Promise<Profile | null> {
     const { email, password } = credentials;
     const query = {
       post_authenticate_action: intent?.action,
       object_id: intent?.objectId,
       rating: intent?.rating,
     };
-    return readProfile((await transport.post(path, { query, body: { email, password } })).body);
+    return readProfile((await transport.post(path, { query, body: { email, password }, ...options })).body);
   }
 
   return {
@@ -59,8 +60,10 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     async changePassword({ current_password, new_password }) {
       await transport.post('profiles/me/password/', { body: { current_password, new_password } });
     },
-    register: (credentials, intent) => enter({ path: 'profiles/email-registration/', credentials, intent }),
-    logIn: (credentials, intent) => enter({ path: 'profiles/email-login/', credentials, intent }),
+    register: (credentials, intent, options) =>
+      enter({ path: 'profiles/email-registration/', credentials, intent, options }),
+    logIn: (credentials, intent, options) =>
+      enter({ path: 'profiles/email-login/', credentials, intent, options }),
     async resetPassword({ email }) {
       await transport.post('profiles/reset-password/', { body: { email } });
     },

@@ -69,6 +69,7 @@ export function createFakeApi(): FakeApi {
       register: async () => profileOf(7),
       logIn: async () => profileOf(7),
       resetPassword: async () => undefined,
+      confirmReset: async () => undefined,
     }),
     listings: mockAll<ApiClient['listings']>({
       list: async () => ({ count: 0, next: null, results: [] }),
