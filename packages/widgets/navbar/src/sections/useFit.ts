@@ -12,8 +12,8 @@ export function useFit(row: RefObject<HTMLElement | null>, entries: readonly unk
       const fits = items.map((item) => item.offsetTop === firstTop);
       items.forEach((item, index) => item.toggleAttribute('data-does-not-fit', !fits[index]));
     };
-    hideWrapped();
-    if (typeof ResizeObserver === 'undefined') return;
+    // Told once the row is laid out and before it is painted; asking any sooner would have the whole page laid out twice.
+    if (typeof ResizeObserver === 'undefined') return hideWrapped();
     // The items too: they grow when the page's font arrives.
     const observer = new ResizeObserver(hideWrapped);
     [element, ...items].forEach((observed) => observer.observe(observed));
