@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
+import { comesFromThisSite, isNavigation, isPrefetch } from '../security/navigation';
 import type { Services } from '../services/createServices';
 import { renderNotice } from './renderNotice';
 
@@ -18,7 +19,7 @@ export function registerLogOut(app: FastifyInstance, { sessions }: Services): vo
       // A page fetched in advance, or an address used as a picture: nobody asked to leave.
       if (isPrefetch(request) || !isNavigation(request)) return reply.code(204).send();
       const next = ownPathOr(request.query.next, '/');
-      if (!isFromThisSite(request)) return reply.type('text/html; charset=utf-8').send(renderQuestion(next));
+      if (!comesFromThisSite(request)) return reply.type('text/html; charset=utf-8').send(renderQuestion(next));
       await sessions.end({ request, reply });
       return reply.redirect(next, 303);
     });
@@ -29,24 +30,6 @@ export function registerLogOut(app: FastifyInstance, { sessions }: Services): vo
       return reply.redirect(ownPathOr(request.query.next, '/'), 303);
     });
   }
-}
-
-function isPrefetch({ headers }: FastifyRequest): boolean {
-  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
-  return purposes.some((purpose) => /prefetch|preview|prerender/i.test(String(purpose ?? '')));
-}
-
-function isNavigation({ headers }: FastifyRequest): boolean {
-  const destination = headers['sec-fetch-dest'];
-  return destination === undefined || destination === 'document';
-}
-
-/** Typed into the address bar counts as this site's visitor; a browser that says nothing is judged by its referrer. */
-function isFromThisSite(request: FastifyRequest): boolean {
-  const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  const { referer } = request.headers;
-  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === request.host;
 }
 
 function renderQuestion(next: string): string {

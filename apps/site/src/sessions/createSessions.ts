@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../settings/siteSettings';
 import { createCsrfToken } from '../security/createCsrfToken';
+import { isSecure } from '../security/isSecure';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last visit. */
@@ -105,7 +106,7 @@ export function createSessions({ database: { query }, secureCookies, now }: Site
   }
 
   function cookieOptions(request: FastifyRequest) {
-    const secure = secureCookies === 'auto' ? request.protocol === 'https' : secureCookies === 'always';
+    const secure = isSecure(request, secureCookies);
     return { path: '/', sameSite: 'lax', secure, maxAge: LIFETIME_MS / 1000 } as const;
   }
 

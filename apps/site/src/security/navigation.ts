@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A page fetched in advance: nobody asked for what its address does. */
+export function isPrefetch({ headers }: FastifyRequest): boolean {
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
+  return purposes.some((purpose) => /prefetch|preview|prerender/i.test(String(purpose ?? '')));
+}
+
+/** False for an address that is used as a picture, a frame or a script's call. */
+export function isNavigation({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined || destination === 'document';
+}
+
+/** Typed into the address bar counts as this site's visitor; a browser that says nothing is judged by its referrer. */
+export function comesFromThisSite(request: FastifyRequest): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const { referer } = request.headers;
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === request.host;
+}
