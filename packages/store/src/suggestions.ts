@@ -1,0 +1,2 @@
+export { createSuggestions } from './suggestions/createSuggestions';
+export type { Suggestion, SuggestionsState, SuggestionsStore } from './suggestions/SuggestionsStore';
