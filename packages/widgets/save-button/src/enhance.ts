@@ -11,6 +11,14 @@ import { swapWords } from './swapWords';
 /** Attributes are checked before a mount point is added, so that what stands there is the id. */
 const idOf = (element: HTMLElement) => Number(element.dataset.listingId);
 
+/**
+ * Safari focuses no button on a press, and the log-in would have nothing to give the focus back to. Where the browser has
+ * done it, asking again would have it lay out the page before the press shows.
+ */
+function focusPressed(control: HTMLElement | null): void {
+  if (control !== document.activeElement) control?.focus({ preventScroll: true });
+}
+
 const isOnControl = ({ target }: Event, element: HTMLElement) =>
   target instanceof Node && findControl(element)?.contains(target) === true;
 
@@ -45,8 +53,7 @@ export function enhance({ store, site, listen }: EnhanceContext): Enhancement<ty
     // Ctrl, Command, Shift: the visitor wants the link's page in another tab or window.
     const wantsPage = event.ctrlKey || event.metaKey || event.shiftKey;
     if (wantsPage) return;
-    // Safari focuses no button on a press, and the log-in would have nothing to give the focus back to.
-    if (isOnControl(event, element)) findControl(element)?.focus({ preventScroll: true });
+    if (isOnControl(event, element)) focusPressed(findControl(element));
     toggle(event, element);
   });
   listen('keydown', (event, element) => {
