@@ -18,6 +18,7 @@ export {
   type Section,
   type SocialNetwork,
 } from './names';
+export { onboardingReturn } from './onboardingReturn';
 export { isOwnPath, ownPathOr } from './ownPath';
 export { parseSiteConfig } from './parseSiteConfig';
 export type { AdsConfig, SiteConfig } from './SiteConfig';

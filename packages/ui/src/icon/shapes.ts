@@ -1,6 +1,7 @@
 // The drawings in use, by name, so that a bundle carries only those it imports.
 export {
   ArrowRight as ArrowRightIcon,
+  CalendarDays as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,
@@ -17,9 +18,11 @@ export {
   LogOut as LogOutIcon,
   MapPin as MapPinIcon,
   Menu as MenuIcon,
+  Newspaper as NewspaperIcon,
   Phone as PhoneIcon,
   Search as SearchIcon,
   ShieldCheck as ShieldCheckIcon,
   Star as StarIcon,
+  Utensils as UtensilsIcon,
   X as CloseIcon,
 } from 'lucide-react';
