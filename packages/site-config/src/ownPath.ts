@@ -23,6 +23,8 @@ function normaliseOwnPath(address: unknown): string | undefined {
 
 function isOwnWhenDecoded(path: string): boolean {
   if (!ownStart.test(path) || controlCharacters.test(path)) return false;
+  // Decoded dots are resolved as well: `/.//evil.example` again.
+  if (!ownStart.test(new URL(path, someOrigin).pathname)) return false;
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

@@ -1,5 +1,6 @@
 export { createStore } from './createStore';
 export { isEmail, maxFieldLength } from './login/isEmail';
+export { isDialogOpen } from './login/loginState';
 export { createStorage, type StorageSettings } from './storage/createStorage';
 export { createTabChannel } from './tabs/createTabChannel';
 export type { CityguideStore, SavedGroupName, StoreChange } from './CityguideStore';

@@ -7,6 +7,8 @@ export interface StoreWords {
   passwordsDiffer: string;
   badEmail: string;
   passwordTooLong: string;
+  passwordChanged: string;
+  newPasswordSaved: string;
   notSaved: string;
   notRemoved: string;
 }
@@ -18,6 +20,8 @@ const words: Record<Language, StoreWords> = {
     passwordsDiffer: "The two passwords fields didn't match.",
     badEmail: 'Enter a valid email address.',
     passwordTooLong: 'Ensure this field has no more than 255 characters.',
+    passwordChanged: 'Your password has been changed.',
+    newPasswordSaved: 'Your new password is saved. Log in with it.',
     notSaved: 'That could not be saved. Please try again.',
     notRemoved: 'That could not be removed. Please try again.',
   },
@@ -27,6 +31,8 @@ const words: Record<Language, StoreWords> = {
     passwordsDiffer: 'Les deux mots de passe ne correspondent pas.',
     badEmail: 'Saisissez une adresse courriel valide.',
     passwordTooLong: 'Ce champ ne peut contenir plus de 255 caractères.',
+    passwordChanged: 'Votre mot de passe a été modifié.',
+    newPasswordSaved: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
     notSaved: 'L’élément n’a pas pu être enregistré. Veuillez réessayer.',
     notRemoved: 'L’élément n’a pas pu être retiré. Veuillez réessayer.',
   },

@@ -20,18 +20,25 @@ export interface AuthError {
   nonFieldError: string | null;
   new_password: string | null;
   current_password: string | null;
+  /** The link of the reset mail is used, too old or made up; only a new one helps. */
+  token: string | null;
 }
 
-/** AUTH-19. At most one of the three dialogs is open. */
+/** AUTH-19. At most one of the dialogs is open. */
 export interface LoginState {
   isOpen: boolean;
   isSignUpDialogOpen: boolean;
   isResetPasswordDialogOpen: boolean;
+  isChangePasswordDialogOpen: boolean;
+  /** The dialog that the link of a reset mail leads to. */
+  isNewPasswordDialogOpen: boolean;
   isFetching: boolean;
   authError: AuthError;
   loginSuccessful: boolean;
   resetPasswordSuccessful: boolean;
   changePasswordSuccessful: boolean;
+  /** A new password was chosen by the link of a reset mail. */
+  newPasswordSuccessful: boolean;
   callerControl: CallerControl | null;
   objectId: number | null;
   ratingValue: number | null;
@@ -43,7 +50,12 @@ export interface LoginStore extends StoreApi<LoginState> {
   /** Keeps what the login dialog was opened for. */
   displaySignUp(): void;
   displayReset(): void;
-  /** Closes whatever is open, clears the error and forgets what it was opened for. */
+  /** For members; a guest gets the log-in first and comes back to it. */
+  displayChangePassword(): void;
+  /**
+   * Closes whatever is open, clears the error and forgets what it was opened for. A log-in or sign-up that is on its way
+   * is withdrawn: who closes the dialog has changed their mind. A change of the password is not; its end is announced.
+   */
   hide(): void;
   /** Takes messages away; a form does so for the passwords when one of them changes. */
   clearErrors(): void;
@@ -52,7 +64,14 @@ export interface LoginStore extends StoreApi<LoginState> {
   logIn(input: { email: string; password: string }): Promise<void>;
   signUp(input: { email: string; password: string; passwordAgain: string }): Promise<void>;
   resetPassword(input: { email: string }): Promise<void>;
-  changePassword(input: { currentPassword: string; newPassword: string }): Promise<void>;
+  /** Ends the member's other sessions. `newPasswordAgain` is compared where it is given. */
+  changePassword(input: {
+    currentPassword: string;
+    newPassword: string;
+    newPasswordAgain?: string;
+  }): Promise<void>;
+  /** Sets a new password by the link of the reset mail that led to this page, then shows the log-in. */
+  confirmReset(input: { newPassword: string; newPasswordAgain: string }): Promise<void>;
   /** Address of the redirect to Facebook, with what the login dialog was opened for. */
   facebookPath(): string;
   /** Leaves for Facebook. For the click on a link to `facebookPath()`. */

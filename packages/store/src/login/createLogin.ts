@@ -1,204 +1,150 @@
 import type { LogInIntent } from '@cityguide/api/client';
-import { ownPathOr, sitePaths } from '@cityguide/site-config';
+import { sitePaths } from '@cityguide/site-config';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
 import { wordsFor } from '../words';
-import { isEmail, maxFieldLength } from './isEmail';
-import type { AuthError, LoginState, LoginStore } from './LoginStore';
-import { noAuthError, parseAuthError, type AuthField } from './parseAuthError';
+import { createDestination } from './createDestination';
+import { createForms } from './createForms';
+import { createSender } from './createSender';
+import { allClosed, initialState, noCaller, noSuccess } from './loginState';
+import type { Caller, LoginState, LoginStore } from './LoginStore';
+import { noAuthError } from './parseAuthError';
+import { changePasswordAddress, takeFromAddress } from './takeFromAddress';
 
 /** How long 'Login successful.' stands, so that it can be read and heard before the page leaves (AUTH-8). */
 const READING_MS = 800;
-
-const closed = { isOpen: false, isSignUpDialogOpen: false, isResetPasswordDialogOpen: false };
-const noCaller = { callerControl: null, objectId: null, ratingValue: null };
-
-const initialState: LoginState = {
-  ...closed,
-  ...noCaller,
-  isFetching: false,
-  authError: noAuthError,
-  loginSuccessful: false,
-  resetPasswordSuccessful: false,
-  changePasswordSuccessful: false,
-};
-
-/** Parameter of a page that opens the sign-up dialog (AUTH-11). */
-const signUpParameter = 'signupDialogActive';
 
 export interface Login extends LoginStore {
   start(): () => void;
 }
 
 export function createLogin(services: Services, session: Session): Login {
-  const { api, site, page, announce, report } = services;
+  const { site, page, announce, report } = services;
   const store = createStore<LoginState>(() => initialState);
   const { setState, getState } = store;
   const words = wordsFor(site.languages);
   const paths = sitePaths(site);
-  let redirectTo: string | undefined;
-  /** From success until the page is gone nothing more is sent. */
-  let isLeaving = false;
-  /** Counts the dialogs shown: what an answer says is about the form that asked, not about the next one. */
-  let shown = 0;
+  const destination = createDestination(page, paths);
+  const sender = createSender({ getState, setState, generalError: words.generalError, report });
+  /** Of the reset mail that led here. */
+  let token: string | undefined;
 
-  /** What the server is to do once the visitor is a member (AUTH-15). */
   function intent(): LogInIntent | undefined {
     const { callerControl, objectId, ratingValue } = getState();
     if (!callerControl || objectId === null) return undefined;
     return { action: callerControl, objectId, ...(ratingValue !== null && { rating: ratingValue }) };
   }
 
-  /** Sends a form once, however often it is submitted; afterwards it can be sent again, whatever came back. */
-  async function send(
-    names: readonly AuthField[],
-    work: () => Promise<Partial<LoginState>>,
-  ): Promise<boolean> {
-    if (getState().isFetching || isLeaving) return false;
-    setState({ isFetching: true, authError: noAuthError });
-    const asking = shown;
-    try {
-      setState({ isFetching: false, ...(await work()) });
-      return true;
-    } catch (error) {
-      report?.(error, 'sending a form of the visitor’s account');
-      const authError = parseAuthError(error, { names, generalError: words.generalError });
-      setState({ isFetching: false, ...(asking === shown && { authError }) });
-      return false;
-    }
-  }
-
-  const refuse = (authError: Partial<AuthError>) => setState({ authError: { ...noAuthError, ...authError } });
-
-  /** Where the visitor goes once logged in; undefined means this very page. */
-  function target(): string | undefined {
-    return ownPathOr(redirectTo ?? page.url().searchParams.get('next'), undefined);
-  }
-
-  function leaveFor(address: string | undefined): void {
-    const { pathname, search } = page.url();
-    if (address !== undefined) page.go(address);
-    // Another hash of the same page would not load it anew.
-    if (address === undefined || address.split('#')[0] === pathname + search) page.reload();
-  }
-
-  const currentPath = () => {
-    const { pathname, search, hash } = page.url();
-    return pathname + search + hash;
-  };
-
   function show(dialog: Partial<LoginState>): void {
-    shown += 1;
-    setState({ ...closed, ...dialog, authError: noAuthError });
+    sender.withdraw();
+    setState({ ...allClosed, ...dialog, authError: noAuthError });
   }
 
   function hide(): void {
-    redirectTo = undefined;
-    show(noCaller);
+    destination.set(undefined);
+    show({ ...noCaller, newPasswordSuccessful: false });
+  }
+
+  function displayLogin({ callerControl, objectId, ratingValue, redirectTo }: Caller = {}): void {
+    const { isSignUpDialogOpen, isResetPasswordDialogOpen } = getState();
+    // Back from sign-up or reset it still leads where it was to lead before.
+    const isBack = isSignUpDialogOpen || isResetPasswordDialogOpen;
+    destination.set(redirectTo ?? (isBack ? destination.get() : undefined));
+    show({
+      isOpen: true,
+      callerControl: callerControl ?? null,
+      objectId: objectId ?? null,
+      ratingValue: ratingValue ?? null,
+      newPasswordSuccessful: false,
+    });
+  }
+
+  async function displayChangePassword(): Promise<void> {
+    if ((await session.whenKnown()) === 'authenticated') {
+      destination.set(undefined);
+      show({ ...noCaller, isChangePasswordDialogOpen: true, changePasswordSuccessful: false });
+    } else displayLogin({ redirectTo: changePasswordAddress(page) });
   }
 
   function facebookPath(): string {
-    return paths.facebookLogin(target() ?? currentPath(), intent());
+    return paths.facebookLogin(destination.afterLogIn() ?? destination.here(), intent());
   }
 
-  return Object.assign(store, {
-    displayLogin: ({
-      callerControl,
-      objectId,
-      ratingValue,
-      redirectTo: address,
-    }: Parameters<LoginStore['displayLogin']>[0] = {}) => {
-      const { isSignUpDialogOpen, isResetPasswordDialogOpen } = getState();
-      // Back from sign-up or reset it still leads where it was to lead before.
-      redirectTo = address ?? (isSignUpDialogOpen || isResetPasswordDialogOpen ? redirectTo : undefined);
-      show({
-        isOpen: true,
-        callerControl: callerControl ?? null,
-        objectId: objectId ?? null,
-        ratingValue: ratingValue ?? null,
-      });
-    },
-    displaySignUp: () => show({ isSignUpDialogOpen: true }),
-    displayReset: () => show({ isResetPasswordDialogOpen: true, resetPasswordSuccessful: false }),
-    hide,
-    clearErrors: () => setState({ authError: noAuthError }),
-    reset: () => {
-      if (isLeaving) setState({ isFetching: false });
-      isLeaving = false;
-      show({ loginSuccessful: false, resetPasswordSuccessful: false, changePasswordSuccessful: false });
-    },
-
-    async logIn({ email, password }: { email: string; password: string }) {
-      // AUTH-9: an address that cannot be one is not sent and not scolded.
-      if (!isEmail(email) || password.length > maxFieldLength) return;
-      const isIn = await send(['email', 'password', 'non_field_errors'], async () => {
-        await api.profiles.logIn({ email: email.trim(), password }, intent());
-        return { loginSuccessful: true };
-      });
-      if (!isIn) return;
-      isLeaving = true;
+  const forms = createForms({
+    services,
+    session,
+    sender,
+    words,
+    intent,
+    refuse: (authError) => setState({ authError: { ...noAuthError, ...authError } }),
+    token: () => token,
+    async onLoggedIn() {
+      sender.leave();
+      // Closing the dialog now does not change where it leads.
+      const address = destination.afterLogIn();
       announce(words.loggedIn);
       const read = new Promise((resolve) => setTimeout(resolve, READING_MS));
       await Promise.all([read, session.noteLogIn()]);
-      leaveFor(target());
+      destination.leaveFor(address);
     },
-
-    async signUp({
-      email,
-      password,
-      passwordAgain,
-    }: {
-      email: string;
-      password: string;
-      passwordAgain: string;
-    }) {
-      if (getState().isFetching || isLeaving) return;
-      if (password !== passwordAgain) return refuse({ password: words.passwordsDiffer });
-      if (!isEmail(email)) return refuse({ email: words.badEmail });
-      if (password.length > maxFieldLength) return refuse({ password: words.passwordTooLong });
-      const isIn = await send(['email', 'password', 'non_field_errors'], async () => {
-        await api.profiles.register({ email: email.trim(), password }, intent());
-        // Busy until the page is gone: nothing else would show that it worked.
-        return { isFetching: true };
-      });
-      if (!isIn) return;
-      isLeaving = true;
+    async onSignedUp() {
+      sender.leave();
+      const address = paths.onboarding(destination.beforeSignUp());
       await session.noteLogIn();
-      leaveFor(paths.onboarding());
+      destination.leaveFor(address);
     },
-
-    async resetPassword({ email }: { email: string }) {
-      await send(['email'], async () => {
-        await api.profiles.resetPassword({ email: email.trim() });
-        return { resetPasswordSuccessful: true };
-      });
+    onReset() {
+      token = undefined;
+      displayLogin({ redirectTo: paths.home });
+      setState({ newPasswordSuccessful: true });
+      // The server has ended every session of that member, perhaps this one.
+      void session.recheck();
     },
+  });
 
-    async changePassword({ currentPassword, newPassword }: { currentPassword: string; newPassword: string }) {
-      setState({ changePasswordSuccessful: false });
-      await send(['new_password', 'current_password', 'non_field_errors'], async () => {
-        await api.profiles.changePassword({ current_password: currentPassword, new_password: newPassword });
-        return { changePasswordSuccessful: true };
-      });
+  function openFromAddress(): void {
+    const wish = takeFromAddress(page, paths);
+    token = wish?.token;
+    if (wish?.dialog === 'new-password') show({ isNewPasswordDialogOpen: true });
+    if (wish?.dialog === 'change-password') void displayChangePassword();
+    if (wish?.dialog !== 'sign-up') return;
+    void session.whenKnown().then((status) => {
+      if (status === 'guest') show({ isSignUpDialogOpen: true });
+    });
+  }
+
+  /** In this tab or another the visitor became a member or a guest. */
+  function followSession(isMember: boolean): void {
+    const { isOpen, isSignUpDialogOpen, isResetPasswordDialogOpen, isChangePasswordDialogOpen } = getState();
+    // There is nothing left to ask for.
+    if (isMember && !sender.isLeaving() && (isOpen || isSignUpDialogOpen || isResetPasswordDialogOpen))
+      hide();
+    if (!isMember && isChangePasswordDialogOpen) void displayChangePassword();
+  }
+
+  return Object.assign(store, {
+    ...forms,
+    displayLogin,
+    displaySignUp: () => show({ isSignUpDialogOpen: true }),
+    displayReset: () => show({ isResetPasswordDialogOpen: true, resetPasswordSuccessful: false }),
+    displayChangePassword: () => void displayChangePassword(),
+    hide,
+    clearErrors: () => setState({ authError: noAuthError }),
+    reset() {
+      sender.stay();
+      show(noSuccess);
     },
-
     facebookPath,
     async logInWithFacebook() {
       const address = facebookPath();
       await session.noteLogIn();
       page.go(address);
     },
-
     start() {
-      if (page.url().searchParams.has(signUpParameter)) {
-        void session.whenKnown().then((status) => {
-          if (status === 'guest') show({ isSignUpDialogOpen: true });
-        });
-      }
-      // Logged in by another tab: there is nothing left to ask for.
+      openFromAddress();
       return session.subscribe(({ status }, before) => {
-        if (status === 'authenticated' && before.status !== status && !isLeaving) hide();
+        if (status !== before.status && status !== 'unknown') followSession(status === 'authenticated');
       });
     },
   });

@@ -26,6 +26,7 @@ describe('logging in', () => {
     expect(services.api.profiles.logIn).toHaveBeenCalledWith(
       { email: 'ada@example.com', password: 'correct horse' },
       undefined,
+      { signal: expect.any(AbortSignal) as AbortSignal },
     );
   });
 

@@ -7,6 +7,7 @@ export const noAuthError: AuthError = {
   nonFieldError: null,
   new_password: null,
   current_password: null,
+  token: null,
 };
 
 /** Server field → member of `AuthError`. */
@@ -16,6 +17,7 @@ const fields = {
   non_field_errors: 'nonFieldError',
   new_password: 'new_password',
   current_password: 'current_password',
+  token: 'token',
 } as const;
 export type AuthField = keyof typeof fields;
 

@@ -8,14 +8,15 @@ import { noAuthError } from './parseAuthError';
 const signUpInput = { ...credentials, passwordAgain: 'correct horse' };
 
 describe('signing up', () => {
-  it('AUTH-10 goes to the onboarding, with the moment set', async () => {
+  it('AUTH-10 goes to the onboarding, which leads on to where the visitor was, with the moment set', async () => {
     const { login, services } = openLogin();
     await login.signUp(signUpInput);
-    expect(services.page.go.mock.calls).toEqual([['/accounts/onboarding']]);
+    expect(services.page.go.mock.calls).toEqual([['/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1%23b']]);
     expect(services.storage.values.get(momentKey)).toBe('27-11-2026 12:00');
     expect(services.api.profiles.register).toHaveBeenCalledWith(
       { email: 'ada@example.com', password: 'correct horse' },
       undefined,
+      { signal: expect.any(AbortSignal) as AbortSignal },
     );
   });
 

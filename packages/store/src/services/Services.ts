@@ -24,4 +24,6 @@ export interface Page {
   /** Leaves for an own path. */
   go(address: string): void;
   reload(): void;
+  /** Lets the address bar and the history show this own path instead, without leaving; absent where there is no bar of ours. */
+  replace?(address: string): void;
 }

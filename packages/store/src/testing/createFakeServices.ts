@@ -93,9 +93,21 @@ export function createFakeApi(): FakeApi {
 export interface FakeServices extends Services {
   api: FakeApi;
   storage: FakeStorage;
-  page: { url(): URL; go: jest.Mock<void, [string]>; reload: jest.Mock<void, []> };
+  page: {
+    url(): URL;
+    go: jest.Mock<void, [string]>;
+    reload: jest.Mock<void, []>;
+    replace: jest.Mock<void, [string]>;
+  };
   announce: jest.Mock<void, [string]>;
   report: jest.Mock<void, [unknown, string]>;
+}
+
+/** A page whose address bar shows what it is told to. */
+function createFakePage(address: string): FakeServices['page'] {
+  let url = new URL(address);
+  const replace = jest.fn((path: string) => void (url = new URL(path, url)));
+  return { url: () => new URL(url), go: jest.fn(), reload: jest.fn(), replace };
 }
 
 /** The world of a member who was here an hour ago, unless told otherwise. */
@@ -109,7 +121,7 @@ export function createFakeServices({
     site: defaultSiteConfig,
     storage: createFakeStorage(stored),
     now: () => noonMs,
-    page: { url: () => new URL(address), go: jest.fn(), reload: jest.fn() },
+    page: createFakePage(address),
     channel: createTabHub().openTab(),
     announce: jest.fn(),
     report: jest.fn(),

@@ -1,0 +1,68 @@
+import { foreignAddresses, ownAddresses } from '@cityguide/site-config/testing';
+import { credentials, openLogin } from '../testing/openLogin';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const home = 'https://city.example/places/';
+const asNext = (next: string) => `https://city.example/?next=${encodeURIComponent(next)}`;
+const signUpInput = { ...credentials, passwordAgain: credentials.password };
+
+/** Where a log-in, a sign-up and a log-in with Facebook lead on a page of this address. */
+async function leaveByAllWays(given: { address: string; redirectTo?: string }) {
+  const ways = ['logIn', 'signUp', 'facebook'] as const;
+  const gone = ways.map(async (way) => {
+    const { login, services } = openLogin({ address: given.address });
+    login.displayLogin(given.redirectTo === undefined ? {} : { redirectTo: given.redirectTo });
+    if (way === 'logIn') await login.logIn(credentials);
+    if (way === 'signUp') await login.signUp(signUpInput);
+    if (way === 'facebook') await login.logInWithFacebook();
+    const [address] = services.page.go.mock.lastCall ?? [];
+    return { address, reloads: services.page.reload.mock.calls.length };
+  });
+  await jest.advanceTimersByTimeAsync(1000);
+  const [logIn, signUp, facebook] = await Promise.all(gone);
+  return { logIn, signUp, facebook };
+}
+
+const nextOf = (address: string | undefined) =>
+  address === undefined ? null : new URL(address, home).searchParams.get('next');
+
+const texts = foreignAddresses.filter((address) => typeof address === 'string');
+
+describe('where the ways in lead', () => {
+  it.each(texts)('AUTH-14 O-AUT-07 never to %p, asked for by the address', async (next) => {
+    const { logIn, signUp, facebook } = await leaveByAllWays({ address: asNext(next) });
+    expect(logIn).toEqual({ address: undefined, reloads: 1 });
+    // What is asked for is dropped as a whole; the visitor was on this page.
+    const here = new URL(asNext(next));
+    expect(nextOf(signUp?.address)).toBe(here.pathname + here.search);
+    expect(nextOf(facebook?.address)).toBe(here.pathname + here.search);
+  });
+
+  it.each(texts)('AUTH-14 never to %p, asked for by a widget', async (redirectTo) => {
+    const { logIn, signUp, facebook } = await leaveByAllWays({ address: home, redirectTo });
+    expect(logIn).toEqual({ address: undefined, reloads: 1 });
+    expect(nextOf(signUp?.address)).toBe('/places/');
+    expect(nextOf(facebook?.address)).toBe('/places/');
+  });
+
+  it.each(ownAddresses)('AUTH-8 AUTH-10 AUTH-14 to %p where that is asked for', async (next) => {
+    const { logIn, signUp, facebook } = await leaveByAllWays({ address: home, redirectTo: next });
+    expect(logIn?.address).toBe(next);
+    expect(nextOf(signUp?.address)).toBe(next);
+    expect(nextOf(facebook?.address)).toBe(next);
+  });
+
+  it.each([
+    ['/accounts/login', '/', null],
+    ['/accounts/login?next=%2Fplaces%2Fx%2F', '/places/x/', '/places/x/'],
+    ['/accounts/reset-password/', '/', null],
+    ['/accounts/dashboard', undefined, null],
+  ])('AUTH-8 AUTH-10 from %s a log-in leads to %p, the onboarding to %p', async (path, afterLogIn, next) => {
+    const { logIn, signUp } = await leaveByAllWays({ address: `https://city.example${path}` });
+    expect(logIn).toEqual({ address: afterLogIn, reloads: afterLogIn === undefined ? 1 : 0 });
+    expect(signUp?.address).toMatch(/^\/accounts\/onboarding/);
+    expect(nextOf(signUp?.address)).toBe(next);
+  });
+});
