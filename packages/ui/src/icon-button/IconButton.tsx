@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { focusPressed } from '../focus/focusPressed';
 import { Icon } from '../icon/Icon';
 import styles from './IconButton.module.css';
@@ -13,11 +13,13 @@ export interface IconButtonProps extends Attributes {
   /** What it does, in words: its name for screen readers and its tooltip. */
   label: string;
   shape: LucideIcon;
+  /** Stands in for the drawing, 24 by 24 px. */
+  children?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A picture to press, 44 by 44 px. */
-export function IconButton({ label, shape, onClick, ...attributes }: IconButtonProps) {
+export function IconButton({ label, shape, children, onClick, ...attributes }: IconButtonProps) {
   return (
     <button
       {...attributes}
@@ -30,7 +32,7 @@ export function IconButton({ label, shape, onClick, ...attributes }: IconButtonP
         onClick?.(event);
       }}
     >
-      <Icon shape={shape} size={24} />
+      {children ?? <Icon shape={shape} size={24} />}
     </button>
   );
 }

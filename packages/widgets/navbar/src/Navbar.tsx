@@ -1,8 +1,9 @@
 import { useId, useMemo, useRef } from 'react';
 import { useSite } from '@cityguide/store/react';
-import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from '@cityguide/ui';
+import { CloseIcon, MenuIcon, UserIcon } from '@cityguide/ui';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { PanelButton } from './bar/PanelButton';
+import { SearchButton } from './bar/SearchButton';
 import type { definition } from './definition';
 import { listBarEntries } from './entries/listBarEntries';
 import { Logo } from './logo/Logo';
@@ -33,7 +34,7 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
   useScrollLock(isMenuOpen || isSearchOpen || isProfileOpen);
 
   return (
-    <header ref={bar} className={styles.bar}>
+    <header ref={bar} className={styles.bar} lang={site.languages[0]}>
       <div className={styles.inside}>
         <div className={styles.part}>
           <PanelButton
@@ -52,13 +53,10 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
           <SectionRow entries={entries} parts={parts} />
         </nav>
         <div className={styles.part}>
-          <PanelButton
-            panel="search"
-            action="search"
+          <SearchButton
             controls={`${id}search`}
             isOpen={isSearchOpen}
-            label={isSearchOpen ? words.closeSearch : words.openSearch}
-            shape={isSearchOpen ? CloseIcon : SearchIcon}
+            pictures={data?.hover_icon}
             onPress={() => parts.toggle('search')}
           />
           {isSearchOpen && <SearchPanel id={`${id}search`} />}

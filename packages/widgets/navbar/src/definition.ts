@@ -7,7 +7,13 @@ const pictureLink = shape.object({
   share_url: shape.text(),
   image_url: shape.text().optional(),
 });
-const subMenu = shape.object({
+const review = shape.object({
+  name: shape.text(),
+  share_url: shape.text(),
+  image_url: shape.text().optional(),
+  rating: shape.number().optional(),
+});
+const section = shape.object({
   /** Listing types, as links. */
   types: shape.list(link).optional(),
   /** A few listings to show with their picture. */
@@ -21,7 +27,18 @@ export const definition = defineWidget({
   kind: 'react',
   load: 'idle',
   options: {},
-  data: shape.object({ restaurants: subMenu.optional(), places: subMenu.optional() }),
+  data: shape.object({
+    restaurants: section.optional(),
+    places: section.optional(),
+    /** Latest News (NAV-3): stories, their types, and the address of the CMS's upper menu. */
+    articles: shape.list(pictureLink).optional(),
+    article_types: shape.list(link).optional(),
+    upper_menu_path: shape.text().optional(),
+    /** Restaurants that were reviewed lately (NAV-4). */
+    recent_reviews: shape.list(review).optional(),
+    /** Pictures of the search button instead of its own drawing; the second plays under the mouse (NAV-13). */
+    hover_icon: shape.object({ still_url: shape.text(), animated_url: shape.text() }).optional(),
+  }),
   intent: '[data-cg-action]',
   fallback: `<nav class="cg-plain-bar" aria-label="Main">
   <a class="cg-plain-bar-logo" href="/">Cityguide</a>
@@ -36,4 +53,8 @@ export const definition = defineWidget({
 });
 
 export type NavbarData = DataOf<typeof definition>;
-export type SubMenuData = NonNullable<NonNullable<NavbarData>['restaurants']>;
+type Given = NonNullable<NavbarData>;
+export type LinkData = NonNullable<Given['article_types']>[number];
+export type PictureData = NonNullable<Given['articles']>[number];
+export type ReviewData = NonNullable<Given['recent_reviews']>[number];
+export type HoverIconData = NonNullable<Given['hover_icon']>;

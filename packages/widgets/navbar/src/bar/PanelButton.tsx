@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react';
 import { triggerOf } from '../panels/BarPart';
 import type { PanelName } from '../panels/BarPart';
 
-interface PanelButtonProps {
+interface PanelButtonProps extends Pick<
+  ComponentProps<typeof IconButton>,
+  'label' | 'shape' | 'children' | 'onPointerEnter'
+> {
   panel: PanelName;
   /** Id of the panel. */
   controls: string;
   isOpen: boolean;
-  label: string;
-  shape: ComponentProps<typeof IconButton>['shape'];
   /** What the CMS's own bar calls this action: a click made there before the widget was ready is done again here. */
   action: 'menu' | 'search' | 'login';
   onPress(): void;

@@ -1,8 +1,9 @@
 import { listMenuEntries, sitePaths } from '@cityguide/site-config';
 import type { MenuEntry, SiteConfig } from '@cityguide/site-config';
-import type { NavbarData, SubMenuData } from '../definition';
+import type { NavbarData } from '../definition';
 import type { NavbarMessages } from '../messages';
-import { readSubMenu } from './readSubMenu';
+import { findSubMenu } from '../sub-menus/findSubMenu';
+import type { SubMenu } from '../sub-menus/SubMenu';
 
 export interface BarLink {
   id: MenuEntry;
@@ -17,7 +18,7 @@ export interface BarEntry extends Omit<BarLink, 'id' | 'address'> {
   /** Absent for More, which only holds others. */
   address?: string;
   /** Absent where the page gave nothing to show: no menu rather than an empty one. */
-  subMenu?: SubMenuData;
+  subMenu?: SubMenu | undefined;
   /** Entries that More holds. */
   children?: readonly BarLink[];
 }
@@ -32,9 +33,10 @@ interface Sources {
 const MORE: readonly MenuEntry[] = ['neighbourhoods', 'contests'];
 
 /** What the menu shows, in the configured order, with what is switched off left out. */
-export function listBarEntries({ site, words, data }: Sources): readonly BarEntry[] {
+export function listBarEntries(sources: Sources): readonly BarEntry[] {
+  const { site, words } = sources;
   const links = listLinks(site, words);
-  const entries: BarEntry[] = links.map((link) => ({ ...link, subMenu: findSubMenu(link.id, data) }));
+  const entries: BarEntry[] = links.map((link) => ({ ...link, subMenu: findSubMenu(link, sources) }));
   const hasMore = links.some(({ id }) => id === 'patioGuide');
   const children = links.filter(({ id }) => MORE.includes(id));
   if (!hasMore || children.length === 0) return entries;
@@ -51,9 +53,4 @@ function listLinks(site: SiteConfig, words: NavbarMessages): BarLink[] {
     if (!address) return [];
     return [{ id, address, label: words.entries[id], isExternal: /^https?:/.test(address) }];
   });
-}
-
-function findSubMenu(id: MenuEntry, data: NavbarData): SubMenuData | undefined {
-  if (id !== 'restaurants' && id !== 'places') return undefined;
-  return readSubMenu(data?.[id]);
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { listDashboardPages, sitePaths } from '@cityguide/site-config';
-import { useProfile, useSite, useStore } from '@cityguide/store/react';
-import { Icon, LogOutIcon, Skeleton } from '@cityguide/ui';
+import { useSite, useStore } from '@cityguide/store/react';
+import { Icon, LogOutIcon } from '@cityguide/ui';
 import { useMessages } from '../words/useMessages';
 import styles from './DashboardPanel.module.css';
 import { findLogOutReturn } from './findLogOutReturn';
+import { MemberHead } from './MemberHead';
 
 interface DashboardPanelProps {
   id: string;
@@ -20,7 +20,7 @@ export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
   const { session } = useStore();
   return (
     <div id={id} className={styles.panel}>
-      <MemberName />
+      <MemberHead />
       <nav aria-label={words.dashboardLabel}>
         <ul className={styles.list}>
           {listDashboardPages(site).map((page) => (
@@ -42,19 +42,4 @@ export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
       </a>
     </div>
   );
-}
-
-function MemberName() {
-  const { load } = useStore().profile;
-  const { profile } = useProfile();
-  const [hasAnswered, setHasAnswered] = useState(false);
-  const words = useMessages();
-  useEffect(() => {
-    void load().then(() => setHasAnswered(true));
-  }, [load]);
-  if (profile) {
-    const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-    return <p className={styles.name}>{words.loggedInAs(name || profile.email)}</p>;
-  }
-  return hasAnswered ? <p className={styles.name}>{words.yourAccount}</p> : <Skeleton shape="title" />;
 }

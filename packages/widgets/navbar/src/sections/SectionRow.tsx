@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import type { BarEntry } from '../entries/listBarEntries';
 import type { BarParts } from '../panels/useBarParts';
 import { SectionItem } from './SectionItem';
+
 import styles from './SectionRow.module.css';
+import { useArrowKeys } from './useArrowKeys';
 import { useFit } from './useFit';
 
 interface SectionRowProps {
@@ -14,6 +16,7 @@ interface SectionRowProps {
 export function SectionRow({ entries, parts }: SectionRowProps) {
   const row = useRef<HTMLUListElement>(null);
   useFit(row, entries);
+  useArrowKeys(row);
   return (
     <ul ref={row} className={styles.row}>
       {entries.map((entry) => (

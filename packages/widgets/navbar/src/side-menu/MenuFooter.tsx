@@ -2,8 +2,9 @@ import { sitePaths, socialNetworks } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
 import { useMessages } from '../words/useMessages';
 import styles from './MenuFooter.module.css';
+import { NewsletterPlace } from './NewsletterPlace';
 
-/** The links at the menu's foot; what the site does not have is left out. */
+/** The menu's foot: newsletter and links; what the site does not have is left out. */
 export function MenuFooter() {
   const site = useSite();
   const words = useMessages();
@@ -23,6 +24,7 @@ export function MenuFooter() {
   }));
   return (
     <div className={styles.footer}>
+      <NewsletterPlace />
       <LinkList label={words.footerLabel} links={links} />
       <LinkList label={words.followUs} links={networks} isTitled />
     </div>
