@@ -68,7 +68,13 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     expect(page.all('script').some(({ src }) => src === '/widgets/embed.js')).toBe(true);
     const [config, navigation, grid] = page.json('application/json');
     expect(config).toMatchObject({ brand });
-    expect(Object.keys(navigation ?? {})).toEqual(['restaurants', 'places']);
+    expect(Object.keys(navigation ?? {})).toEqual([
+      ...(brand === 'guide' ? ['restaurants', 'places'] : []),
+      'articles',
+      'article_types',
+      'upper_menu_path',
+      'recent_reviews',
+    ]);
     expect(grid).toMatchObject({ results: expect.any(Array), count: expect.any(Number) });
     expect(page.count('article')).toBe(12);
   });

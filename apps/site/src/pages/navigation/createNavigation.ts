@@ -1,7 +1,6 @@
-import { listMenuEntries, sitePaths, type MenuEntry, type SiteConfig } from '@cityguide/site-config';
+import { listMenuEntries, sitePaths, type MenuEntry } from '@cityguide/site-config';
 import type { Services } from '../../services/createServices';
-import type { Content } from '../content/createContent';
-import { omitEmpty } from '../listings/omitEmpty';
+import { loadMenus, type MenuSources } from './loadMenus';
 
 export interface Navigation {
   /** The menu's links, in the configured order, sections that are off left out (SITE-2). */
@@ -29,20 +28,10 @@ const WORDS: Record<MenuEntry, string> = {
   travel: 'Travel',
 };
 const KEPT_MS = 60_000;
-const PICTURES = 3;
-/** Some of the places that everyone likes have no picture; a sheet of pictures passes them over. */
-const CANDIDATES = 4 * PICTURES;
 
 /** Loads what every page's navigation shows; kept for a minute, because every page asks. */
-export function createNavigation({
-  services,
-  content,
-  site,
-}: {
-  services: Services;
-  content: Content;
-  site: SiteConfig;
-}) {
+export function createNavigation(sources: MenuSources & { services: Pick<Services, 'settings'> }) {
+  const { services, site } = sources;
   const paths = sitePaths(site);
   const entries = listMenuEntries(site).flatMap((id) => {
     const href = paths[id];
@@ -51,27 +40,7 @@ export function createNavigation({
   let kept: { navigation: Promise<Navigation>; untilMs: number } | undefined;
 
   async function load(): Promise<Navigation> {
-    if (!site.sections.listings) return { entries, data: {} };
-    const [types, subTypes] = await Promise.all([content.findListingTypes(), content.findSubTypes()]);
-    const menus = await Promise.all(
-      types.map(async ({ id, path }) => {
-        const { listings } = await services.listings.findPage({
-          typeId: id,
-          limit: CANDIDATES,
-          offset: 0,
-          ordering: '-favourite_count',
-        });
-        const links = subTypes
-          .filter((subType) => subType.type_id === id)
-          .map((subType) => ({ name: subType.name, share_url: subType.path }));
-        const pictures = listings
-          .filter(({ image_url }) => image_url)
-          .slice(0, PICTURES)
-          .map(({ name, share_url, image_url }) => ({ name, share_url, image_url }));
-        return [path.replaceAll('/', ''), omitEmpty({ types: links, listings: pictures })] as const;
-      }),
-    );
-    return { entries, data: Object.fromEntries(menus) };
+    return { entries, data: await loadMenus(sources) };
   }
 
   return function loadNavigation(): Promise<Navigation> {
