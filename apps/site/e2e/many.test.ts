@@ -75,7 +75,7 @@ describe('a page of a thousand save buttons', () => {
       Object.assign(window, { changed });
     });
     await page.getByRole('button', { name: 'Save Place 1', exact: true }).first().click();
-    const pressed = page.getByRole('button', { name: 'Saved Place 1', exact: true, pressed: true });
+    const pressed = page.getByRole('button', { name: 'Save Place 1', exact: true, pressed: true });
     await pressed.nth(1).waitFor();
     expect(await page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed])).toEqual([
       '1',

@@ -15,7 +15,7 @@ async function openPage(html: string, settings: { isMember?: boolean; saved?: nu
   const { isMember = true, saved = [] } = settings;
   backend = createMockBackend({ isMember });
   for (const listingId of saved)
-    backend.member.favourites.push({ id: listingId + 1000, listingId, createdMs: 0 });
+    backend.member.favourites.push({ id: listingId + 1000, objectId: listingId, createdMs: 0 });
   page = startPage(html, { backend });
   await page.enhanceAll();
   await page.store.session.whenKnown();
@@ -58,9 +58,9 @@ describe('the CMS’s own control', () => {
     expect(button).toHaveAttribute('href', '/accounts/login?next=/places/x/');
   });
 
-  it('shows what is saved already, in state and words', async () => {
+  it('SAVE-2 shows what is saved already, in state and words, under a name that stays', async () => {
     await openPage(mountPoint(42), { saved: [42] });
-    await screen.findByRole('button', { name: "Saved Trinity's Pub", pressed: true });
+    await screen.findByRole('button', { name: "Save Trinity's Pub", pressed: true });
     expect(screen.getByRole('button')).toHaveTextContent('Saved');
   });
 
@@ -127,7 +127,7 @@ describe('a member’s press', () => {
     await waitFor(() => expect(page.store.favourites.getState().busy.size).toBe(0));
     const isSaved = presses % 2 === 1;
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', String(isSaved));
-    expect(backend.member.favourites.map(({ listingId }) => listingId)).toEqual(isSaved ? [42] : []);
+    expect(backend.member.favourites.map(({ objectId }) => objectId)).toEqual(isSaved ? [42] : []);
   });
 
   it('does not follow the link, and leaves a press with Ctrl to the browser', async () => {

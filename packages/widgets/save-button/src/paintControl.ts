@@ -7,10 +7,13 @@ interface ControlState {
   words: SaveButtonMessages;
 }
 
-/** Shows the state: pressed or not for everyone, in words for screen readers. Writes only what changes. */
+/**
+ * Shows the state by `aria-pressed` alone: a name that changed as well would be heard as 'Saved, pressed', and a listener
+ * who looks for 'Save …' again would not find it. Writes only what changes.
+ */
 export function paintControl(control: HTMLElement, { isSaved, name, words }: ControlState): void {
   setAttribute(control, 'aria-pressed', String(isSaved));
-  if (name) setAttribute(control, 'aria-label', `${isSaved ? words.saved : words.save} ${name}`);
+  if (name) setAttribute(control, 'aria-label', `${words.save} ${name}`);
 }
 
 function setAttribute(control: HTMLElement, attribute: string, value: string): void {
