@@ -50,6 +50,14 @@ describe('the documents that a definition gives', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('EMBED-3 has one script of data, the one that is given where the fallback brings its own', () => {
+    const fallback = '<p>Places</p>\n<script type="application/json">{ "name": "Old" }</script>';
+    const both = snippetOf({ ...definition, fallback }, { data: { name: 'New' } });
+    expect(both.match(/<script/g)).toHaveLength(1);
+    expect(both).toMatch(/New[\s\S]*<p>Places<\/p>/);
+    expect(snippetOf({ ...definition, fallback })).toContain('"Old"');
+  });
+
   it('leaves defaults out of a snippet', () => {
     expect(snippetOf(definition, { options: { place: 7, limit: 12, search: false } })).not.toMatch(
       /limit|search/,

@@ -9,6 +9,8 @@ export interface SnippetChoices {
   data?: unknown;
 }
 
+const DATA_SCRIPT = /\s*<script type="application\/json">[\s\S]*?<\/script>/;
+
 function writeAttribute(name: string, value: unknown): string {
   if (value === true) return ` ${attributeOf(name)}`;
   const text = Array.isArray(value) ? value.join(',') : String(value);
@@ -20,6 +22,13 @@ function writeData(data: unknown): string {
   if (data === undefined) return '';
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `\n  <script type="application/json">${json}</script>`;
+}
+
+/** Data that is given stands in the place of the data in the fallback: a mount point with two scripts has one too many. */
+function writeFallback({ fallback }: WidgetDefinition, data: unknown): string {
+  if (!fallback) return '';
+  const shown = data === undefined ? fallback : fallback.replace(DATA_SCRIPT, '');
+  return shown && `\n  ${shown}`;
 }
 
 /** A required option that nobody has chosen yet shows the editor what to fill in. */
@@ -38,7 +47,6 @@ export function snippetOf(definition: WidgetDefinition, { options = {}, data }: 
       return value === undefined || isDefault ? '' : writeAttribute(name, value);
     })
     .join('');
-  const fallback = definition.fallback ? `\n  ${definition.fallback}` : '';
-  const inside = `${writeData(data)}${fallback}`;
+  const inside = `${writeData(data)}${writeFallback(definition, data)}`;
   return `<div data-widget="${definition.name}"${attributes}>${inside}${inside ? '\n' : ''}</div>`;
 }
