@@ -95,6 +95,20 @@ describe('a dialog', () => {
     }
   });
 
+  it('AUTH-16 leads round by Tab and Shift+Tab, from the heading as well', async () => {
+    render(<Page />);
+    await openDialog();
+    const [close, first] = [screen.getByRole('button', { name: 'Close' }), screen.getByLabelText('Email')];
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    expect(close).toHaveFocus();
+    await userEvent.tab();
+    expect(first).toHaveFocus();
+    act(() => screen.getByRole('heading', { name: 'Log in' }).focus());
+    await userEvent.tab({ shift: true });
+    expect(close).toHaveFocus();
+  });
+
   it('lies in an element of its own that widget CSS applies to, and takes it away again', async () => {
     render(<Page />);
     const dialog = await openDialog();
@@ -126,6 +140,18 @@ describe('a dialog', () => {
     fireEvent.click(backdrop());
     expect(dialog).toBeInTheDocument();
     expect(field).toHaveValue('maya@');
+  });
+
+  it('O-DLG-02 stays when a press begins on the backdrop and ends inside', async () => {
+    render(<Page />);
+    const dialog = await openDialog();
+    fireEvent.mouseDown(backdrop());
+    fireEvent.mouseUp(screen.getByLabelText('Email'));
+    // Browsers give the click to what both ends have in common.
+    fireEvent.click(backdrop());
+    expect(dialog).toBeInTheDocument();
+    fireEvent.click(backdrop());
+    expect(dialog).toBeInTheDocument();
   });
 
   it('O-DLG-03 gives the focus back although the browser did not focus the button', async () => {

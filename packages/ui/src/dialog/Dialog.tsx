@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import Modal from 'react-modal';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icon/shapes';
 import styles from './Dialog.module.css';
 import { findFirstStop } from './findFirstStop';
+import { keepTabInside } from './keepTabInside';
+import { useBackdropPress } from './useBackdropPress';
 import { useDialogPlace } from './useDialogPlace';
 
 export interface DialogProps {
@@ -22,26 +24,18 @@ export interface DialogProps {
 /** A modal dialog in the middle of the screen; a sheet from the bottom edge on phones. */
 export function Dialog({ isOpen, onClose, title, closeLabel, step = title, children }: DialogProps) {
   const host = useDialogPlace(isOpen, onClose);
-  if (!host) return null;
-  return (
-    <Modal
-      isOpen={isOpen}
-      onRequestClose={onClose}
-      parentSelector={() => host}
-      contentLabel={title}
-      className={styles.dialog ?? ''}
-      overlayClassName={styles.backdrop ?? ''}
-      bodyOpenClassName={null}
-      // The background is made inert as a whole; focus goes back by our own rule, which knows Safari.
-      ariaHideApp={false}
-      // Heard by useDialogPlace on the whole page: a press on the backdrop leaves the focus outside the dialog.
-      shouldCloseOnEsc={false}
-      shouldReturnFocusAfterClose={false}
-    >
-      <DialogContents key={step} title={title} closeLabel={closeLabel} onClose={onClose}>
-        {children}
-      </DialogContents>
-    </Modal>
+  const backdropPress = useBackdropPress(onClose);
+  if (!isOpen || !host) return null;
+  return createPortal(
+    // Escape and the close button do the same by keyboard.
+    <div className={styles.backdrop} role="presentation" onKeyDown={keepTabInside} {...backdropPress}>
+      <div className={styles.dialog} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+        <DialogContents key={step} title={title} closeLabel={closeLabel} onClose={onClose}>
+          {children}
+        </DialogContents>
+      </div>
+    </div>,
+    host,
   );
 }
 

@@ -1,6 +1,11 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** The first control in `root` that takes the focus now: not disabled, not inert, not hidden. */
+/** The controls in `root` that take the focus now, in the order of the page: not disabled, not inert, not hidden. */
+export function listFocusable(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(canTakeFocus);
+}
+
+/** The first of them. */
 export function findFocusable(root: ParentNode): HTMLElement | null {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].find(canTakeFocus) ?? null;
 }
