@@ -30,7 +30,10 @@ export interface ListState<Item, Params extends PageParams> {
 
 /** A list that grows by pages (LIST-1 to LIST-5). The promises resolve when the answer is dealt with and never reject. */
 export interface ListStore<Item, Params extends PageParams> extends StoreApi<ListState<Item, Params>> {
-  /** Gets a page that replaces the items; changed parameters start again at offset 0 unless one is given. */
+  /**
+   * Gets a page that replaces the items; changed parameters start again at offset 0 unless one is given. An offset past
+   * the end gets the last page, and `params` then tell that one.
+   */
   getPage(changes?: Partial<Params>): Promise<void>;
   /** Load More: appends the page after the loaded items. Does nothing while fetching or when nothing is left. */
   addPage(): Promise<void>;

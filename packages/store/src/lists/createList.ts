@@ -63,12 +63,13 @@ export function createList<Item extends { id: number }, Params extends PageParam
     request = own;
     setState({ params: asked, isFetching: true, error: null });
     try {
-      const page = await load(asked, { signal: own.signal });
+      const { params: shown, page } = await loadWithinEnd(asked, own.signal);
       if (request !== own) return;
       request = undefined;
-      end = asked.offset + page.results.length;
+      end = shown.offset + page.results.length;
       // A page without rows ends the list, whatever the count says: else it would be asked for without end.
       setState({
+        params: shown,
         items: distinct([...kept(), ...page.results]),
         count: page.count,
         next: page.next,
@@ -85,6 +86,16 @@ export function createList<Item extends { id: number }, Params extends PageParam
         error: error ?? new Error('The page could not be loaded.'),
       });
     }
+  }
+
+  /** Past the end stands the last page (LIST-6). Asked for once: a count may promise rows that never come. */
+  async function loadWithinEnd(asked: Params, signal: AbortSignal) {
+    const page = await load(asked, { signal });
+    const { offset, limit } = asked;
+    const lastOffset = Math.max(0, Math.ceil(page.count / limit) - 1) * limit;
+    if (page.results.length > 0 || page.count <= 0 || lastOffset >= offset) return { params: asked, page };
+    const params = { ...asked, offset: lastOffset };
+    return { params, page: await load(params, { signal }) };
   }
 
   async function getPage(changes: Partial<Params> = {}): Promise<void> {
