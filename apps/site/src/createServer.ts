@@ -6,6 +6,7 @@ import { answerFault } from './api/answerFault';
 import { registerApi } from './api/registerApi';
 import { addEntityTags } from './caching/addEntityTags';
 import { compressAnswers } from './caching/compressAnswers';
+import { registerFacebookLogIn } from './facebook-log-in/routes';
 import { endConnections } from './health/endConnections';
 import { registerHealth } from './health/routes';
 import { registerImages } from './images/routes';
@@ -50,6 +51,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   registerImages(app, settings);
   await registerWidgetFiles(app, settings);
   registerAccounts(app, services);
+  registerFacebookLogIn(app, services);
   await registerApi(app, services);
   return { app, services };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createFieldProblem } from '../api/apiProblem';
 import type { Database } from '../database/database';
+import { forgetUnproven } from '../facebook-log-in/forgetUnproven';
 import type { SendMail } from '../mail/mail';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
 import { addressKey } from '../security/addressKey';
@@ -127,6 +128,7 @@ export function createPasswordResets(parts: Parts) {
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('sessions').where('profile_id', '=', id).execute();
+      await forgetUnproven(transaction, id);
       await transaction.deleteFrom('reset_tokens').where('profile_id', '=', id).execute();
       return true;
     });

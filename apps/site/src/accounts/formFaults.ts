@@ -1,3 +1,5 @@
+import { facebookFaults } from '../facebook-log-in/facebookFaults';
+
 /** Why a form of an account came back; stands in the address, so that the page stays the same bytes for everyone. */
 export const formFaults = {
   credentials: 'Unable to log in with provided credentials.',
@@ -6,6 +8,7 @@ export const formFaults = {
   taken: 'This email is already in use.',
   password:
     'This password cannot be used. It must have at least 8 characters, not be a common one, and not be digits alone.',
+  ...facebookFaults,
 } as const;
 
 export type FormFault = keyof typeof formFaults;

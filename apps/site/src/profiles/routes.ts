@@ -11,7 +11,8 @@ import { carryOutIntent } from './carryOutIntent';
 import { readProfile } from './readProfile';
 
 export function registerProfiles(app: FastifyInstance, services: Services): void {
-  const { settings, database, sessions, profiles, accounts, passwordResets, favourites } = services;
+  const { settings, database, sessions, profiles, accounts, passwordResets, favourites, linkExternalIdentity } =
+    services;
   const context = services;
 
   addRoute(app, {
@@ -78,6 +79,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     async handle({ body, query, request, reply }) {
       const row = await accounts.logIn({ ...body, address: request.ip });
       await sessions.start({ profileId: row.id, request, reply });
+      await linkExternalIdentity(request, row.id);
       await carryOutIntent({ profileId: row.id, intent: query, favourites });
       return { status: 200, body: readProfile(row) };
     },

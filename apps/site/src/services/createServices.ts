@@ -1,5 +1,6 @@
 import { createAccounts } from '../accounts/createAccounts';
 import { createPasswordResets } from '../accounts/createPasswordResets';
+import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
 import { createFavouriteRepository } from '../favourites/repository';
 import { createListingRepository } from '../listings/repository';
 import { createProfileRepository } from '../profiles/repository';
@@ -25,6 +26,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     listings,
     favourites: createFavouriteRepository(database, { listings, now }),
     sessions: createSessions(settings),
+    ...createFacebookServices({ settings, profiles, passwords, attempts }),
     accounts: createAccounts({ profiles, passwords, attempts, settings }),
     passwordResets: createPasswordResets({
       database,

@@ -11,12 +11,12 @@ export function createLogger(level: string): FastifyServerOptions['logger'] {
       'res.headers["set-cookie"]',
     ],
     serializers: {
-      req: ({ method, url, ip, id }) => ({ method, url: hideToken(url), ip, id }),
+      req: ({ method, url, ip, id }) => ({ method, url: hideSecrets(url), ip, id }),
     },
   };
 }
 
-/** The link of a reset mail carries its secret in the address. */
-function hideToken(url: string): string {
-  return url.replace(/([?&]token=)[^&]*/g, '$1…');
+/** The link of a reset mail carries its secret in the address, and so does the way back from Facebook. */
+function hideSecrets(url: string): string {
+  return url.replace(/([?&](?:token|code|state)=)[^&]*/g, '$1…');
 }

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Database } from '../database/database';
+import type { FacebookSettings } from '../facebook-log-in/facebookSettings';
 import type { SendMail } from '../mail/mail';
 import type { AttemptLimits } from '../security/attemptLimits';
 import type { PasswordCost } from '../security/createPasswords';
@@ -26,6 +27,8 @@ export interface SiteSettings {
   limits: AttemptLimits;
   passwordCost: PasswordCost;
   sendMail: SendMail;
+  /** Without it nobody can log in with Facebook. */
+  facebook?: FacebookSettings | undefined;
   logger: FastifyServerOptions['logger'];
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createGrants, isSame } from './createGrants';
+import { dialogStyle } from './dialogStyle';
+import { findPerson } from './people';
+import { readAuthorization } from './readAuthorization';
+import { renderDialog, renderRefusal } from './renderDialog';
+
+interface Client {
+  id: string;
+  secret: string;
+  isAllowedRedirect(address: string): boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const POLICY = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+/** An OAuth 2 server for one client: it asks who logs in, turns codes into tokens and says who somebody is. */
+export function registerStandIn(app: FastifyInstance, client: Client): void {
+  const grants = createGrants();
+  const rules = { clientId: client.id, isAllowedRedirect: client.isAllowedRedirect };
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(dialogStyle));
+
+  app.get<{ Querystring: Fields }>('/dialog', async (request, reply) => {
+    if (!readAuthorization(request.query, rules)) return sendPage(reply.code(400), renderRefusal());
+    const parameters = new URL(request.url, 'http://own.invalid').searchParams;
+    const linkFor = (person: string) => `/choice?${new URLSearchParams([...parameters, ['person', person]])}`;
+    return sendPage(reply, renderDialog(linkFor, linkFor('')));
+  });
+
+  app.get<{ Querystring: Fields }>('/choice', async (request, reply) => {
+    const authorization = readAuthorization(request.query, rules);
+    if (!authorization) return sendPage(reply.code(400), renderRefusal());
+    const { redirectUri, state, codeChallenge } = authorization;
+    const person = findPerson(request.query.person);
+    const answer = person
+      ? { code: grants.issueCode({ person, redirectUri, codeChallenge }) }
+      : { error: 'access_denied', error_reason: 'user_denied' };
+    const address = new URL(redirectUri);
+    const issuer = `${request.protocol}://${request.host}`;
+    for (const [name, value] of Object.entries({ ...answer, state, iss: issuer }))
+      address.searchParams.set(name, value);
+    // Facebook adds this fragment, so the site must cope with it.
+    address.hash = '_=_';
+    return reply.redirect(address.href, 303);
+  });
+
+  app.post<{ Body: Fields | undefined }>('/token', async (request, reply) => {
+    const fields = request.body ?? {};
+    const read = (name: string) => String(fields[name] ?? '');
+    if (read('client_id') !== client.id || !isSame(read('client_secret'), client.secret))
+      return reply.code(401).send({ error: 'invalid_client' });
+    if (read('grant_type') !== 'authorization_code')
+      return reply.code(400).send({ error: 'unsupported_grant_type' });
+    const token = grants.exchange({
+      code: read('code'),
+      redirectUri: read('redirect_uri'),
+      codeVerifier: read('code_verifier'),
+    });
+    if (token === undefined) return reply.code(400).send({ error: 'invalid_grant' });
+    return reply.send({ access_token: token, token_type: 'bearer', expires_in: 3600 });
+  });
+
+  app.get('/me', async (request, reply) => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const person = token === undefined ? undefined : grants.findPerson(token);
+    if (!person) return reply.code(401).send({ error: 'invalid_token' });
+    const { shows: _, ...told } = person;
+    return reply.send(told);
+  });
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(html);
+}
