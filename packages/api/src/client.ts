@@ -1,9 +1,17 @@
+import { createArticleBookmarksClient, type ArticleBookmarksClient } from './article-bookmarks/client';
+import { createEventBookmarksClient, type EventBookmarksClient } from './event-bookmarks/client';
 import { createFavouritesClient, type FavouritesClient } from './favourites/client';
 import { createTransport, type TransportSettings } from './http/createTransport';
 import { createListingsClient, type ListingsClient } from './listings/client';
 import { createProfilesClient, type ProfilesClient } from './profiles/client';
+import { createRatingsClient, type RatingsClient } from './ratings/client';
+import { createTodosClient, type TodosClient } from './todos/client';
+import { createVideoBookmarksClient, type VideoBookmarksClient } from './video-bookmarks/client';
 
-export type { CreatedFavourite, FavouriteIdMap, FavouritesClient, SavedTimes } from './favourites/client';
+export type { Article } from './articles/contract';
+export type { ArticleBookmark } from './article-bookmarks/contract';
+export type { EventBookmark } from './event-bookmarks/contract';
+export type { CityEvent } from './events/contract';
 export type { Favourite } from './favourites/contract';
 export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './http/ApiError';
 export type { ReadOptions, TransportSettings, WriteOptions } from './http/createTransport';
@@ -11,21 +19,26 @@ export type { ListingsClient } from './listings/client';
 export type { Coordinates, ListParams, Listing, ListingOrdering } from './listings/contract';
 export { readListing } from './listings/readListing';
 export type { ProfilesClient } from './profiles/client';
-export type {
-  Credentials,
-  Greeting,
-  LogInIntent,
-  Profile,
-  ProfilePatch,
-  SavedGroup,
-} from './profiles/contract';
+export type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './profiles/contract';
+export type { Rating } from './ratings/contract';
 export type { Page } from './reading/readPage';
+export type { CreatedSaved, SavedClient, SavedIdMap, SavedListParams, SavedTimes } from './saved/client';
+export type { SavedGroup } from './saved/shapes';
+export type { TodosClient } from './todos/client';
+export type { Todo } from './todos/contract';
+export type { VideoBookmark } from './video-bookmarks/contract';
+export type { Video } from './videos/contract';
 
 /** Everything the browser can ask of the API. Every function throws {@link ApiError} and nothing else. */
 export interface ApiClient {
   profiles: ProfilesClient;
   listings: ListingsClient;
   favourites: FavouritesClient;
+  todos: TodosClient;
+  articleBookmarks: ArticleBookmarksClient;
+  videoBookmarks: VideoBookmarksClient;
+  eventBookmarks: EventBookmarksClient;
+  ratings: RatingsClient;
 }
 
 /** Creates the client of one API; one a page is enough, since equal reads at the same time share a request. */
@@ -35,5 +48,10 @@ export function createApiClient(settings: TransportSettings): ApiClient {
     profiles: createProfilesClient(transport),
     listings: createListingsClient(transport),
     favourites: createFavouritesClient(transport),
+    todos: createTodosClient(transport),
+    articleBookmarks: createArticleBookmarksClient(transport),
+    videoBookmarks: createVideoBookmarksClient(transport),
+    eventBookmarks: createEventBookmarksClient(transport),
+    ratings: createRatingsClient(transport),
   };
 }

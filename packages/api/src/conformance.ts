@@ -2,10 +2,15 @@ import type { ConformanceCase } from './conforming/conformanceCase';
 import { createWorld, type ReadResetToken, type World } from './conforming/createWorld';
 import { generalCases } from './conforming/generalCases';
 import { coverageCase } from './conforming/runCases';
+import { listCases } from './conforming/listCases';
 import { routes } from './contract';
-import { favouritesCases } from './favourites/conformance';
 import { listingsCases } from './listings/conformance';
 import { profilesCases } from './profiles/conformance';
+import { ratingsCases } from './ratings/conformance';
+import { savedCases } from './saved/conformance';
+import { intentCases } from './saved/intentCases';
+import { todosCases } from './todos/conformance';
+import { videoBookmarksCases } from './video-bookmarks/conformance';
 
 /** A running API. */
 export interface ConformanceTarget {
@@ -20,8 +25,8 @@ export interface ConformanceSettings {
   /** What is tested, for the report. */
   name: string;
   /**
-   * Starts it. It needs 13 listings or more, and limits that allow a few dozen log-ins and sign-ups in a minute from
-   * one address. The suite signs up two members of its own.
+   * Starts it. It needs 13 listings and eight articles, videos and events or more, and limits that allow a few dozen
+   * log-ins and sign-ups in a minute from one address. The suite signs up two members of its own.
    */
   start(): Promise<ConformanceTarget> | ConformanceTarget;
 }
@@ -33,7 +38,12 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...generalCases,
   ...profilesCases,
   ...listingsCases,
-  ...favouritesCases,
+  ...listCases,
+  ...savedCases,
+  ...todosCases,
+  ...videoBookmarksCases,
+  ...ratingsCases,
+  ...intentCases,
   coverageCase(allRoutes),
 ];
 

@@ -1,10 +1,24 @@
-import { favouritesRoutes } from './favourites/contract';
+import { articlesRoutes } from './articles/contract';
+import { eventsRoutes } from './events/contract';
 import { listingsRoutes } from './listings/contract';
 import { profilesRoutes } from './profiles/contract';
+import { savedRoutes } from './saved/savedRoutes';
+import { videosRoutes } from './videos/contract';
 
+export * from './article-bookmarks/contract';
+export * from './articles/contract';
+export * from './event-bookmarks/contract';
+export * from './events/contract';
 export * from './favourites/contract';
 export * from './listings/contract';
 export * from './profiles/contract';
+export * from './ratings/contract';
+export { savedTimeHeaders, type SavedRoutes } from './saved/contract';
+export { savedRoutes } from './saved/savedRoutes';
+export { savedShapes, type SavedGroup, type SavedObject, type SavedShape } from './saved/shapes';
+export * from './todos/contract';
+export * from './video-bookmarks/contract';
+export * from './videos/contract';
 export { findPasswordFaults } from './profiles/passwordRules';
 export { detail, fieldErrors } from './wire/answers';
 export { fieldErrorsOf } from './wire/fieldErrorsOf';
@@ -13,4 +27,11 @@ export { DEFAULT_LIMIT, MAX_LIMIT, NO_SUCH_ID } from './wire/query';
 export type { AnswerOf, BodyOf, Route, Status } from './wire/route';
 
 /** Every call of the API, by noun. */
-export const routes = { profiles: profilesRoutes, listings: listingsRoutes, favourites: favouritesRoutes };
+export const routes = {
+  profiles: profilesRoutes,
+  listings: listingsRoutes,
+  articles: articlesRoutes,
+  videos: videosRoutes,
+  events: eventsRoutes,
+  ...savedRoutes,
+};

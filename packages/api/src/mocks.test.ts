@@ -26,11 +26,11 @@ describe('the mock backend', () => {
 
   it('keeps what a member saves', async () => {
     backend.asMember();
-    const { favourite, times } = await client.favourites.create(42);
-    const ids = await client.favourites.listingIds();
-    expect(ids.results.get(42)).toBe(favourite.id);
+    const { id, times } = await client.favourites.create(42);
+    const ids = await client.favourites.ids();
+    expect(ids.results.get(42)).toBe(id);
     expect(ids.server_time).toBe(times.after);
-    await client.favourites.remove(favourite.id);
+    await client.favourites.remove(id);
     expect((await client.favourites.list()).results).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { routes } from './contract';
-import { favouritesRules } from './favourites/mocks';
 import { listingsRules } from './listings/mocks';
 import {
   createMockState,
@@ -13,7 +12,10 @@ import { handleImages } from './mocking/handleImages';
 import { handleRoute, type RouteSetting, type RuledRoute } from './mocking/handleRoute';
 import { handleTheRest } from './mocking/handleTheRest';
 import { recogniseByCookie, recogniseOneBrowser } from './mocking/recogniseCaller';
+import { listRules } from './mocking/listRules';
 import { profilesRules } from './profiles/mocks';
+import { savedRules } from './saved/mocks';
+import { todosRules } from './todos/mocks';
 import type { Route } from './wire/route';
 
 export type { MockMember, MockState } from './mocking/createMockState';
@@ -99,7 +101,24 @@ export function createMockBackend({
   const ruledRoutes = [
     ...pair(routes.profiles, profilesRules(state)),
     ...pair(routes.listings, listingsRules(state)),
-    ...pair(routes.favourites, favouritesRules(state)),
+    ...pair(
+      routes.articles,
+      listRules(() => state.articles),
+    ),
+    ...pair(
+      routes.videos,
+      listRules(() => state.videos),
+    ),
+    ...pair(
+      routes.events,
+      listRules(() => state.events),
+    ),
+    ...pair(routes.favourites, savedRules(state, 'favourites')),
+    ...pair(routes.todos, todosRules(state)),
+    ...pair(routes['article-bookmarks'], savedRules(state, 'article-bookmarks')),
+    ...pair(routes['video-bookmarks'], savedRules(state, 'video-bookmarks')),
+    ...pair(routes['event-bookmarks'], savedRules(state, 'event-bookmarks')),
+    ...pair(routes.ratings, savedRules(state, 'ratings')),
   ];
 
   return {

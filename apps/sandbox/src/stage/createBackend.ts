@@ -49,5 +49,5 @@ function copyListing(index: number): SampleListing {
 /** A member who has never saved anything would not show what a saved thing looks like. */
 function saveSome({ member, state }: MockBackend): void {
   for (const { id } of state.listings.slice(0, 3))
-    member.favourites.push({ id: state.nextFavouriteId(), listingId: id, createdMs: state.now() });
+    member.favourites.push({ id: state.nextSavedId(), objectId: id, createdMs: state.now() });
 }

@@ -33,7 +33,7 @@ export const generalCases: ConformanceCase[] = [
     title: 'API-3 a member’s write without the anti-forgery header is 403 and changes nothing',
     async run(world) {
       const { visitor } = await world.member();
-      const before = await visitor.expect(favouritesRoutes.listingIds, 200);
+      const before = await visitor.expect(favouritesRoutes.ids, 200);
       const [listing] = await world.listings(1);
       const body = { listing: listing?.id };
       await visitor.expect(favouritesRoutes.create, 403, { body, withoutCsrfToken: true });
@@ -41,7 +41,7 @@ export const generalCases: ConformanceCase[] = [
         body: { full_name: 'X' },
         withoutCsrfToken: true,
       });
-      const after = await visitor.expect(favouritesRoutes.listingIds, 200);
+      const after = await visitor.expect(favouritesRoutes.ids, 200);
       assert.deepEqual(after.body, before.body);
     },
   },
@@ -53,7 +53,7 @@ export const generalCases: ConformanceCase[] = [
         profilesRoutes.hi,
         profilesRoutes.me,
         favouritesRoutes.list,
-        favouritesRoutes.listingIds,
+        favouritesRoutes.ids,
       ]) {
         const { headers } = await visitor.expect(route, 200);
         assert.match(headers.get('cache-control') ?? '', /no-store/, `cache-control of ${route.path}`);

@@ -39,7 +39,8 @@ describe('saving', () => {
       sendJson(response, { id: 55, listing: 42, date_created: '2026-11-28T01:00:05.000Z' }, 201);
     });
     expect(await favourites().create(42)).toEqual({
-      favourite: { id: 55, listing: 42, date_created: '2026-11-28T01:00:05.000Z' },
+      id: 55,
+      date_created: '2026-11-28T01:00:05.000Z',
       times: { before: '2026-11-28T01:00:00.000Z', after: '2026-11-28T01:00:05.000Z' },
     });
     expect(backend.received).toMatchObject([
@@ -56,7 +57,8 @@ describe('saving', () => {
       ),
     );
     expect(await favourites().create(42)).toEqual({
-      favourite: { id: 55, listing: 42, date_created: '2026-11-28T01:00:05.123Z' },
+      id: 55,
+      date_created: '2026-11-28T01:00:05.123Z',
       times: NO_TIMES,
     });
   });
@@ -74,7 +76,8 @@ describe('saving', () => {
       else sendJson(response, { results: { 42: 55 }, server_time: '2026-11-28T01:00:05Z' });
     });
     expect(await favourites().create(42)).toEqual({
-      favourite: { id: 55, listing: 42, date_created: null },
+      id: 55,
+      date_created: null,
       times: NO_TIMES,
     });
     expect(backend.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
@@ -113,11 +116,12 @@ describe('which listings are saved', () => {
         server_time: '2026-11-28T01:00:05',
       }),
     );
-    expect(await favourites().listingIds()).toEqual({
+    expect(await favourites().ids()).toEqual({
       results: new Map([
         [42, 55],
         [43, 56],
       ]),
+      values: new Map(),
       server_time: '2026-11-28T01:00:05.000Z',
     });
   });
@@ -125,11 +129,12 @@ describe('which listings are saved', () => {
   it('API-2 rows of id and listing are understood too, broken ones left out', async () => {
     const results = [{ id: 55, listing: 42 }, null, { id: 56, listing: { id: 43 } }, { id: 57 }, 7];
     backend.respond((_, response) => sendJson(response, { results }));
-    expect(await favourites().listingIds()).toEqual({
+    expect(await favourites().ids()).toEqual({
       results: new Map([
         [42, 55],
         [43, 56],
       ]),
+      values: new Map(),
       server_time: null,
     });
   });
@@ -137,7 +142,7 @@ describe('which listings are saved', () => {
   it('API-2 JSON without results is an error, not an empty map', async () => {
     for (const body of [{}, [], { results: null }, 'x']) {
       backend.respond((_, response) => sendJson(response, body));
-      await expect(favourites().listingIds()).rejects.toMatchObject({ kind: 'format' });
+      await expect(favourites().ids()).rejects.toMatchObject({ kind: 'format' });
     }
   });
 
@@ -146,6 +151,6 @@ describe('which listings are saved', () => {
       Array.from({ length: 10_000 }, (_, index) => [index + 1, index + 20_001]),
     );
     backend.respond((_, response) => sendJson(response, { results }));
-    expect((await favourites().listingIds()).results.size).toBe(10_000);
+    expect((await favourites().ids()).results.size).toBe(10_000);
   });
 });

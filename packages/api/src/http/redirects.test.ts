@@ -29,7 +29,7 @@ it('O-NET-01 no call is ever redirected by a backend that wants the final slash'
   await favourites.list().catch(() => undefined);
   await favourites.create(1);
   await favourites.remove(1);
-  await favourites.listingIds();
+  await favourites.ids();
 
   expect(backend.received).toHaveLength(13);
   expect(redirected).toEqual([]);

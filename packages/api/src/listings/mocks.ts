@@ -3,12 +3,8 @@ import { pageOf } from '../mocking/pageOf';
 import { notFound } from '../mocking/refusals';
 import type { Rules } from '../mocking/rule';
 import type { SampleListing } from '../mocking/sampleListings';
-import {
-  listing as listingSchema,
-  type Listing,
-  type ListingOrdering,
-  type listingsRoutes,
-} from './contract';
+import type { ListingOrdering, listingsRoutes } from './contract';
+import { publicListing } from './publicListing';
 
 function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -38,11 +34,6 @@ function matchesWords(listing: SampleListing, keywords: string | undefined): boo
     [listing.name, listing.sub_type?.name, listing.address, listing.default_neighborhood?.name].join(' '),
   );
   return words.every((word) => text.includes(word));
-}
-
-/** A listing without what only the ordering knows. */
-export function publicListing(listing: SampleListing): Listing {
-  return listingSchema.parse(listing);
 }
 
 /** How the mock backend answers for listings. */

@@ -1,5 +1,5 @@
-import { readFields } from '../reading/readFields';
-import { isRecord, readId, readNumber, readText } from '../reading/values';
+import { readNamed } from '../reading/readNamed';
+import { isRecord, readNumber } from '../reading/values';
 import type { Coordinates, Listing } from './contract';
 
 const WORDS = ['address', 'phone', 'website', 'image_url', 'share_url', 'dinesafe_establishment_id'] as const;
@@ -10,15 +10,6 @@ function readCoordinates(value: unknown): Coordinates | null {
   const longitude = readNumber(value.longitude);
   if (latitude === null || longitude === null) return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
-
-/** Reads what has an id, a name and words of its own; null where id or name is missing. */
-function readNamed<Words extends string>(value: unknown, names: readonly Words[]) {
-  if (!isRecord(value)) return null;
-  const id = readId(value.id);
-  const name = readText(value.name);
-  if (id === null || name === null) return null;
-  return { id, name, ...readFields(value, { names, read: readText }) };
 }
 
 /** Reads a listing from whatever a backend sent; null where it has no id or no name and so cannot be shown. */

@@ -1,17 +1,29 @@
-import type { Profile, SavedGroup } from '../profiles/contract';
+import type { Article } from '../articles/contract';
+import type { CityEvent } from '../events/contract';
+import type { Listing } from '../listings/contract';
+import { publicListing } from '../listings/publicListing';
+import type { Profile } from '../profiles/contract';
 import { savedGroups } from '../profiles/contract';
+import { savedShapes, type SavedGroup } from '../saved/shapes';
+import type { Video } from '../videos/contract';
+import { sampleArticles, sampleEvents, sampleVideos } from './sampleMedia';
 import { sampleListings, type SampleListing } from './sampleListings';
 
 export interface SavedRow {
   id: number;
-  listingId: number;
+  objectId: number;
   createdMs: number;
+  /** A rating's stars; 1 for a to-do that is done. */
+  value?: number | undefined;
 }
 
 /** One account of the mock backend. */
 export interface MockMember {
   profile: Profile;
   password: string;
+  /** The newest first. */
+  saved: Record<SavedGroup, SavedRow[]>;
+  /** The very rows of `saved.favourites`. */
   favourites: SavedRow[];
   /** When each group last changed; strictly grows. */
   lastUpdatesMs: Record<SavedGroup, number>;
@@ -19,14 +31,21 @@ export interface MockMember {
 
 export interface MockState {
   listings: SampleListing[];
+  articles: Article[];
+  videos: Video[];
+  events: CityEvent[];
   members: MockMember[];
   /** Session token → member. */
   sessions: Map<string, MockMember>;
   /** Token of a reset mail → member. */
   resetTokens: Map<string, MockMember>;
   now(): number;
-  /** Ids of favourites, never reused. */
-  nextFavouriteId(): number;
+  /** Ids of saved things, never reused. */
+  nextSavedId(): number;
+  /** What a group's object id stands for. */
+  findObject(group: SavedGroup, id: number): Listing | Article | Video | CityEvent | undefined;
+  /** A listing's rating before any member rated. */
+  editorsRating(listingId: number): number | null;
   findMember(email: string): MockMember | undefined;
   addMember(account: { email: string; password: string; fullName?: string }): MockMember;
   /** Gives a token as a reset mail holds it; it sets one new password. */
@@ -55,22 +74,32 @@ export function createMockState({
 }: MockStateSettings = {}): MockState {
   const members: MockMember[] = [];
   const resetTokens = new Map<string, MockMember>();
-  let lastFavouriteId = 100;
+  let lastSavedId = 100;
 
   const findMember = (email: string) =>
     members.find((member) => member.profile.email.toLowerCase() === email.toLowerCase());
 
-  return {
+  const state: MockState = {
     listings: [...listings],
+    articles: [...sampleArticles],
+    videos: [...sampleVideos],
+    events: [...sampleEvents],
     members,
     sessions: new Map(),
     resetTokens,
     now,
-    nextFavouriteId: () => (lastFavouriteId += 1),
+    nextSavedId: () => (lastSavedId += 1),
+    findObject(group, id) {
+      const { object } = savedShapes[group];
+      if (object !== 'listing') return state[`${object}s`].find((item) => item.id === id);
+      const listing = state.listings.find((item) => item.id === id);
+      return listing && publicListing(listing);
+    },
+    editorsRating: (listingId) => listings.find(({ id }) => id === listingId)?.rating ?? null,
     findMember,
     addMember({ email, password, fullName }) {
       const joinedMs = now();
-      const times = savedGroups.map((group) => [group, joinedMs] as const);
+      const saved = forEachGroup((): SavedRow[] => []);
       const member: MockMember = {
         profile: {
           id: members.length + 1,
@@ -82,8 +111,9 @@ export function createMockState({
           is_foods_category_newsletter_active: false,
         },
         password,
-        favourites: [],
-        lastUpdatesMs: Object.fromEntries(times) as Record<SavedGroup, number>,
+        saved,
+        favourites: saved.favourites,
+        lastUpdatesMs: forEachGroup(() => joinedMs),
       };
       members.push(member);
       return member;
@@ -103,4 +133,9 @@ export function createMockState({
       return { beforeMs, afterMs };
     },
   };
+  return state;
+}
+
+function forEachGroup<T>(give: () => T): Record<SavedGroup, T> {
+  return Object.fromEntries(savedGroups.map((group) => [group, give()])) as Record<SavedGroup, T>;
 }

@@ -64,7 +64,7 @@ const sessionCases: ConformanceCase[] = [
       const query = { post_authenticate_action: 'add-favourite', object_id: listing.id };
       await visitor.expect(logIn, 200, { query, body });
       await visitor.expect(logIn, 200, { query, body });
-      const id = (await visitor.expect(favouritesRoutes.listingIds, 200)).body.results[listing.id];
+      const id = (await visitor.expect(favouritesRoutes.ids, 200)).body.results[listing.id];
       assert.ok(id);
       await visitor.expect(favouritesRoutes.remove, 204, { params: { id } });
 
@@ -76,7 +76,7 @@ const sessionCases: ConformanceCase[] = [
         'post_authenticate_action=add-favourite',
       ];
       for (const nonsense of senseless) await visitor.expect(logIn, 200, { query: nonsense, body });
-      assert.deepEqual((await visitor.expect(favouritesRoutes.listingIds, 200)).body.results, {});
+      assert.deepEqual((await visitor.expect(favouritesRoutes.ids, 200)).body.results, {});
     },
   },
 ];

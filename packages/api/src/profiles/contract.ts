@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { savedShapes, type SavedGroup } from '../saved/shapes';
 import { dateTime, fieldErrors, guestRefused, id, detail, tooMany, words } from '../wire/answers';
 import { bodyOf } from '../wire/bodyOf';
 import { emailField, flagField, passwordField, textField } from '../wire/fields';
@@ -8,17 +9,24 @@ const MAX_NAME_LENGTH = 150;
 const MAX_TOKEN_LENGTH = 255;
 
 /** What a member can save, each group with the time of its last change. */
-export const savedGroups = ['article-bookmarks', 'video-bookmarks', 'favourites', 'todos'] as const;
+export const savedGroups = Object.keys(savedShapes) as [SavedGroup, ...SavedGroup[]];
 
-/** What a guest can be doing when asked to log in; done by the server once logged in. */
-export const postAuthenticateActions = [
-  'add-favourite',
-  'add-todo',
-  'add-article-bookmark',
-  'add-video-bookmark',
-  'add-event-bookmark',
-  'rate',
-] as const;
+/** What a guest can be doing when asked to log in, and to which group it adds; done by the server once logged in. */
+export const intentGroups = {
+  'add-favourite': 'favourites',
+  'add-todo': 'todos',
+  'add-article-bookmark': 'article-bookmarks',
+  'add-video-bookmark': 'video-bookmarks',
+  'add-event-bookmark': 'event-bookmarks',
+  rate: 'ratings',
+} as const satisfies Record<string, SavedGroup>;
+
+type PostAuthenticateAction = keyof typeof intentGroups;
+
+export const postAuthenticateActions = Object.keys(intentGroups) as [
+  PostAuthenticateAction,
+  ...PostAuthenticateAction[],
+];
 
 const newsletterFlags = {
   is_news_category_newsletter_active: z.boolean(),
@@ -133,13 +141,12 @@ export const profilesRoutes = defineRoutes({
 
 export type Profile = z.infer<typeof profile>;
 export type Greeting = z.infer<typeof greeting>;
-export type SavedGroup = (typeof savedGroups)[number];
 export type ProfilePatch = Partial<
   Pick<Profile, 'email' | keyof typeof newsletterFlags> & { full_name: string }
 >;
 export type Credentials = BodyOf<typeof profilesRoutes.logIn>;
 export interface LogInIntent {
-  action: (typeof postAuthenticateActions)[number];
+  action: PostAuthenticateAction;
   objectId: number;
   /** 1 to 5 in halves, with the action `rate` only. */
   rating?: number;

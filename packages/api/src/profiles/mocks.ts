@@ -1,9 +1,9 @@
-import { saveFavourite } from '../favourites/saveFavourite';
 import type { MockMember, MockState } from '../mocking/createMockState';
 import { badFields } from '../mocking/refusals';
 import { writeMoment, type Rules } from '../mocking/rule';
+import { saveObject } from '../mocking/saveObject';
 import type { CheckedCall } from '../wire/route';
-import type { profilesRoutes } from './contract';
+import { intentGroups, type profilesRoutes } from './contract';
 import { findPasswordFaults } from './passwordRules';
 
 const EMAIL_TAKEN = 'This email is already in use.';
@@ -14,10 +14,12 @@ type Intent = CheckedCall<(typeof profilesRoutes)['logIn']>['query'];
 /** How the mock backend answers for profiles. */
 export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
   /** What the visitor was about to do; what cannot be done is left. */
-  function followIntent(member: MockMember, { post_authenticate_action, object_id }: Intent) {
-    if (post_authenticate_action === 'add-favourite' && object_id !== undefined) {
-      saveFavourite(state, { member, listingId: object_id });
-    }
+  function followIntent(member: MockMember, intent: Intent) {
+    const { post_authenticate_action: action, object_id: objectId, rating } = intent;
+    if (action === undefined || objectId === undefined) return;
+    const group = intentGroups[action];
+    if (group !== 'ratings') saveObject(state, { member, group, objectId });
+    else if (rating !== undefined) saveObject(state, { member, group, objectId, value: rating });
   }
 
   return {

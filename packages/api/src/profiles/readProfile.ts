@@ -1,6 +1,7 @@
 import { readFields } from '../reading/readFields';
 import { isRecord, readFlag, readId, readMoment, readText } from '../reading/values';
-import type { Greeting, Profile, SavedGroup } from './contract';
+import type { SavedGroup } from '../saved/shapes';
+import type { Greeting, Profile } from './contract';
 
 const WORDS = ['full_name', 'first_name', 'last_name', 'avatar_url'] as const;
 const FLAGS = [

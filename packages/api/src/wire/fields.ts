@@ -76,6 +76,21 @@ export const idField = z
     error: ({ input }) => unknownId(Number(input)),
   });
 
+const RATING_NUMBER = /^\d(\.\d+)?$/;
+
+/** Stars, 1 to 5 in halves, also as the words that HTML forms send. */
+export const ratingField = z
+  .union([z.number(), z.string().trim().regex(RATING_NUMBER)], {
+    error: messageFor('A valid number is required.'),
+  })
+  .transform(Number)
+  .refine((value) => value >= 1, 'Ensure this value is greater than or equal to 1.')
+  .refine((value) => value <= 5, 'Ensure this value is less than or equal to 5.')
+  .refine(
+    (value) => value < 1 || value > 5 || Number.isInteger(value * 2),
+    'Ensure this value is a whole or a half.',
+  );
+
 /** The message for an id that nothing has. */
 export function unknownId(value: number): string {
   return `Invalid pk "${value}" - object does not exist.`;

@@ -42,6 +42,13 @@ export const idFilter = oneValue
     return Number.isInteger(number) && number > 0 && number <= MAX_ID ? number : NO_SUCH_ID;
   });
 
+/** `1` for what is done, `0` for what is not; blank means both. */
+export const completedFilter = oneValue
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+  .refine((value) => value === undefined || value === '0' || value === '1', 'Select a valid choice: 1 or 0.')
+  .transform((value) => (value === undefined ? undefined : value === '1'));
+
 /** Words to search for, trimmed; blank means no search. Quotes and wildcards are ordinary characters. */
 export const keywordsParameter = oneValue
   .refine((value) => value.trim().length <= MAX_KEYWORDS_LENGTH, {

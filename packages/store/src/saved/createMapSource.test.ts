@@ -1,3 +1,4 @@
+import type { SavedIdMap } from '@cityguide/api/client';
 import { createDeferred } from '../testing/createDeferred';
 import { createFakeServices } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
@@ -13,16 +14,16 @@ describe('a map that arrives while something changes', () => {
     const server = createFavouritesServer([services.api]);
     const { store, session, ids } = await openMemberPage(services);
     server.saveElsewhere(6);
-    const old = createDeferred<{ results: Map<number, number>; server_time: string }>();
-    services.api.favourites.listingIds.mockReturnValueOnce(old.promise);
+    const old = createDeferred<SavedIdMap>();
+    services.api.favourites.ids.mockReturnValueOnce(old.promise);
     await session.recheck();
     await settle();
     store.toggle(42);
     await settle();
-    old.resolve({ results: new Map([[6, 102]]), server_time: server.time() });
+    old.resolve({ results: new Map([[6, 102]]), values: new Map(), server_time: server.time() });
     await settle();
     expect(ids()).toEqual({ 6: 102, 42: 103 });
-    expect(services.api.favourites.listingIds).toHaveBeenCalledTimes(3);
+    expect(services.api.favourites.ids).toHaveBeenCalledTimes(3);
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
   });
 
@@ -46,8 +47,8 @@ describe('a map that arrives while something changes', () => {
     const hub = createTabHub();
     const services = createFakeServices({ channel: hub.openTab() });
     const server = createFavouritesServer([services.api]);
-    const old = createDeferred<{ results: Map<number, number>; server_time: string }>();
-    services.api.favourites.listingIds.mockReturnValueOnce(old.promise);
+    const old = createDeferred<SavedIdMap>();
+    services.api.favourites.ids.mockReturnValueOnce(old.promise);
     const { store } = await openMemberPage(services);
     hub.openTab().post({
       type: 'cityguide:saved',
@@ -57,7 +58,7 @@ describe('a map that arrives while something changes', () => {
       savedId: 1,
       times: { before: null, after: null },
     });
-    old.resolve({ results: new Map(), server_time: server.time() });
+    old.resolve({ results: new Map(), values: new Map(), server_time: server.time() });
     await settle();
     expect(store.isSaved(10)).toBe(true);
   });

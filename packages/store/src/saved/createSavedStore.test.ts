@@ -23,7 +23,7 @@ describe('toggling by a guest', () => {
     expect(store.getState().busy.size).toBe(0);
     expect(onChange).not.toHaveBeenCalled();
     expect(services.api.favourites.create).not.toHaveBeenCalled();
-    expect(services.api.favourites.listingIds).not.toHaveBeenCalled();
+    expect(services.api.favourites.ids).not.toHaveBeenCalled();
   });
 });
 
@@ -198,7 +198,8 @@ describe('another visitor', () => {
     await settle();
     await session.logOutHere();
     answer.resolve({
-      favourite: { id: 900, listing: 42, date_created: null },
+      id: 900,
+      date_created: null,
       times: { before: null, after: null },
     });
     await settle();

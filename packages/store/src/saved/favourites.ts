@@ -6,12 +6,12 @@ export const favourites = ({ favourites: api }: ApiClient): SavedGroup<'favourit
   name: 'favourites',
   callerControl: 'add-favourite',
   async loadIds() {
-    const { results, server_time } = await api.listingIds();
+    const { results, server_time } = await api.ids();
     return { ids: results, serverTime: server_time };
   },
   async create(listingId) {
-    const { favourite, times } = await api.create(listingId);
-    return { savedId: favourite.id, dateCreated: favourite.date_created, times };
+    const { id, date_created, times } = await api.create(listingId);
+    return { savedId: id, dateCreated: date_created, times };
   },
   remove: (favouriteId) => api.remove(favouriteId),
 });

@@ -1,4 +1,4 @@
-import type { ApiClient, Greeting, Listing, Profile } from '@cityguide/api/client';
+import type { ApiClient, Greeting, Listing, Profile, SavedClient, Todo } from '@cityguide/api/client';
 import { defaultSiteConfig } from '@cityguide/site-config';
 import type { Services } from '../services/Services';
 import { createFakeStorage, type FakeStorage } from './createFakeStorage';
@@ -45,11 +45,7 @@ export const listingOf = (id: number): Listing => ({
 });
 
 type Mocked<T> = { [K in keyof T]: T[K] extends (...given: infer A) => infer R ? jest.Mock<R, A> : never };
-export interface FakeApi {
-  profiles: Mocked<ApiClient['profiles']>;
-  listings: Mocked<ApiClient['listings']>;
-  favourites: Mocked<ApiClient['favourites']>;
-}
+export type FakeApi = { [Noun in keyof ApiClient]: Mocked<ApiClient[Noun]> };
 
 /** The same functions, each a mock. */
 function mockAll<T extends object>(functions: T): Mocked<T> {
@@ -57,9 +53,26 @@ function mockAll<T extends object>(functions: T): Mocked<T> {
   return Object.fromEntries(mocks) as Mocked<T>;
 }
 
-/** An API that says yes to member 7, who has no favourites. */
-export function createFakeApi(): FakeApi {
+/** A group of which nothing is saved and all can be. */
+function createFakeGroup<Row>(): Mocked<SavedClient<Row>> {
   let savedId = 100;
+  return mockAll<SavedClient<Row>>({
+    list: async () => ({ count: 0, next: null, results: [] }),
+    create: async () => {
+      savedId += 1;
+      return {
+        id: savedId,
+        date_created: '2026-11-27T17:00:00.000Z',
+        times: { before: null, after: null },
+      };
+    },
+    remove: async () => ({ times: { before: null, after: null } }),
+    ids: async () => ({ results: new Map(), values: new Map(), server_time: groupTime }),
+  });
+}
+
+/** An API that says yes to member 7, who has saved nothing. */
+export function createFakeApi(): FakeApi {
   return {
     profiles: mockAll<ApiClient['profiles']>({
       hi: async () => memberGreeting(7),
@@ -75,18 +88,15 @@ export function createFakeApi(): FakeApi {
       list: async () => ({ count: 0, next: null, results: [] }),
       read: async (id) => listingOf(id),
     }),
-    favourites: mockAll<ApiClient['favourites']>({
-      list: async () => ({ count: 0, next: null, results: [] }),
-      create: async (listing) => {
-        savedId += 1;
-        return {
-          favourite: { id: savedId, listing, date_created: '2026-11-27T17:00:00.000Z' },
-          times: { before: null, after: null },
-        };
-      },
-      remove: async () => ({ times: { before: null, after: null } }),
-      listingIds: async () => ({ results: new Map<number, number>(), server_time: groupTime }),
-    }),
+    favourites: createFakeGroup(),
+    todos: {
+      ...createFakeGroup<Todo>(),
+      update: jest.fn(async (_id: number, _isDone: boolean) => ({ times: { before: null, after: null } })),
+    },
+    articleBookmarks: createFakeGroup(),
+    videoBookmarks: createFakeGroup(),
+    eventBookmarks: createFakeGroup(),
+    ratings: createFakeGroup(),
   };
 }
 

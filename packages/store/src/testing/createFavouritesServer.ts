@@ -60,13 +60,13 @@ export function createFavouritesServer(
 
   for (const { favourites, profiles } of apis) {
     profiles.hi.mockImplementation(async () => memberGreeting(7, time()));
-    favourites.listingIds.mockImplementation(() =>
-      answer('GET ids', () => ({ results: new Map(saved), server_time: time() })),
+    favourites.ids.mockImplementation(() =>
+      answer('GET ids', () => ({ results: new Map(saved), values: new Map(), server_time: time() })),
     );
     favourites.create.mockImplementation((listing) =>
       answer(`POST ${listing}`, () => {
         const times = change(() => saved.has(listing) || save(listing));
-        return { favourite: { id: saved.get(listing)!, listing, date_created: time() }, times };
+        return { id: saved.get(listing)!, date_created: time(), times };
       }),
     );
     favourites.remove.mockImplementation((id) =>

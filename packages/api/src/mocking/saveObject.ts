@@ -1,0 +1,65 @@
+import { averageRating } from '../ratings/averageRating';
+import type { SavedGroup } from '../saved/shapes';
+import type { MockMember, MockState, SavedRow } from './createMockState';
+
+export interface SaveOutcome {
+  row: SavedRow;
+  isNew: boolean;
+  beforeMs: number;
+  afterMs: number;
+}
+
+interface SavedWish {
+  member: MockMember;
+  group: SavedGroup;
+  objectId: number;
+  /** A rating's stars. */
+  value?: number | undefined;
+}
+
+/** Saves an object for a member once; undefined where there is no such object. */
+export function saveObject(
+  state: MockState,
+  { member, group, objectId, value }: SavedWish,
+): SaveOutcome | undefined {
+  if (!state.findObject(group, objectId)) return undefined;
+
+  const existing = member.saved[group].find((row) => row.objectId === objectId);
+  if (existing && (group !== 'ratings' || existing.value === value)) {
+    const timeMs = member.lastUpdatesMs[group];
+    return { row: existing, isNew: false, beforeMs: timeMs, afterMs: timeMs };
+  }
+  const times = state.touchGroup(member, group);
+  const rows = member.saved[group];
+  if (existing) rows.splice(rows.indexOf(existing), 1);
+  const row = { id: existing?.id ?? state.nextSavedId(), objectId, createdMs: times.afterMs, value };
+  rows.unshift(row);
+  if (group === 'ratings') rate(state, objectId);
+  return { row, isNew: !existing, ...times };
+}
+
+/** Takes a saved thing away; undefined where the member has none of this id. */
+export function removeSaved(
+  state: MockState,
+  { member, group, id }: { member: MockMember; group: SavedGroup; id: number },
+): { beforeMs: number; afterMs: number } | undefined {
+  const index = member.saved[group].findIndex((row) => row.id === id);
+  const [row] = index < 0 ? [] : member.saved[group].splice(index, 1);
+  if (!row) return undefined;
+  if (group === 'ratings') rate(state, row.objectId);
+  return state.touchGroup(member, group);
+}
+
+/** Keeps the listing's rating the average of what the editors and all members gave. */
+function rate(state: MockState, listingId: number): void {
+  const index = state.listings.findIndex(({ id }) => id === listingId);
+  const listing = state.listings[index];
+  if (!listing) return;
+  const ratings = state.members.flatMap(({ saved }) =>
+    saved.ratings.filter((row) => row.objectId === listingId),
+  );
+  const sum = ratings.reduce((total, { value }) => total + Number(value), 0);
+  const rating = averageRating({ editors: state.editorsRating(listingId), sum, count: ratings.length });
+  // The samples are shared by all mock backends.
+  state.listings[index] = { ...listing, rating };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listing } from '../listings/contract';
+import { defineSavedRoutes, savedIdsOf, savedListQuery } from '../saved/contract';
+import { dateTime, id, page } from '../wire/answers';
+import { bodyOf } from '../wire/bodyOf';
+import { idField, ratingField } from '../wire/fields';
+
+/** 1 to 5 in halves. */
+const value = z.number().min(1).max(5).multipleOf(0.5);
+
+/** What a member thinks of a listing: one rating each. `date_created` is when this value was given. */
+export const rating = z.object({ id, listing, value, date_created: dateTime });
+
+export const ratingsRoutes = defineSavedRoutes({
+  group: 'ratings',
+  noun: 'rating',
+  createSummary:
+    'Rates the listing: 201, or 200 where the value takes the place of an earlier one, under the same id.',
+  list: page(rating),
+  query: savedListQuery,
+  saved: z.object({ id, listing: id, value, date_created: dateTime }),
+  body: bodyOf({ listing: idField, value: ratingField }),
+  ids: savedIdsOf(z.object({ id, value })),
+});
+
+/** As clients see it: a backend's date that cannot be read is null. */
+export type Rating = Omit<z.infer<typeof rating>, 'date_created'> & { date_created: string | null };
