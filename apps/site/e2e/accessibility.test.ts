@@ -40,7 +40,7 @@ describe.each(brands)('the %s site', (brand) => {
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search', exact: true }).first().click();
-    await page.getByRole('searchbox').first().waitFor();
+    await page.getByRole('combobox', { name: 'Search the site' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 });

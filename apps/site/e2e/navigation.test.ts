@@ -7,7 +7,7 @@ afterAll(leaveBrowser);
 
 const barOf = (page: Page) => page.locator('[data-widget="navbar"]');
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'All sections' });
-const searchField = (page: Page) => barOf(page).getByRole('searchbox');
+const searchField = (page: Page) => barOf(page).getByRole('combobox');
 const sheetOf = (page: Page) => barOf(page).locator('[data-sheet]');
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');

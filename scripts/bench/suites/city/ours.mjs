@@ -15,7 +15,7 @@ const login = {
 const search = {
   name: 'search',
   click: () => control('search'),
-  done: () => `document.querySelector('[data-widget="navbar"] input[type=search]')`,
+  done: () => `document.querySelector('[data-widget="navbar"] input[role=combobox]')`,
 };
 
 const OWN = /^\/(widgets|api)\//;

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 let stop = () => undefined as void;
 afterEach(() => stop());
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the site' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the site' });
 
 /** Where the browser would go: jsdom does not navigate, so the form is read as a browser reads it. */
 async function openSearch() {

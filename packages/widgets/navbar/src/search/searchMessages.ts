@@ -1,0 +1,30 @@
+import type { Language } from '@cityguide/site-config';
+
+export interface SearchMessages {
+  suggestions: string;
+  /** Said aloud when an answer has come. */
+  found(count: number): string;
+  /** The last row, in two parts around what was typed. */
+  searchFor: readonly [before: string, after: string];
+}
+
+const english: SearchMessages = {
+  suggestions: 'Suggestions',
+  found: (count) => {
+    if (count === 0) return 'No suggestions.';
+    return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrow keys to choose.`;
+  },
+  searchFor: ['Search for “', '”'],
+};
+
+const french: SearchMessages = {
+  suggestions: 'Suggestions',
+  found: (count) => {
+    if (count === 0) return 'Aucune suggestion.';
+    return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Utilisez les flèches haut et bas pour choisir.`;
+  },
+  searchFor: ['Rechercher « ', ' »'],
+};
+
+/** What the search panel says about suggestions, by language. */
+export const searchMessages: Record<Language, SearchMessages> = { 'en-CA': english, 'fr-CA': french };
