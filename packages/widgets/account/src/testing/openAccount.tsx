@@ -5,9 +5,9 @@ import { defaultSiteConfig } from '@cityguide/site-config';
 import { createStore } from '@cityguide/store';
 import type { Caller } from '@cityguide/store';
 import { StoreProvider } from '@cityguide/store/react';
+import { createFakeStorage } from '@cityguide/store/testing';
 import { setupServer } from 'msw/node';
 import { Account } from '../Account';
-import { createTestStorage } from './createTestStorage';
 
 // A busy machine takes its time; a test that fails still fails.
 configure({ asyncUtilTimeout: 4000 });
@@ -23,7 +23,7 @@ export async function openPage({ address = 'https://city.example/places/x/?a=1' 
   const store = createStore({
     api: createApiClient({ baseUrl }),
     site: defaultSiteConfig,
-    storage: createTestStorage(),
+    storage: createFakeStorage(),
     now: Date.now,
     page,
     channel: { post: () => undefined, listen: () => () => undefined },

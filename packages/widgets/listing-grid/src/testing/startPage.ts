@@ -1,21 +1,13 @@
 import { createApiClient } from '@cityguide/api/client';
 import type { MockBackend } from '@cityguide/api/mocks';
 import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
-import { createStore, type CityguideStore, type KeyValueStorage } from '@cityguide/store';
+import { createStore, type CityguideStore } from '@cityguide/store';
+import { createFakeStorage } from '@cityguide/store/testing';
 import { renderWidget } from '@cityguide/widget-kit/react';
 import { mountWidget } from '@cityguide/widget-kit/runtime';
 import { act } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import widget from '../widget';
-
-/** Storage of a browser that keeps nothing, so that the server is always asked who the visitor is. */
-const forgetfulStorage: KeyValueStorage = {
-  read: async () => undefined,
-  write: async () => true,
-  remove: async () => undefined,
-  clearAllBut: async () => undefined,
-  remembers: async () => false,
-};
 
 export interface TestPage {
   store: CityguideStore;
@@ -48,7 +40,8 @@ export async function startPage({
   const store = createStore({
     api: createApiClient({ baseUrl: 'http://localhost/api/v2/' }),
     site: { ...defaultSiteConfig, ...site },
-    storage: forgetfulStorage,
+    // Keeps nothing, so that the server is always asked who the visitor is.
+    storage: createFakeStorage({}, { isMemory: true }),
     now: Date.now,
     page: { url: () => new URL(location.href), go: jest.fn(), reload: jest.fn() },
     channel: { post: () => undefined, listen: () => () => undefined },

@@ -4,8 +4,8 @@ import { createMockBackend } from '@cityguide/api/mocks';
 import { defaultSiteConfig } from '@cityguide/site-config';
 import type { SiteConfig } from '@cityguide/site-config';
 import { createStore } from '@cityguide/store';
-import type { KeyValueStorage } from '@cityguide/store';
 import { StoreProvider } from '@cityguide/store/react';
+import { createFakeStorage } from '@cityguide/store/testing';
 import { setupServer } from 'msw/node';
 import type { NavbarData } from '../definition';
 import { Navbar } from '../Navbar';
@@ -16,15 +16,6 @@ import { installScreen, setScreenWidth } from './setScreenWidth';
 configure({ asyncUtilTimeout: 4000 });
 
 export const server = setupServer();
-
-/** Storage of a browser that keeps nothing, so that the server is always asked who the visitor is. */
-const forgetfulStorage: KeyValueStorage = {
-  read: async () => undefined,
-  write: async () => true,
-  remove: async () => undefined,
-  clearAllBut: async () => undefined,
-  remembers: async () => false,
-};
 
 interface BarSettings {
   site?: Partial<SiteConfig>;
@@ -52,7 +43,8 @@ export async function openBar({
   const store = createStore({
     api: createApiClient({ baseUrl }),
     site: { ...defaultSiteConfig, ...site },
-    storage: forgetfulStorage,
+    // Keeps nothing, so that the server is always asked who the visitor is.
+    storage: createFakeStorage({}, { isMemory: true }),
     now: Date.now,
     page: { url: () => new URL(location.href), go: jest.fn(), reload: jest.fn() },
     channel: { post: () => undefined, listen: () => () => undefined },
