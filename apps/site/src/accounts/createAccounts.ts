@@ -3,7 +3,9 @@ import { createFieldProblem } from '../api/apiProblem';
 import type { ProfileRow } from '../database/tables';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
 import { addressKey } from '../security/addressKey';
+import type { AttemptLimit } from '../security/attemptLimits';
 import type { Attempts } from '../security/attempts';
+import { findKnownDevice } from '../security/knownDevice';
 import type { Passwords } from '../security/createPasswords';
 import type { SiteSettings } from '../settings/siteSettings';
 
@@ -12,6 +14,8 @@ export interface Attempt {
   email: string;
   password: string;
   address: string;
+  /** Tokens of the browser's devices cookie. */
+  devices?: readonly string[];
 }
 
 interface Parts {
@@ -21,6 +25,8 @@ interface Parts {
   settings: Pick<SiteSettings, 'limits'>;
 }
 
+type Budget = readonly [key: string, limit: AttemptLimit];
+
 /** Sign-up has to say so; hence its limit. */
 export const EMAIL_TAKEN = { email: ['This email is already in use.'] };
 
@@ -29,12 +35,20 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Log-in, sign-up and password change: the rules, for the API and for forms alike. Refusals are ApiProblems. */
 export function createAccounts({ profiles, passwords, attempts, settings: { limits } }: Parts) {
   /** Answers alike, and as slowly, whether the account or only the password is wrong. */
-  async function logIn({ email, password, address }: Attempt): Promise<ProfileRow> {
-    await attempts.count(`log-in from ${addressKey(address)}`, limits.logInByAddress);
-    await attempts.count(`log-in as ${emailKey(email)}`, limits.logInByEmail);
+  async function logIn({ email, password, address, devices = [] }: Attempt): Promise<ProfileRow> {
     const profile = await profiles.findByEmail(email);
-    if (await passwords.isRight(password, profile?.password_hash)) {
-      if (profile) return profile;
+    const device = findKnownDevice(devices, profile?.password_hash);
+    const budgets: Budget[] = device
+      ? [[`log-in by ${device}`, limits.logInByDevice]]
+      : [
+          [`log-in from ${addressKey(address)}`, limits.logInByAddress],
+          [`log-in as ${emailKey(email)}`, limits.logInByEmail],
+        ];
+    for (const [key, limit] of budgets) await attempts.count(key, limit);
+    const isRight = await passwords.isRight(password, profile?.password_hash);
+    if (profile && isRight) {
+      for (const [key] of budgets) await attempts.giveBack(key);
+      return profile;
     }
     throw createFieldProblem({ non_field_errors: ['Unable to log in with provided credentials.'] });
   }
@@ -54,14 +68,22 @@ export function createAccounts({ profiles, passwords, attempts, settings: { limi
     return profile;
   }
 
-  async function changePassword(change: { profileId: number; current: string; next: string }): Promise<void> {
+  /** Gives the profile with its new password; ending its sessions is the caller's. */
+  async function changePassword(change: {
+    profileId: number;
+    current: string;
+    next: string;
+  }): Promise<ProfileRow> {
     await attempts.count(`password of ${change.profileId}`, limits.changePassword);
     const profile = await profiles.findById(change.profileId);
-    if (!(await passwords.isRight(change.current, profile?.password_hash))) {
+    const isRight = await passwords.isRight(change.current, profile?.password_hash);
+    if (!profile || !isRight) {
       throw createFieldProblem({ current_password: ['The current password is not right.'] });
     }
     refuseWeakPassword('new_password', change.next);
-    await profiles.setPasswordHash(change.profileId, await passwords.hash(change.next));
+    const passwordHash = await passwords.hash(change.next);
+    await profiles.setPasswordHash(profile.id, passwordHash);
+    return { ...profile, password_hash: passwordHash };
   }
 
   return { logIn, register, changePassword };

@@ -2,7 +2,7 @@ import type { LogInIntent } from '@cityguide/api/contract';
 import type { FavouriteRepository } from '../favourites/repository';
 
 /** What the contract makes of the query of a log-in. */
-interface IntentQuery {
+export interface IntentQuery {
   post_authenticate_action?: LogInIntent['action'];
   object_id?: number;
 }

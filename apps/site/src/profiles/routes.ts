@@ -7,12 +7,20 @@ import { formatDateTime } from '../api/formatDateTime';
 import { findGroupTimes } from '../saved-groups/findGroupTimes';
 import { siteOrigin } from '../security/siteOrigin';
 import type { Services } from '../services/createServices';
-import { carryOutIntent } from './carryOutIntent';
 import { readProfile } from './readProfile';
 
 export function registerProfiles(app: FastifyInstance, services: Services): void {
-  const { settings, database, sessions, profiles, accounts, passwordResets, favourites, linkExternalIdentity } =
-    services;
+  const {
+    settings,
+    database,
+    sessions,
+    profiles,
+    accounts,
+    passwordResets,
+    entrance,
+    devices,
+    linkExternalIdentity,
+  } = services;
   const context = services;
 
   addRoute(app, {
@@ -54,10 +62,11 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
   addRoute(app, {
     route: profilesRoutes.changePassword,
     context,
-    async handle({ member, body }) {
-      const { profileId, token } = member;
-      await accounts.changePassword({ profileId, current: body.current_password, next: body.new_password });
-      await sessions.endOthers(profileId, token);
+    async handle({ member, body, request, reply }) {
+      const { current_password: current, new_password: next } = body;
+      const profile = await accounts.changePassword({ profileId: member.profileId, current, next });
+      await sessions.endAll(profile.id);
+      await entrance.letIn({ profile, intent: {}, request, reply });
       return { status: 200, body: { detail: 'New password has been saved.' } };
     },
   });
@@ -67,8 +76,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     context,
     async handle({ body, query, request, reply }) {
       const row = await accounts.register({ ...body, address: request.ip });
-      await sessions.start({ profileId: row.id, request, reply });
-      await carryOutIntent({ profileId: row.id, intent: query, favourites });
+      await entrance.letIn({ profile: row, intent: query, request, reply });
       return { status: 201, body: readProfile(row) };
     },
   });
@@ -77,10 +85,9 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     route: profilesRoutes.logIn,
     context,
     async handle({ body, query, request, reply }) {
-      const row = await accounts.logIn({ ...body, address: request.ip });
-      await sessions.start({ profileId: row.id, request, reply });
+      const row = await accounts.logIn({ ...body, address: request.ip, devices: devices.read(request) });
+      await entrance.letIn({ profile: row, intent: query, request, reply });
       await linkExternalIdentity(request, row.id);
-      await carryOutIntent({ profileId: row.id, intent: query, favourites });
       return { status: 200, body: readProfile(row) };
     },
   });

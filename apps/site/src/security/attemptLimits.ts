@@ -4,10 +4,11 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** What is limited: by the caller's address, log-in also by the account that is tried. */
+/** What is limited: by the caller's address, log-in also by the account that is tried, or by the device it is known from. */
 export interface AttemptLimits {
   logInByAddress: AttemptLimit;
   logInByEmail: AttemptLimit;
+  logInByDevice: AttemptLimit;
   signUp: AttemptLimit;
   resetByAddress: AttemptLimit;
   resetByEmail: AttemptLimit;
@@ -19,12 +20,13 @@ export interface AttemptLimits {
 const MINUTE_MS = 60_000;
 
 /**
- * A person who mistypes never meets these; a program that guesses does. The limit by account is the wider one, so
- * that a stranger cannot easily lock a member out.
+ * A person who mistypes never meets these; a program that guesses does. The limit by account is the wider one, and
+ * a browser that the member has logged in with before has one of its own, so that a stranger cannot lock a member out.
  */
 export const defaultAttemptLimits: AttemptLimits = {
   logInByAddress: { count: 20, windowMs: 15 * MINUTE_MS },
   logInByEmail: { count: 50, windowMs: 15 * MINUTE_MS },
+  logInByDevice: { count: 20, windowMs: 15 * MINUTE_MS },
   signUp: { count: 10, windowMs: 60 * MINUTE_MS },
   resetByAddress: { count: 10, windowMs: 60 * MINUTE_MS },
   resetByEmail: { count: 5, windowMs: 60 * MINUTE_MS },

@@ -12,6 +12,8 @@ export interface Attempts {
    * @throws ApiProblem 429 with Retry-After.
    */
   count(key: string, limit: AttemptLimit): Promise<void>;
+  /** Takes back one attempt that turned out to be no guess. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** Counts attempts in the database, so that limits hold across all processes of a site. */
@@ -43,6 +45,14 @@ export function createAttempts({ query }: Database, now: () => number): Attempts
         { detail: `Request was throttled. Expected available in ${waitSeconds} seconds.` },
         { 'retry-after': String(waitSeconds) },
       );
+    },
+    async giveBack(key) {
+      await query
+        .updateTable('attempts')
+        .set({ count: sql<number>`count - 1` })
+        .where('key', '=', hide(key))
+        .where('count', '>', 0)
+        .execute();
     },
   };
 }

@@ -9,6 +9,14 @@ export interface PasswordCost {
 
 export const defaultPasswordCost: PasswordCost = { memoryKib: 19_456, rounds: 2 };
 
+/**
+ * A password as it is hashed: as typed, in Unicode's NFC, as RFC 8265 has it. Keyboards and systems write the same é
+ * in two ways, and nobody can see which.
+ */
+function normalise(password: string): string {
+  return password.normalize('NFC');
+}
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and checks passwords with argon2id, which is what the driver takes by itself. */
@@ -18,10 +26,10 @@ export function createPasswords({ memoryKib, rounds }: PasswordCost) {
   nobodysHash.catch(() => undefined);
 
   return {
-    hash: (password: string): Promise<string> => hash(password, options),
+    hash: (password: string): Promise<string> => hash(normalise(password), options),
     /** Costs the same where there is no account to check against, so that a clock cannot tell. */
     async isRight(password: string, passwordHash: string | undefined): Promise<boolean> {
-      const matches = await verify(passwordHash ?? (await nobodysHash), password);
+      const matches = await verify(passwordHash ?? (await nobodysHash), normalise(password));
       return matches && passwordHash !== undefined;
     },
   };

@@ -1,11 +1,13 @@
 import { createAccounts } from '../accounts/createAccounts';
 import { createPasswordResets } from '../accounts/createPasswordResets';
 import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
+import { createEntrance } from '../accounts/createEntrance';
 import { createFavouriteRepository } from '../favourites/repository';
 import { createListingRepository } from '../listings/repository';
 import { createProfileRepository } from '../profiles/repository';
 import { createAttempts } from '../security/attempts';
 import { createPasswords } from '../security/createPasswords';
+import { createDeviceCookie } from '../security/deviceCookie';
 import { createSessions } from '../sessions/createSessions';
 import type { SiteSettings } from '../settings/siteSettings';
 
@@ -18,14 +20,19 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
   const passwords = createPasswords(settings.passwordCost);
   const profiles = createProfileRepository(database, now);
   const listings = createListingRepository(database);
+  const favourites = createFavouriteRepository(database, { listings, now });
+  const sessions = createSessions(settings);
+  const devices = createDeviceCookie(settings);
   return {
     settings,
     database,
     checksAnswers,
     profiles,
     listings,
-    favourites: createFavouriteRepository(database, { listings, now }),
-    sessions: createSessions(settings),
+    favourites,
+    sessions,
+    devices,
+    entrance: createEntrance({ sessions, devices, favourites }),
     ...createFacebookServices({ settings, profiles, passwords, attempts }),
     accounts: createAccounts({ profiles, passwords, attempts, settings }),
     passwordResets: createPasswordResets({

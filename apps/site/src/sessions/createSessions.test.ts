@@ -119,14 +119,26 @@ describe('the Secure flag of cookies', () => {
 
   it('HOST-4 is set where the visitor came by TLS, which only a trusted proxy can say', async () => {
     const tls = { 'x-forwarded-proto': 'https' };
-    expect(await signUpBy({ trustProxy: true }, tls)).toEqual(['sessionid true', 'csrftoken true']);
-    expect(await signUpBy({ trustProxy: false }, tls)).toEqual(['sessionid false', 'csrftoken false']);
+    expect(await signUpBy({ trustProxy: true }, tls)).toEqual([
+      '__Host-sessionid true',
+      'csrftoken true',
+      '__Host-devices true',
+    ]);
+    expect(await signUpBy({ trustProxy: false }, tls)).toEqual([
+      'sessionid false',
+      'csrftoken false',
+      'devices false',
+    ]);
   });
 
   it('HOST-4 follows the setting where there is one', async () => {
-    expect(await signUpBy({ secureCookies: 'always' }, {})).toEqual(['sessionid true', 'csrftoken true']);
+    expect(await signUpBy({ secureCookies: 'always' }, {})).toEqual([
+      '__Host-sessionid true',
+      'csrftoken true',
+      '__Host-devices true',
+    ]);
     expect(
       await signUpBy({ secureCookies: 'never', trustProxy: true }, { 'x-forwarded-proto': 'https' }),
-    ).toEqual(['sessionid false', 'csrftoken false']);
+    ).toEqual(['sessionid false', 'csrftoken false', 'devices false']);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../settings/siteSettings';
+import { cookieName } from '../security/cookieName';
 import { createCsrfToken } from '../security/createCsrfToken';
 import { isSecure } from '../security/isSecure';
 
@@ -76,17 +77,27 @@ export function createSessions({ database: { query }, secureCookies, now }: Site
   /** Logs the browser out. */
   async function end({ request, reply }: Exchange): Promise<void> {
     await forget(request);
-    reply.clearCookie('sessionid', { path: '/' });
-    reply.clearCookie('csrftoken', { path: '/' });
+    reply.clearCookie(nameFor(request), clearing(request));
+    reply.clearCookie('csrftoken', clearing(request));
   }
 
-  /** Ends every session of the profile but `keptToken`'s: whoever knew the old password is out. */
-  async function endOthers(profileId: number, keptToken?: string): Promise<void> {
-    await query
-      .deleteFrom('sessions')
-      .where('profile_id', '=', profileId)
-      .$if(keptToken !== undefined, (rows) => rows.where('token_hash', '!=', hashToken(keptToken ?? '')))
-      .execute();
+  /** Ends every session of the profile: whoever knew the old password, or had copied a cookie, is out. */
+  async function endAll(profileId: number): Promise<void> {
+    await query.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  }
+
+  function readToken(request: FastifyRequest): string | undefined {
+    const token = request.cookies[nameFor(request)];
+    return token !== undefined && TOKEN_FORM.test(token) ? token : undefined;
+  }
+
+  function nameFor(request: FastifyRequest): string {
+    return cookieName('sessionid', isSecure(request, secureCookies));
+  }
+
+  /** A browser lets a cookie go only by the attributes that its name demands. */
+  function clearing(request: FastifyRequest) {
+    return { path: '/', secure: isSecure(request, secureCookies) };
   }
 
   async function forget(request: FastifyRequest): Promise<void> {
@@ -97,7 +108,7 @@ export function createSessions({ database: { query }, secureCookies, now }: Site
 
   function setCookies(session: { token: string } & Exchange): void {
     const { token, request, reply } = session;
-    reply.setCookie('sessionid', token, { ...cookieOptions(request), httpOnly: true });
+    reply.setCookie(nameFor(request), token, { ...cookieOptions(request), httpOnly: true });
     setCsrfCookie(session);
   }
 
@@ -110,17 +121,12 @@ export function createSessions({ database: { query }, secureCookies, now }: Site
     return { path: '/', sameSite: 'lax', secure, maxAge: LIFETIME_MS / 1000 } as const;
   }
 
-  return { findMember, start, renew, greetGuest, end, endOthers };
+  return { findMember, start, renew, greetGuest, end, endAll };
 }
 
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-}
-
-function readToken(request: FastifyRequest): string | undefined {
-  const token = request.cookies.sessionid;
-  return token !== undefined && TOKEN_FORM.test(token) ? token : undefined;
 }
 
 function hashToken(token: string): string {
