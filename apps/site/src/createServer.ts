@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerAccounts } from './accounts/routes';
+import { registerNoticeStyle } from './accounts/registerNoticeStyle';
 import { answerFault } from './api/answerFault';
 import { registerApi } from './api/registerApi';
 import { addEntityTags } from './caching/addEntityTags';
@@ -22,7 +22,7 @@ export interface Server {
 }
 
 /**
- * All that the site serves but the pages: API, accounts, pictures, widget files. It neither listens nor owns the
+ * All that the site serves but the pages: API, pictures, widget files. It neither listens nor owns the
  * database: whoever opened it closes it after the app.
  */
 export async function createServer(settings: SiteSettings): Promise<Server> {
@@ -50,7 +50,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   registerHealth(app, settings.database);
   registerImages(app, settings);
   await registerWidgetFiles(app, settings);
-  registerAccounts(app, services);
+  registerNoticeStyle(app);
   registerFacebookLogIn(app, services);
   await registerApi(app, services);
   return { app, services };

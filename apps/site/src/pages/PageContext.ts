@@ -25,7 +25,9 @@ export interface RenderedPage {
   head: PageHead;
   /** What the template shows beside what every page has. */
   model?: Record<string, unknown>;
-  status?: number;
+  status?: number | undefined;
+  /** For this visitor alone: no cache keeps it, nor the browser for its Back button. */
+  isPrivate?: boolean;
 }
 
 /** What every page's route is handed. */

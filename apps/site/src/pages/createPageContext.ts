@@ -12,6 +12,7 @@ import { createTemplates } from './templates/createTemplates';
 
 /** Same bytes for everyone: caches may keep a page for half a minute, and after that ask by its ETag (HOST-6). */
 const PUBLIC = 'public, max-age=30';
+const PRIVATE = 'private, no-store';
 
 /** Everything that pages are rendered with, read once. */
 export async function createPageContext(
@@ -27,7 +28,7 @@ export async function createPageContext(
 
   async function send(
     reply: FastifyReply,
-    { template, head, model, status = 200 }: RenderedPage,
+    { template, head, model, status = 200, isPrivate = false }: RenderedPage,
   ): Promise<FastifyReply> {
     // Without an origin to trust, addresses stay paths: a page made for a forged host must not end up in a cache.
     const origin = siteOrigin(reply.request, services.settings) ?? '';
@@ -47,7 +48,7 @@ export async function createPageContext(
     });
     return reply
       .code(status)
-      .header('cache-control', status === 200 ? PUBLIC : 'no-cache')
+      .header('cache-control', isPrivate ? PRIVATE : status === 200 ? PUBLIC : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
   }

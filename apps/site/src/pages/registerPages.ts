@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/createServices';
-import { registerLoginPage } from './accounts/registerLoginPage';
+import { registerAccountPages } from './accounts/registerAccountPages';
 import { registerArticlePages } from './articles/registerArticlePages';
 import { registerAssets } from './assets/registerAssets';
 import { createPageContext } from './createPageContext';
@@ -21,7 +21,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerErrorPage(pages, context);
     registerHome(pages, context);
     registerArticlePages(pages, context);
-    registerLoginPage(pages, context);
+    registerAccountPages(pages, context);
     registerSearch(pages, context);
     registerNotices(pages, context);
     if (!context.site.sections.listings) return;

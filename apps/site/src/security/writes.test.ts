@@ -6,7 +6,11 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
   let site: TestSite;
   let member: Browser;
   beforeAll(async () => {
-    site = await createTestSite(engine, { limits: wideLimits, origin: 'https://city.example' });
+    site = await createTestSite(engine, {
+      hasPages: true,
+      limits: wideLimits,
+      origin: 'https://city.example',
+    });
     member = await createMemberBrowser(site.app);
   });
   afterAll(() => site.stop());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../createServer';
+import { createSite } from '../createSite';
 import type { Database } from '../database/database';
 import { widenLimits } from '../security/attemptLimits';
 import { createSettings } from '../settings/createSettings';
@@ -22,24 +23,23 @@ export interface TestSite {
 /** Cheap, because no test is about guessing passwords. */
 const QUICK_PASSWORDS = { memoryKib: 64, rounds: 1 };
 
-/** The server, without pages, with the sample city on a fresh database and an empty data folder. */
+/** The server, with pages on demand, with the sample city on a fresh database and an empty data folder. */
 export async function createTestSite(
   { create }: TestEngine,
-  chosen: Partial<SiteSettings> = {},
+  { hasPages = false, ...chosen }: Partial<SiteSettings> & { hasPages?: boolean } = {},
 ): Promise<TestSite> {
   const database = await create();
   await addSampleCity(database);
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-site-'));
   const mailbox = createMailbox();
-  const { app } = await createServer(
-    createSettings({
-      database,
-      dataDir,
-      passwordCost: QUICK_PASSWORDS,
-      sendMail: mailbox.send,
-      ...chosen,
-    }),
-  );
+  const settings = createSettings({
+    database,
+    dataDir,
+    passwordCost: QUICK_PASSWORDS,
+    sendMail: mailbox.send,
+    ...chosen,
+  });
+  const app = hasPages ? await createSite(settings) : (await createServer(settings)).app;
   return {
     app,
     database,

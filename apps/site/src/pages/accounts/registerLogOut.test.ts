@@ -1,6 +1,6 @@
-import { createMemberBrowser, type Browser } from '../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../testing/createTestSite';
-import { testEngines } from '../testing/databases';
+import { createMemberBrowser, type Browser } from '../../testing/createBrowser';
+import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
 
 const CLICK = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
@@ -8,7 +8,7 @@ describe.each(testEngines)('log-out on $name', (engine) => {
   let site: TestSite;
   let browser: Browser;
   beforeEach(async () => {
-    site = await createTestSite(engine, { limits: wideLimits });
+    site = await createTestSite(engine, { hasPages: true, limits: wideLimits });
     browser = await createMemberBrowser(site.app);
   });
   afterEach(() => site.stop());

@@ -1,6 +1,6 @@
-import { createBrowser, createMemberBrowser, PASSWORD } from '../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../testing/createTestSite';
-import { testEngines } from '../testing/databases';
+import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
 
 const RESET = '/api/v2/profiles/reset-password/';
 const PAGE = '/accounts/reset-password/';
@@ -11,7 +11,12 @@ describe.each(testEngines)('a forgotten password on $name', (engine) => {
   let nowMs: number;
   const start = async (settings = {}) => {
     nowMs = Date.UTC(2026, 10, 28);
-    site = await createTestSite(engine, { limits: wideLimits, now: () => nowMs, ...settings });
+    site = await createTestSite(engine, {
+      hasPages: true,
+      limits: wideLimits,
+      now: () => nowMs,
+      ...settings,
+    });
   };
   afterEach(() => site.stop());
 

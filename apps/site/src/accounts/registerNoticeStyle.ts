@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { noticeStyle } from './noticeStyle';
+
+/** What the notices that stand alone are dressed in; the pages of accounts are in `pages/accounts`. */
+export function registerNoticeStyle(app: FastifyInstance): void {
+  app.get('/notice.css', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(noticeStyle),
+  );
+}

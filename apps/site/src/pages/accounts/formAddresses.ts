@@ -1,0 +1,3 @@
+/** Where the account's forms stand and are sent to; what the widgets link to as well is in the site's paths. */
+export const SIGN_UP = '/accounts/sign-up';
+export const FORGOTTEN_PASSWORD = '/accounts/forgot-password/';

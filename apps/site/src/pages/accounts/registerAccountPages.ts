@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageContext } from '../PageContext';
+import { registerEntrances } from './registerEntrances';
+import { registerForgottenPassword } from './registerForgottenPassword';
+import { registerLogOut } from './registerLogOut';
+import { registerPasswordChange } from './registerPasswordChange';
+import { registerPasswordReset } from './registerPasswordReset';
+
+/** All that a member needs an account page for, as plain forms that work without JavaScript. */
+export function registerAccountPages(app: FastifyInstance, context: PageContext): void {
+  registerEntrances(app, context);
+  registerForgottenPassword(app, context);
+  registerPasswordReset(app, context);
+  registerLogOut(app, context);
+  registerPasswordChange(app, context);
+}
