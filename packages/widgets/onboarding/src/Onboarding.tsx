@@ -1,14 +1,38 @@
-import { useSession, useSite } from '@cityguide/store/react';
-import styles from './Onboarding.module.css';
-import { findMessages } from './messages';
+import { useProfile, useSession, useStore } from '@cityguide/store/react';
+import type { WidgetProps } from '@cityguide/widget-kit';
+import { useEffect, useState } from 'react';
+import type { definition } from './definition';
+import { GuestDoor } from './door/GuestDoor';
+import { Steps } from './steps/Steps';
+import { WaitingSteps } from './steps/WaitingSteps';
 
-/** Greets the visitor, differently when logged in. */
-export function Onboarding() {
-  const words = findMessages(useSite());
-  const isMember = useSession().status === 'authenticated';
+const noNewsletters = {
+  is_news_category_newsletter_active: false,
+  is_events_category_newsletter_active: false,
+  is_foods_category_newsletter_active: false,
+};
+
+/** The first steps of a new member (DASH-5), filled with what the profile has. */
+export function Onboarding({ data }: WidgetProps<typeof definition>) {
+  const { status } = useSession();
+  if (status === 'guest') return <GuestDoor />;
+  return status === 'authenticated' ? <MemberSteps data={data} /> : <WaitingSteps />;
+}
+
+function MemberSteps({ data }: Pick<WidgetProps<typeof definition>, 'data'>) {
+  const { load } = useStore().profile;
+  const { profile, newsletterSettings } = useProfile();
+  const [hasAnswered, setHasAnswered] = useState(profile !== null);
+  useEffect(() => {
+    void load().then(() => setHasAnswered(true));
+  }, [load]);
+  // A profile that could not be loaded can still be filled in.
+  if (!hasAnswered) return <WaitingSteps />;
   return (
-    <section className={styles.box}>
-      <p className={styles.words}>{isMember ? words.member : words.guest}</p>
-    </section>
+    <Steps
+      data={data}
+      profileName={profile?.full_name ?? ''}
+      settings={newsletterSettings ?? noNewsletters}
+    />
   );
 }
