@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import Modal from 'react-modal';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icon/shapes';
 import styles from './Dialog.module.css';
@@ -25,17 +25,38 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, title, closeLabel, step = title, children }: DialogProps) {
   const host = useDialogPlace(isOpen, onClose);
   const backdropPress = useBackdropPress(onClose);
-  if (!isOpen || !host) return null;
-  return createPortal(
-    // Escape and the close button do the same by keyboard.
-    <div className={styles.backdrop} role="presentation" onKeyDown={keepTabInside} {...backdropPress}>
-      <div className={styles.dialog} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
-        <DialogContents key={step} title={title} closeLabel={closeLabel} onClose={onClose}>
+  if (!host) return null;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onRequestClose={onClose}
+      parentSelector={() => host}
+      contentLabel={title}
+      className={styles.dialog ?? ''}
+      overlayClassName={styles.backdrop ?? ''}
+      bodyOpenClassName={null}
+      // The background is made inert as a whole; focus goes back by our own rule, which knows Safari.
+      ariaHideApp={false}
+      // Heard by useDialogPlace on the whole page: a press on the backdrop leaves the focus outside the dialog.
+      shouldCloseOnEsc={false}
+      // A press that begins or ends inside, as when text is selected, is none on the backdrop.
+      shouldCloseOnOverlayClick={false}
+      overlayElement={(props, contents) => (
+        <div {...props} role="presentation" {...backdropPress}>
+          {contents}
+        </div>
+      )}
+      contentElement={(props, children) => (
+        <div {...props} onKeyDown={keepTabInside}>
           {children}
-        </DialogContents>
-      </div>
-    </div>,
-    host,
+        </div>
+      )}
+      shouldReturnFocusAfterClose={false}
+    >
+      <DialogContents key={step} title={title} closeLabel={closeLabel} onClose={onClose}>
+        {children}
+      </DialogContents>
+    </Modal>
   );
 }
 
