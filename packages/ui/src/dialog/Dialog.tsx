@@ -47,7 +47,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, step = title, child
         </div>
       )}
       contentElement={(props, children) => (
-        <div {...props} onKeyDown={keepTabInside}>
+        <div {...props} role="dialog" onKeyDown={keepTabInside}>
           {children}
         </div>
       )}
