@@ -42,12 +42,13 @@ export function Dialog({ isOpen, onClose, title, closeLabel, step = title, child
       // A press that begins or ends inside, as when text is selected, is none on the backdrop.
       shouldCloseOnOverlayClick={false}
       overlayElement={(props, contents) => (
-        <div {...props} role="presentation" {...backdropPress}>
+        <div {...props} role="presentation" onKeyDown={keepTabInside} {...backdropPress}>
           {contents}
         </div>
       )}
       contentElement={(props, children) => (
-        <div {...props} role="dialog" onKeyDown={keepTabInside}>
+        // The library's own keeping of Tab does not know the heading that takes the focus.
+        <div {...props} onKeyDown={undefined}>
           {children}
         </div>
       )}
