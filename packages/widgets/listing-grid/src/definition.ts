@@ -31,12 +31,18 @@ const listing = shape.object({
 export const definition = defineWidget({
   name: 'listing-grid',
   title: 'Listing grid',
-  help: 'Cards of places with sort tabs, search and Load More.',
+  help: 'Cards of places with sort tabs, search, and Load More or numbered pages.',
   kind: 'react',
   load: 'visible',
   options: {
     title: option.text({ default: '', help: 'Heading above the cards.' }),
-    limit: option.number({ default: 12, min: 1, max: 48, help: 'How many places a page has.' }),
+    limit: option.number({
+      default: 12,
+      min: 1,
+      max: 48,
+      isWhole: true,
+      help: 'How many places a page has.',
+    }),
     ordering: option.choice(orderings, { default: '-date_published', help: 'Order of the first page.' }),
     type: option.id({ help: 'Only places of this type.' }),
     subType: option.id({ help: 'Only places of this sub type.' }),
@@ -45,7 +51,19 @@ export const definition = defineWidget({
     tabs: option.flag({ default: true, help: 'Show the tabs that change the order.' }),
     search: option.flag({ help: 'Show a search field.' }),
     nearMe: option.flag({ default: true, help: 'Offer distances from where the visitor is.' }),
-    loadMore: option.flag({ default: true, help: 'Offer the next page.' }),
+    paging: option.choice(['load-more', 'pages'], {
+      default: 'load-more',
+      help: 'Grow by Load More, or turn numbered pages that the address names.',
+    }),
+    loadMore: option.flag({ default: true, help: 'Offer the next page; numbered pages are always offered.' }),
+    loadOnInit: option.flag({
+      default: true,
+      help: 'Load the first page by itself; without it the grid waits until the visitor or the address asks for places.',
+    }),
+    pageParameter: option.text({
+      default: 'page',
+      help: 'Query parameter of numbered pages, counted from 0; each paged grid of a page needs its own.',
+    }),
     latitude: option.number({
       min: -90,
       max: 90,
@@ -60,6 +78,10 @@ export const definition = defineWidget({
   data: shape.object({
     results: shape.list(listing),
     count: shape.number().optional(),
+    /** Rows of the list that lie before these. */
+    offset: shape.number().optional(),
+    /** Kinds to choose from; without them the grid shows no choice. */
+    sub_types: shape.list(shape.object({ id: shape.id(), name: shape.text() })).optional(),
     next: shape.text().optional(),
   }),
   fallback,

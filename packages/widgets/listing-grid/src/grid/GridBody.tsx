@@ -17,28 +17,32 @@ interface GridBodyProps {
   searched: string;
   words: ListingGridMessages;
   cards: RefObject<HTMLUListElement | null>;
+  /** Every answer replaces the cards. */
+  isPaged: boolean;
+  /** Nothing is asked for until the visitor does something. */
+  isIdle: boolean;
 }
 
 /** The cards, or what stands in their place: skeletons, a way to try again, or that there are none. */
-export function GridBody({ list, state, origin, headingLevel, searched, words, cards }: GridBodyProps) {
+export function GridBody({ list, state, searched, words, cards, isPaged, isIdle, ...look }: GridBodyProps) {
   const { items, isFetching, count, params, error } = state;
   if (items.length > 0) {
-    // Offset 0 means that the answer replaces the cards instead of adding to them.
+    // Otherwise offset 0 tells that the answer replaces the cards instead of adding to them.
     return (
       <CardList
         ref={cards}
         listings={items}
-        origin={origin}
-        headingLevel={headingLevel}
-        isStale={isFetching && params.offset === 0}
+        {...look}
+        isStale={isFetching && (isPaged || params.offset === 0)}
       />
     );
   }
+  if (count === -1 && !isFetching && isIdle) return null;
   if (isFetching || count === -1) return <SkeletonList length={params.limit} />;
   if (error) {
     return (
       <div className={styles.again}>
-        <Button look="secondary" onClick={() => void list.getPage()}>
+        <Button look="secondary" onClick={() => void list.getPage({ offset: params.offset })}>
           <span>{words.tryAgain}</span>
         </Button>
       </div>

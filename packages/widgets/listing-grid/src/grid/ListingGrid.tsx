@@ -5,11 +5,15 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { definition } from '../definition';
 import { readCoordinates } from '../formats/readCoordinates';
 import { findMessages } from '../messages';
+import { findPageAddress } from '../paging/findPageAddress';
+import { GridPages } from '../paging/GridPages';
+import { goToTop } from '../paging/goToTop';
 import { findPlaceMemory } from '../place/findPlaceMemory';
 import { usePlace } from '../place/usePlace';
 import { useVisitorPosition } from '../position/useVisitorPosition';
 import { GridBody } from './GridBody';
 import { GridHead } from './GridHead';
+import { KindFilter } from './KindFilter';
 import styles from './ListingGrid.module.css';
 import { LoadMore } from './LoadMore';
 import { SearchField } from './SearchField';
@@ -18,22 +22,25 @@ import { useFocusOnAdded } from './useFocusOnAdded';
 import { useListings } from './useListings';
 import { useListNews } from './useListNews';
 
-/** Cards of places with tabs, search and Load More (LIST-1 to LIST-10). */
+/** Cards of places with tabs, search, and Load More or numbered pages (LIST-1 to LIST-10). */
 export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
   const words = findMessages(useSite());
   const panelId = useId();
+  const grid = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLUListElement>(null);
+  const [address] = useState(() => findPageAddress(options));
   const [memory] = useState(() => findPlaceMemory(options));
   const [place] = useState(memory.recall);
-  const list = useListings(options, { data, place });
+  const { list, isIdle } = useListings(options, { data, place, address });
   const state = useList(list);
   const visitor = useVisitorPosition(navigator.geolocation);
   const expectFocus = useFocusOnAdded({ cards, ...state });
-  usePlace({ list, memory, place, cards });
+  usePlace({ list, memory, place, cards, isPaged: Boolean(address) });
 
   const { latitude, longitude } = options;
   const mountPlace = useMemo(() => readCoordinates({ latitude, longitude }), [latitude, longitude]);
-  const panel = options.tabs ? ({ role: 'tabpanel', 'aria-label': words.places } as const) : {};
+  const canGrow = !address && options.loadMore && state.hasMore && state.items.length > 0;
 
   function showMore() {
     expectFocus();
@@ -41,13 +48,21 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
   }
 
   return (
-    <section className={styles.grid} aria-label={options.title || words.places}>
+    <section ref={grid} className={styles.grid} aria-label={options.title || words.places}>
       <GridHead title={options.title}>
         {options.search && (
           <SearchField
             label={words.search}
             words={state.params.keywords ?? ''}
             onSearch={(keywords) => void list.search(keywords)}
+          />
+        )}
+        {data?.sub_types && data.sub_types.length > 1 && (
+          <KindFilter
+            kinds={data.sub_types}
+            chosen={state.params.sub_type}
+            words={words}
+            onChoose={(sub_type) => void list.getPage({ sub_type })}
           />
         )}
       </GridHead>
@@ -59,7 +74,14 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
         words={words}
         panelId={panelId}
       />
-      <div id={panelId} {...panel}>
+      <div
+        ref={panel}
+        id={panelId}
+        role={options.tabs ? 'tabpanel' : 'group'}
+        aria-label={words.places}
+        tabIndex={-1}
+        className={styles.panel}
+      >
         <GridBody
           list={list}
           state={state}
@@ -68,12 +90,21 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
           searched={options.search ? (state.params.keywords ?? '') : ''}
           words={words}
           cards={cards}
+          isPaged={Boolean(address)}
+          isIdle={isIdle}
         />
       </div>
-      {options.loadMore && state.hasMore && state.items.length > 0 && (
-        <LoadMore isFetching={state.isFetching} words={words} onMore={showMore} />
+      {canGrow && <LoadMore isFetching={state.isFetching} words={words} onMore={showMore} />}
+      {address && (
+        <GridPages
+          list={list}
+          state={state}
+          address={address}
+          words={words}
+          onTurn={() => goToTop(grid.current, panel.current)}
+        />
       )}
-      <LiveRegion message={useListNews(state, words)} />
+      <LiveRegion message={useListNews(state, { words, isPaged: Boolean(address) })} />
     </section>
   );
 }

@@ -2,6 +2,8 @@
 export interface Place {
   ordering: string;
   keywords: string | null;
+  /** Sub type; `null` for all, `undefined` in what was kept before there was a choice. */
+  subType?: number | null;
   /** Items that had been loaded. */
   count: number;
   /** The card at the top of the window, and how far above the window's edge it began. */
@@ -34,10 +36,11 @@ export function createPlaceMemory({ storage, key, isReturn }: PlaceMemorySetting
 
 function parsePlace(text: string | null | undefined): Place | undefined {
   const place = JSON.parse(text ?? 'null') as Partial<Record<keyof Place, unknown>> | null;
-  const { ordering, keywords = null, count, card, offsetPx } = place ?? {};
+  const { ordering, keywords = null, subType, count, card, offsetPx } = place ?? {};
   if (typeof ordering !== 'string' || (keywords !== null && typeof keywords !== 'string')) return undefined;
   if (!isCount(count) || !isCount(card) || typeof offsetPx !== 'number') return undefined;
-  return { ordering, keywords, count, card, offsetPx };
+  const kind = subType === null || isCount(subType) ? { subType } : {};
+  return { ordering, keywords, ...kind, count, card, offsetPx };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,8 +1,11 @@
+import type { Options } from '../definition';
 import { createPlaceMemory, type PlaceMemory } from './createPlaceMemory';
 
 /** The memory of one grid on this page, in this tab. */
-export function findPlaceMemory(options: object): PlaceMemory {
-  const key = `cityguide/listing-grid${location.pathname}${location.search}#${JSON.stringify(options)}`;
+export function findPlaceMemory(options: Options): PlaceMemory {
+  // Numbered pages change the address while the visitor stays.
+  const search = options.paging === 'pages' ? '' : location.search;
+  const key = `cityguide/listing-grid${location.pathname}${search}#${JSON.stringify(options)}`;
   return createPlaceMemory({ storage: findSessionStorage(), key, isReturn: isReturn() });
 }
 

@@ -5,6 +5,8 @@ import type { Place } from './createPlaceMemory';
 interface WayBack {
   list: ListingListStore;
   cards: RefObject<HTMLElement | null>;
+  /** False for numbered pages, which nothing is added to. */
+  canGrow: boolean;
   /** Over as soon as the visitor reads on by themselves or leaves. */
   visit: { readonly isOver: boolean };
 }
@@ -13,9 +15,9 @@ interface WayBack {
 const MAX_PAGES = 25;
 
 /** Loads what the visitor had loaded, then scrolls to the card that was at the top of their window. */
-export async function goBack(place: Place, { list, cards, visit }: WayBack): Promise<void> {
+export async function goBack(place: Place, { list, cards, canGrow, visit }: WayBack): Promise<void> {
   await whenLoaded(list);
-  for (let page = 0; page < MAX_PAGES && list.getState().items.length < place.count; page += 1) {
+  for (let page = 0; canGrow && page < MAX_PAGES && list.getState().items.length < place.count; page += 1) {
     const { hasMore, error } = list.getState();
     if (visit.isOver || !hasMore || error) return;
     await list.addPage();
