@@ -11,8 +11,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   þ: 'th',
   ı: 'i',
-  '’': "'",
-  '‘': "'",
   '“': '"',
   '”': '"',
   '–': '-',
@@ -20,7 +18,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTERS_PATTERN = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Text as keywords find it: folded, and typographic signs as they are typed. */
+/** Left out rather than made alike: who types `joes` or `lete` means Joe’s and L’Été. With the signs that stand in for them. */
+const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/g;
+
+/** Text as keywords find it: folded, without apostrophes, and other typographic signs as they are typed. */
 export function foldForSearch(text: string): string {
-  return foldText(text.normalize('NFKD')).replace(LETTERS_PATTERN, (letter) => LETTERS[letter] ?? letter);
+  const plain = text.replace(APOSTROPHES, '').normalize('NFKD');
+  return foldText(plain).replace(LETTERS_PATTERN, (letter) => LETTERS[letter] ?? letter);
 }

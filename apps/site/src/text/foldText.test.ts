@@ -12,7 +12,11 @@ it.each([
 });
 
 it.each([
-  ['Zoë’s “Pub”', 'zoe\'s "pub"'],
+  ['Zoë’s “Pub”', 'zoes "pub"'],
+  ["Joe's", 'joes'],
+  ['Joeʼs', 'joes'],
+  ['L’Été', 'lete'],
+  ['l´ete', 'lete'],
   ['Straße', 'strasse'],
   ['Ægir & Søn', 'aegir & son'],
   ['ﬁsh №7', 'fish no7'],

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { createCity } from './0001-create-city';
 import { createMembers } from './0002-create-members';
+import { leaveOutApostrophes } from './0003-leave-out-apostrophes';
 import { createExternalIdentities } from './0004-create-external-identities';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
@@ -9,6 +10,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-create-city': createCity(engine),
     '0002-create-members': createMembers(engine),
+    '0003-leave-out-apostrophes': leaveOutApostrophes(),
     '0004-create-external-identities': createExternalIdentities(),
   };
 }
