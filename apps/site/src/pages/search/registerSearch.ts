@@ -10,6 +10,10 @@ const PAGE_LENGTH = 24;
 const STORIES = 4;
 const MAX_WORDS = 200;
 
+/** NUL is refused by PostgreSQL; half an emoji, which a cut can leave, can be in no address; a repeated parameter is no words. */
+const readWords = (q: unknown): string =>
+  typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, MAX_WORDS).toWellFormed() : '';
+
 /** `/search?q=`: places and stories that hold the words. */
 export function registerSearch(
   app: FastifyInstance,
@@ -21,8 +25,7 @@ export function registerSearch(
 
   async function sendResults(request: Request, reply: FastifyReply) {
     const { q } = request.query;
-    // NUL is refused by PostgreSQL; a repeated parameter is no words.
-    const words = typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, MAX_WORDS) : '';
+    const words = readWords(q);
     const offset = readOffset(request.query.offset);
     const [places, stories] = await Promise.all([findPlaces(words, offset), findStories(words)]);
     const next = offset + PAGE_LENGTH;

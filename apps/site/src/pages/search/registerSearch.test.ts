@@ -1,0 +1,44 @@
+import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
+import { readHtml } from '../testing/readHtml';
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await openSeededSite('guide');
+});
+afterAll(() => site.stop());
+
+async function search(query: string) {
+  const response = await site.app.inject(`/search?${query}`);
+  return { status: response.statusCode, page: readHtml(response.body) };
+}
+
+describe('the result page', () => {
+  it.each([
+    ['mac & cheese #1 + café', 'q=mac%20%26%20cheese%20%231%20%2B%20caf%C3%A9'],
+    ['mac & cheese #1 + café', 'q=mac+%26+cheese+%231+%2B+caf%C3%A9'],
+    ['a=b&c?d/e%f', 'q=a%3Db%26c%3Fd%2Fe%25f'],
+    ['</title><script>', 'q=%3C%2Ftitle%3E%3Cscript%3E'],
+    ['北京 🍜', 'q=%E5%8C%97%E4%BA%AC%20%F0%9F%8D%9C'],
+    ['', 'q='],
+    ['', ''],
+    ['', 'q=a&q=b'],
+  ])('O-URL-01 NAV-10 holds exactly %j in its field', async (words, query) => {
+    const { status, page } = await search(query);
+    expect(status).toBe(200);
+    expect(page.first('input', 'name', 'q')?.value).toBe(words);
+  });
+
+  it('NAV-10 cuts too many words between characters, and what leads on is still an address', async () => {
+    const { status, page } = await search(`q=${'a'.repeat(199)}${encodeURIComponent('🍜')}`);
+    expect(status).toBe(200);
+    expect(page.first('input', 'name', 'q')?.value).toBe(`${'a'.repeat(199)}\ufffd`);
+  });
+
+  it.each(['trinitys pub', "trinity's pub", 'trinity’s pub', 'TRINITYS', 'pub trinit'])(
+    'NAV-15 finds Trinity’s Pub by %s',
+    async (words) => {
+      const { page } = await search(`q=${encodeURIComponent(words)}`);
+      expect(page.text).toContain('Trinity’s Pub');
+    },
+  );
+});
