@@ -6,7 +6,11 @@ export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Guest', isFullBleed: true, data: subMenus() },
   { name: 'Member', isFullBleed: true, member: true, data: subMenus() },
   { name: 'Nothing from the page', isFullBleed: true },
-  { name: 'Empty', isFullBleed: true, data: { restaurants: { types: [], listings: [] }, places: {} } },
+  {
+    name: 'Empty',
+    isFullBleed: true,
+    data: { restaurants: { types: [], listings: [] }, places: {}, articles: [], recent_reviews: [] },
+  },
   { name: 'Many', isFullBleed: true, data: manyTypes() },
   { name: 'Loading', isFullBleed: true, member: true, backend: 'loading', data: subMenus() },
   { name: 'Slow', isFullBleed: true, member: true, backend: 'slow', data: subMenus() },
@@ -40,6 +44,30 @@ function subMenus(): NavbarData {
       ],
     },
     places: { types: typesOf('/places/', places) },
+    ...stories(),
+    recent_reviews: [
+      {
+        name: 'Bar Isabel',
+        share_url: '/restaurants/bar-isabel/',
+        image_url: '/images/isabel.jpg',
+        rating: 4.8,
+      },
+      { name: 'Not rated yet', share_url: '/restaurants/not-rated-yet/' },
+    ],
+  };
+}
+
+function stories(): NavbarData {
+  return {
+    articles: [
+      { name: 'Where to eat peameal', share_url: '/food/peameal/', image_url: '/images/peameal.jpg' },
+      {
+        name: 'A name that is far longer than any menu has room for, and so it is cut at its end',
+        share_url: '/news/long/',
+      },
+    ],
+    article_types: typesOf('/', ['Culture', 'Food', 'Travel']),
+    upper_menu_path: '/archives/',
   };
 }
 

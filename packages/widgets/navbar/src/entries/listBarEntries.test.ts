@@ -2,7 +2,7 @@ import { defaultSiteConfig } from '@cityguide/site-config';
 import type { SiteConfig } from '@cityguide/site-config';
 import type { NavbarData } from '../definition';
 import { messages } from '../messages';
-import { subMenus } from '../testing/openBar';
+import { subMenus } from '../testing/menuData';
 import { listBarEntries } from './listBarEntries';
 
 const words = messages['en-CA'];

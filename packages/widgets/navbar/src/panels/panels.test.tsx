@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openBar, server, subMenus } from '../testing/openBar';
+import { subMenus } from '../testing/menuData';
+import { openBar, server } from '../testing/openBar';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

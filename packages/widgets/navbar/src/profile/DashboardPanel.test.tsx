@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { openBar, server } from '../testing/openBar';
 import { findLogOutReturn } from './findLogOutReturn';
+import { findMemberName } from './findMemberName';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -16,6 +17,10 @@ async function openDashboard(settings: Parameters<typeof openBar>[0] = {}) {
   const links = within(menu).getAllByRole('link');
   return { ...bar, entries: links.map((link) => [link.textContent, link.getAttribute('href')]) };
 }
+
+type Bar = Awaited<ReturnType<typeof openBar>>;
+const setAvatar = ({ profile }: Bar['store'], avatar_url: string | null) =>
+  profile.setState((state) => ({ profile: state.profile && { ...state.profile, avatar_url } }));
 
 describe('the profile button', () => {
   it('NAV-1 AUTH-7 opens the log-in for a guest', async () => {
@@ -56,6 +61,36 @@ describe('the member’s panel', () => {
   it('NAV-11 says who is logged in', async () => {
     await openDashboard();
     expect(await screen.findByText('Logged in as Maya Okafor')).toBeVisible();
+  });
+
+  it.each([
+    [{ first_name: 'Maya', last_name: 'Okafor' }, 'Maya Okafor'],
+    [{ first_name: ' Maya ', last_name: null }, 'Maya'],
+    [{ first_name: '', last_name: 'Okafor' }, 'Okafor'],
+    [{ first_name: null, last_name: ' ', full_name: 'Maya  Okafor' }, 'Maya Okafor'],
+    [{}, 'maya@example.com'],
+  ])('NAV-11 calls the member by what there is of %p', (names, shown) => {
+    expect(findMemberName({ ...names, email: 'maya@example.com' })).toBe(shown);
+  });
+
+  it('NAV-11 O-IMG-03 asks for no face where there is none', async () => {
+    for (const avatar_url of [null, 'null', '']) {
+      const { store, unmount } = await openDashboard();
+      await screen.findByText('Logged in as Maya Okafor');
+      act(() => setAvatar(store, avatar_url));
+      expect(document.querySelector('img')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('NAV-11 shows the member’s face', async () => {
+    const { store } = await openDashboard();
+    await screen.findByText('Logged in as Maya Okafor');
+    act(() => setAvatar(store, 'faces/maya.jpg'));
+    expect(screen.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/images\/faces\/maya\.jpg\?w=48&h=48/),
+    );
   });
 
   it('NAV-11 still has its menu where the profile cannot be had', async () => {

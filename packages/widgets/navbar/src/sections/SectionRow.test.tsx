@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenOnPage } from '../testing/listenOnPage';
-import { openBar, server, subMenus } from '../testing/openBar';
+import { newsMenus, subMenus } from '../testing/menuData';
+import { openBar, server } from '../testing/openBar';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
@@ -77,7 +78,7 @@ describe('the sections of the bar', () => {
     await openBar({ data: subMenus });
     const elsewhere = screen.getByRole('button', { name: 'Something on the page' });
     fireEvent.pointerEnter(itemOf('Places'), mouse);
-    elsewhere.focus();
+    act(() => elsewhere.focus());
     fireEvent.pointerEnter(itemOf('Places'), mouse);
     await userEvent.keyboard('{Escape}');
     fireEvent.pointerMove(section('Places'), mouse);
@@ -123,6 +124,41 @@ describe('the sections of the bar', () => {
     await userEvent.tab();
     expect(section('Events')).toHaveFocus();
     expect(inside('Museums')).not.toBeInTheDocument();
+  });
+
+  it('NAV-8 are walked by the arrow keys, and so is an open sheet, back to its section', async () => {
+    await openBar({ data: subMenus });
+    section('Places').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(section('Latest News')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(inside('Museums')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(inside('Museums')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(section('Places')).toHaveFocus();
+    expect(inside('Museums')).toBeInTheDocument();
+  });
+
+  it('NAV-3 open the stories in pictures of 600x400, before the links', async () => {
+    await openBar({ data: newsMenus });
+    section('Latest News').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(inside(`Tom & Jerry's “Grill”`)).toHaveFocus();
+    expect(inside(`${'x'.repeat(64)} ...`)).toHaveAttribute('href', '/news/long/');
+    const pictures = within(row()).getAllByRole('presentation');
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures)
+      expect(picture).toHaveAttribute('src', expect.stringContaining('w=600&h=400'));
+  });
+
+  it('O-IMG-03 ask for no picture where there is none', async () => {
+    const names = ['null', 'undefined', '', 'None'];
+    const articles = names.map((image_url) => ({ name: `Story ${image_url}`, share_url: '/x/', image_url }));
+    await openBar({ data: { articles } });
+    fireEvent.pointerEnter(itemOf('Latest News'), mouse);
+    expect(inside('Story null')).toBeVisible();
+    expect(within(row()).queryAllByRole('presentation')).toEqual([]);
   });
 
   it('NAV-5 hold the short list of More', async () => {

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { BarEntry } from '../entries/listBarEntries';
 import type { BarParts } from '../panels/useBarParts';
 import { SectionItem } from './SectionItem';
-
 import styles from './SectionRow.module.css';
 import { useArrowKeys } from './useArrowKeys';
 import { useFit } from './useFit';

@@ -11,7 +11,7 @@ export function Sheet({ id, entry: { subMenu, children } }: { id: string; entry:
   const links = <SheetLinks subMenu={subMenu} />;
   return (
     <div id={id} className={styles.sheet} data-sheet>
-      <div className={`${styles.inside} ${subMenu.isPicturesFirst ? styles.picturesFirst : ''}`}>
+      <div className={`${styles.inside} ${styles[layoutOf(subMenu)]}`}>
         {!subMenu.isPicturesFirst && links}
         {subMenu.groups.length > 0 && (
           <div className={styles.groups}>
@@ -24,6 +24,14 @@ export function Sheet({ id, entry: { subMenu, children } }: { id: string; entry:
       </div>
     </div>
   );
+}
+
+/** More links than these need several columns, and pictures then less room. */
+const FEW_LINKS = 9;
+
+function layoutOf({ isPicturesFirst, links }: SubMenu): 'picturesFirst' | 'manyLinks' | 'fewLinks' {
+  if (isPicturesFirst) return 'picturesFirst';
+  return links.length > FEW_LINKS ? 'manyLinks' : 'fewLinks';
 }
 
 function ShortList({ id, links }: { id: string; links: readonly BarLink[] }) {

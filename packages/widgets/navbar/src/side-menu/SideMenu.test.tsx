@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openBar, server, subMenus } from '../testing/openBar';
+import { newsMenus, subMenus } from '../testing/menuData';
+import { openBar, server } from '../testing/openBar';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -28,6 +29,42 @@ describe('the side menu', () => {
     expect(menu.getByRole('link', { name: 'Thai' })).toHaveAttribute('href', '/restaurants/thai/');
     await userEvent.click(restaurants);
     expect(menu.queryByRole('link', { name: 'Thai' })).not.toBeInTheDocument();
+  });
+
+  it('NAV-3 unfolds the stories with their pictures, then the section, the types and the upper menu', async () => {
+    const menu = await openMenu({ data: newsMenus });
+    screen.getByRole('button', { name: 'Latest News' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const first = links.indexOf('/food/grill/');
+    expect(links.slice(first, first + 7)).toEqual([
+      '/food/grill/',
+      '/news/q-a/',
+      '/news/long/',
+      '/news/',
+      '/food/',
+      '/culture/',
+      '/archives/',
+    ]);
+    expect(menu.getByRole('link', { name: /Grill/ })).toHaveFocus();
+  });
+
+  it('NAV-4 unfolds the recent reviews with their rating, under a heading', async () => {
+    const menu = await openMenu({ data: newsMenus });
+    await userEvent.click(menu.getByRole('button', { name: 'Restaurants' }));
+    const reviews = within(menu.getByRole('list', { name: 'Recent reviews' }));
+    expect(menu.getByRole('heading', { name: 'Recent reviews' })).toBeVisible();
+    expect(reviews.getByRole('link', { name: 'Bar Isabel Rated 4.50 out of 5' })).toHaveAttribute(
+      'href',
+      '/restaurants/bar-isabel/',
+    );
+    expect(reviews.getByRole('link', { name: 'Not rated' })).toBeVisible();
+  });
+
+  it('NAV-7 has a box for the newsletter with a heading', async () => {
+    const menu = await openMenu();
+    expect(menu.getByRole('heading', { name: 'Toronto in your inbox' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Get the newsletter' })).toHaveAttribute('href', '/newsletters/');
   });
 
   it('NAV-7 has the footer’s links, with Masthead and iPhone App only where the site has them', async () => {

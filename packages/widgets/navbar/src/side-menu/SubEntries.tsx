@@ -8,28 +8,33 @@ export function SubEntries({ id, entry: { subMenu, children = [] } }: { id: stri
   const groups = subMenu?.groups.map((group) => (
     <Pictures key={group.title ?? ''} group={group} layout="list" />
   ));
-  const links = subMenu
-    ? [subMenu.all, ...subMenu.links]
-    : children.map(({ label, address }) => ({ name: label, address }));
+  const links = subMenu?.links ?? children.map(({ label, address }) => ({ name: label, address }));
   return (
     <div id={id} className={styles.unfolded}>
       {subMenu?.isPicturesFirst && groups}
-      <SubLinks links={links} />
+      <SubLinks all={subMenu?.all} links={links} />
       {!subMenu?.isPicturesFirst && groups}
     </div>
   );
 }
 
-function SubLinks({ links }: { links: readonly MenuLink[] }) {
+function SubLinks({ all, links }: { all: MenuLink | undefined; links: readonly MenuLink[] }) {
   return (
     <ul className={styles.subList}>
-      {links.map(({ name, address }) => (
-        <li key={`${address} ${name}`} className={styles.item}>
-          <a className={styles.subLink} href={address}>
-            {name}
-          </a>
-        </li>
+      {all && <SubLink link={all} className={styles.all} />}
+      {links.map((link) => (
+        <SubLink key={`${link.address} ${link.name}`} link={link} />
       ))}
     </ul>
+  );
+}
+
+function SubLink({ link, className = '' }: { link: MenuLink; className?: string | undefined }) {
+  return (
+    <li className={`${styles.item} ${className}`}>
+      <a className={styles.subLink} href={link.address}>
+        {link.name}
+      </a>
+    </li>
   );
 }

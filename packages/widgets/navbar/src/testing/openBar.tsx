@@ -66,15 +66,3 @@ export async function openBar({
   const resize = (px: number) => act(() => setScreenWidth(px));
   return { ...rendered, store, backend, resize };
 }
-
-/** What a page gives for the sub menus. */
-export const subMenus: NavbarData = {
-  restaurants: {
-    types: [
-      { name: 'Bakery', share_url: '/restaurants/bakery/' },
-      { name: 'Thai', share_url: '/restaurants/thai/' },
-    ],
-    listings: [{ name: 'Bar Raval', share_url: '/restaurants/bar-raval/', image_url: '/images/raval.jpg' }],
-  },
-  places: { types: [{ name: 'Museums', share_url: '/places/museums/' }] },
-};

@@ -2,8 +2,10 @@ type Listener = (event: { matches: boolean }) => void;
 
 const lists = new Map<string, { listeners: Set<Listener>; wasMatching: boolean }>();
 let widthPx = 1280;
+let hasLessMotion = false;
 
 function matches(query: string): boolean {
+  if (query.includes('prefers-reduced-motion')) return hasLessMotion;
   const [, min] = /min-width: ([\d.]+)px/.exec(query) ?? [];
   const [, max] = /max-width: ([\d.]+)px/.exec(query) ?? [];
   return widthPx >= Number(min ?? 0) && widthPx <= Number(max ?? Infinity);
@@ -39,4 +41,9 @@ export function setScreenWidth(px: number): void {
     list.wasMatching = isMatching;
     for (const listener of [...list.listeners]) listener({ matches: isMatching });
   }
+}
+
+/** Asks for less motion, or no longer. */
+export function setLessMotion(isAsked: boolean): void {
+  hasLessMotion = isAsked;
 }
