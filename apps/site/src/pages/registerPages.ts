@@ -4,6 +4,7 @@ import { registerAccountPages } from './accounts/registerAccountPages';
 import { registerArticlePages } from './articles/registerArticlePages';
 import { registerAssets } from './assets/registerAssets';
 import { createPageContext } from './createPageContext';
+import { registerOutbox } from './development/registerOutbox';
 import { registerErrorPage } from './faults/registerErrorPage';
 import { registerNotFoundPage } from './faults/registerNotFoundPage';
 import { registerHome } from './home/registerHome';
@@ -24,6 +25,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerAccountPages(pages, context);
     registerSearch(pages, context);
     registerNotices(pages, context);
+    registerOutbox(pages, context);
     if (!context.site.sections.listings) return;
     registerListingPages(pages, context);
     registerNeighbourhoodPages(pages, context);
