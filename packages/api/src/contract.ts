@@ -12,6 +12,7 @@ export * from './events/contract';
 export * from './favourites/contract';
 export * from './listings/contract';
 export * from './profiles/contract';
+export { averageRating, EDITORS_WEIGHT } from './ratings/averageRating';
 export * from './ratings/contract';
 export { savedTimeHeaders, type SavedRoutes } from './saved/contract';
 export { savedRoutes } from './saved/savedRoutes';

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { routes } from '@cityguide/api/contract';
+import { articlesRoutes, eventsRoutes, routes, videosRoutes } from '@cityguide/api/contract';
 import { addMethodRefusals } from './addMethodRefusals';
 import { ApiProblem } from './apiProblem';
 import type { Services } from '../services/createServices';
-import { registerFavourites } from '../favourites/routes';
 import { registerListings } from '../listings/routes';
 import { registerProfiles } from '../profiles/routes';
+import { registerSavedGroups } from '../saved-groups/routes';
+import { registerTodoTicks } from '../todos/routes';
+import { addListRoute } from './addListRoute';
 import { registerSchema } from './registerSchema';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -23,7 +25,15 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
 
       registerProfiles(api, services);
       registerListings(api, services);
-      registerFavourites(api, services);
+      for (const { route, findPage } of [
+        { route: articlesRoutes.list, findPage: services.articles.findPage },
+        { route: videosRoutes.list, findPage: services.videos.findPage },
+        { route: eventsRoutes.list, findPage: services.events.findPage },
+      ]) {
+        addListRoute(api, { route, findPage, context: services });
+      }
+      registerSavedGroups(api, services);
+      registerTodoTicks(api, services);
       registerSchema(api);
       addMethodRefusals(
         api,

@@ -42,8 +42,10 @@ export interface ListingTable {
   address: Defaulted<string>;
   phone: Defaulted<string>;
   website: Defaulted<string>;
-  /** 0.5 to 5, null where nobody rated yet. */
+  /** What is shown: members' ratings and the editors', 0.5 to 5; null where nobody rated yet. */
   rating: number | null;
+  /** The editors' own, which weighs as ten members do; null where they gave none. */
+  editors_rating: Defaulted<number | null>;
   /** Below `/images/`, no slash in front: `pictures/market-03.jpg`. Null where there is no picture. */
   image_path: string | null;
   latitude: number | null;
@@ -118,6 +120,35 @@ export interface ArticleTable {
   date_published: TimeMs;
 }
 
+export interface VideoTable {
+  id: Generated<number>;
+  name: string;
+  sort_name: string;
+  /** `/videos/inside-a-kitchen/`. Unique. */
+  path: string;
+  image_path: string | null;
+  duration_seconds: number | null;
+  summary: Defaulted<string>;
+  date_published: TimeMs;
+}
+
+/** Something that happens at a listing or at an address of its own. */
+export interface EventTable {
+  id: Generated<number>;
+  name: string;
+  sort_name: string;
+  /** `/events/lantern-walk/`. Unique. */
+  path: string;
+  image_path: string | null;
+  start_time: TimeMs;
+  end_time: TimeMs | null;
+  listing_id: number | null;
+  address: Defaulted<string>;
+  /** In words: `Free`. */
+  price: Defaulted<string>;
+  description: Defaulted<string>;
+}
+
 export interface ProfileTable {
   id: Generated<number>;
   /** As typed, trimmed. */
@@ -147,6 +178,36 @@ export interface FavouriteTable {
   id: Generated<number>;
   profile_id: number;
   listing_id: number;
+  date_created: TimeMs;
+}
+
+export interface TodoTable extends FavouriteTable {
+  is_done: Defaulted<Flag>;
+}
+
+export interface RatingTable extends FavouriteTable {
+  /** 1 to 5 in halves. */
+  value: number;
+}
+
+export interface ArticleBookmarkTable {
+  id: Generated<number>;
+  profile_id: number;
+  article_id: number;
+  date_created: TimeMs;
+}
+
+export interface VideoBookmarkTable {
+  id: Generated<number>;
+  profile_id: number;
+  video_id: number;
+  date_created: TimeMs;
+}
+
+export interface EventBookmarkTable {
+  id: Generated<number>;
+  profile_id: number;
+  event_id: number;
   date_created: TimeMs;
 }
 
@@ -216,9 +277,16 @@ export interface Tables {
   picture_variants: PictureVariantTable;
   article_types: ArticleTypeTable;
   articles: ArticleTable;
+  videos: VideoTable;
+  events: EventTable;
   profiles: ProfileTable;
   sessions: SessionTable;
   favourites: FavouriteTable;
+  todos: TodoTable;
+  article_bookmarks: ArticleBookmarkTable;
+  video_bookmarks: VideoBookmarkTable;
+  event_bookmarks: EventBookmarkTable;
+  ratings: RatingTable;
   saved_group_times: SavedGroupTimeTable;
   reset_tokens: ResetTokenTable;
   external_identities: ExternalIdentityTable;

@@ -51,7 +51,7 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
     if (entry.kind === 'no-email') return sendBack(reply, 'facebook-no-email', errand);
     const profileId = entry.profile.id;
     await sessions.start({ profileId, request, reply });
-    await carryOutIntent({ profileId, intent: errand.intent, favourites: services.favourites });
+    await carryOutIntent({ profileId, intent: errand.intent, saved: services.saved, log: request.log });
     return reply.redirect(endFragment(entry.kind === 'member' ? errand.next : onboarding(errand.next)), 303);
   }
 

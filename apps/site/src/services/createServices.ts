@@ -2,27 +2,28 @@ import { createAccounts } from '../accounts/createAccounts';
 import { createPasswordResets } from '../accounts/createPasswordResets';
 import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
 import { createEntrance } from '../accounts/createEntrance';
-import { createFavouriteRepository } from '../favourites/repository';
+import { createArticleRepository } from '../articles/repository';
+import { createEventRepository } from '../events/repository';
 import { createListingRepository } from '../listings/repository';
 import { createProfileRepository } from '../profiles/repository';
+import { createSavedRepositories } from '../saved-groups/createSavedRepositories';
 import { createAttempts } from '../security/attempts';
 import { createPasswords } from '../security/createPasswords';
 import { createDeviceCookie } from '../security/deviceCookie';
 import { createSessions } from '../sessions/createSessions';
-import { loadBrand } from '../settings/loadBrand';
 import type { SiteSettings } from '../settings/siteSettings';
+import { createVideoRepository } from '../videos/repository';
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Everything that routes are handed, made once from the settings. */
 export function createServices(settings: SiteSettings, reportFault: (error: unknown) => void) {
   const { database, now, checksAnswers, sendMail } = settings;
-  const brand = loadBrand(settings.site);
   const attempts = createAttempts(database, now);
   const passwords = createPasswords(settings.passwordCost);
   const profiles = createProfileRepository(database, now);
   const listings = createListingRepository(database);
-  const favourites = createFavouriteRepository(database, { listings, now });
+  const saved = createSavedRepositories(database, now);
   const sessions = createSessions(settings);
   const devices = createDeviceCookie(settings);
   return {
@@ -31,10 +32,13 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     checksAnswers,
     profiles,
     listings,
-    favourites,
+    articles: createArticleRepository(database),
+    videos: createVideoRepository(database),
+    events: createEventRepository(database),
+    saved,
     sessions,
     devices,
-    entrance: createEntrance({ sessions, devices, favourites }),
+    entrance: createEntrance({ sessions, devices, saved }),
     ...createFacebookServices({ settings, profiles, passwords, attempts }),
     accounts: createAccounts({ profiles, passwords, attempts, settings }),
     passwordResets: createPasswordResets({
@@ -43,7 +47,6 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
       passwords,
       attempts,
       sendMail,
-      brand,
       settings,
       reportFault,
     }),

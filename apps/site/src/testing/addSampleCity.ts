@@ -34,7 +34,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const SAMPLE_LISTING_COUNT = 120;
 
 /** A small city with what makes lists hard: ties, missing values, accents, quotes and wildcards in names. */
-export async function addSampleCity({ query }: Database): Promise<void> {
+export async function addSampleCity(database: Database): Promise<void> {
+  const { query } = database;
   await query
     .insertInto('listing_types')
     .values([
@@ -70,6 +71,49 @@ export async function addSampleCity({ query }: Database): Promise<void> {
     .insertInto('listings')
     .values(Array.from({ length: SAMPLE_LISTING_COUNT }, (_, index) => createListing(index)))
     .execute();
+  await addSampleMedia(database);
+}
+
+/** Ten of each: the tests save and list them, no more. */
+async function addSampleMedia({ query }: Database): Promise<void> {
+  const turns = Array.from({ length: 10 }, (_, index) => index + 1);
+  const named = (kind: string) =>
+    turns.map((id) => ({
+      id,
+      name: `${kind} ${id}`,
+      sort_name: `${kind} ${id}`.toLowerCase(),
+      path: `/${kind.toLowerCase()}s/${id}/`,
+      image_path: id % 3 === 0 ? null : `pictures/sample-${id % 3}.jpg`,
+    }));
+  await query.insertInto('article_types').values({ id: 1, name: 'Food', path: '/food/' }).execute();
+  await query
+    .insertInto('articles')
+    .values(
+      named('Article').map((row) => ({ ...row, type_id: 1, date_published: START_MS + row.id * DAY_MS })),
+    )
+    .execute();
+  await query
+    .insertInto('videos')
+    .values(
+      named('Video').map((row) => ({
+        ...row,
+        duration_seconds: row.id % 4 === 0 ? null : row.id * 61,
+        date_published: START_MS + row.id * DAY_MS,
+      })),
+    )
+    .execute();
+  await query
+    .insertInto('events')
+    .values(
+      named('Event').map((row) => ({
+        ...row,
+        start_time: START_MS + row.id * DAY_MS,
+        end_time: row.id % 2 === 0 ? null : START_MS + (row.id + 1) * DAY_MS,
+        listing_id: row.id % 2 === 0 ? row.id : null,
+        address: row.id % 2 === 0 ? '' : `${row.id} Front St W`,
+      })),
+    )
+    .execute();
 }
 
 function createListing(index: number) {
@@ -78,6 +122,7 @@ function createListing(index: number) {
   const subType = index % SUB_TYPES.length;
   const hood = index % 5 < NEIGHBOURHOODS.length ? index % 5 : undefined;
   const isBare = index % 11 === 0;
+  const rating = RATINGS[index % RATINGS.length] ?? null;
   const address = isBare ? '' : `${index} Queen St W`;
   return {
     id: index + 1,
@@ -86,7 +131,8 @@ function createListing(index: number) {
     address,
     phone: isBare ? '' : '416-555-0199',
     website: isBare ? '' : 'https://example.com/',
-    rating: RATINGS[index % RATINGS.length] ?? null,
+    rating,
+    editors_rating: rating,
     image_path: isBare ? null : `pictures/sample-${index % 3}.jpg`,
     latitude: isBare ? null : 43.65 + index / 1000,
     longitude: isBare ? null : -79.38 - index / 1000,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, detail, fieldErrors, guestRefused, id, noContent, page } from '../wire/answers';
+import { dateTime, detail, fieldErrors, guestRefused, id, noContent } from '../wire/answers';
 import { idInPath, limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 import { savedShapes, type SavedGroup } from './shapes';

@@ -4,6 +4,7 @@ import { createCity } from './0001-create-city';
 import { createMembers } from './0002-create-members';
 import { leaveOutApostrophes } from './0003-leave-out-apostrophes';
 import { createExternalIdentities } from './0004-create-external-identities';
+import { createSavedThings } from './0005-create-saved-things';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0002-create-members': createMembers(engine),
     '0003-leave-out-apostrophes': leaveOutApostrophes(),
     '0004-create-external-identities': createExternalIdentities(),
+    '0005-create-saved-things': createSavedThings(engine),
   };
 }

@@ -57,6 +57,7 @@ export function createListings({ count, neighbourhoods, pictures }: Sources): Li
       phone: random.chance(0.93) ? createPhone(random) : '',
       website: createWebsite(path, random),
       rating,
+      editors_rating: rating,
       image_path: picture?.path ?? null,
       ...placeNear(neighbourhood, random),
       path,
