@@ -1,3 +1,4 @@
+import { startConnections } from './connections/startConnections';
 import { createSite } from './createSite';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
@@ -25,6 +26,7 @@ interface Start {
 /** Opens the database, brings its tables up to date, fills them where they are empty, and listens. */
 export async function startSite({ settings, place, tell }: Start): Promise<RunningSite> {
   const database = openDatabase(settings.databaseUrl);
+  const connections = await startConnections(settings);
   try {
     await migrate(database);
     await seedWhereEmpty({ database, dataDir: settings.dataDir, tell });
@@ -40,18 +42,23 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
         limits,
         checksAnswers: !settings.isProduction,
         logger: createLogger(settings.logLevel),
+        ...connections.settings,
         ...place,
       }),
     );
+    if (settings.isProduction && !settings.smtp)
+      app.log.warn('No mail leaves this site, as SMTP_URL is not set: it is kept in the folder outbox.');
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       address,
       async stop() {
-        await app.close();
+        // Mail that waits for another try must not hold up the end.
+        await Promise.all([app.close(), connections.stop()]);
         await database.close();
       },
     };
   } catch (error) {
+    await connections.stop();
     await database.close();
     throw error;
   }

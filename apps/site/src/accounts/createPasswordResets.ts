@@ -3,11 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { createFieldProblem } from '../api/apiProblem';
 import type { Database } from '../database/database';
 import { forgetUnproven } from '../facebook-log-in/forgetUnproven';
+import { composeResetMail } from '../mail/composeResetMail';
 import type { SendMail } from '../mail/mail';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
 import { addressKey } from '../security/addressKey';
 import type { Attempts } from '../security/attempts';
 import type { Passwords } from '../security/createPasswords';
+import type { Brand } from '../settings/loadBrand';
 import type { SiteSettings } from '../settings/siteSettings';
 import { refuseWeakPassword } from './createAccounts';
 
@@ -22,6 +24,7 @@ interface Parts {
   passwords: Passwords;
   attempts: Attempts;
   sendMail: SendMail;
+  brand: Brand;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
   reportFault(error: unknown): void;
 }
@@ -37,7 +40,7 @@ export type PasswordResets = ReturnType<typeof createPasswordResets>;
 
 /** Forgotten passwords: a link of one use by mail, which sets a new one. */
 export function createPasswordResets(parts: Parts) {
-  const { database, profiles, passwords, attempts, sendMail, settings, reportFault } = parts;
+  const { database, profiles, passwords, attempts, sendMail, brand, settings, reportFault } = parts;
   const underWay = new Set<Promise<void>>();
 
   /**
@@ -83,11 +86,8 @@ export function createPasswordResets(parts: Parts) {
         date_used: null,
       })
       .execute();
-    await sendMail({
-      to: profile.email,
-      subject: 'Choose a new password',
-      text: `Somebody, hopefully you, asked for a new password. Choose one within an hour:\n\n${origin}/accounts/reset-password/?token=${token}\n\nIf it was not you, nothing needs doing.\n`,
-    });
+    const link = `${origin}/accounts/reset-password/?token=${token}`;
+    await sendMail(composeResetMail({ brand, to: profile.email, link }));
   }
 
   /** Whether `token` would set a password now; asking uses nothing up. */

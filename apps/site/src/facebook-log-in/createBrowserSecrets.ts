@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from '../security/cookieName';
 import { isSecure } from '../security/isSecure';
 import type { SiteSettings } from '../settings/siteSettings';
 
@@ -13,9 +14,7 @@ export type BrowserSecrets = ReturnType<typeof createBrowserSecrets>;
  * by a link (log-in CSRF). Two tabs share it.
  */
 export function createBrowserSecrets({ secureCookies }: Pick<SiteSettings, 'secureCookies'>) {
-  /** With TLS no neighbouring domain may set it. */
-  const nameFor = (request: FastifyRequest) =>
-    `${isSecure(request, secureCookies) ? '__Host-' : ''}external_login`;
+  const nameFor = (request: FastifyRequest) => cookieName('external_login', isSecure(request, secureCookies));
 
   function read(request: FastifyRequest): string | undefined {
     const secret = request.cookies[nameFor(request)];

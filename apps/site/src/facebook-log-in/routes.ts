@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
 import type { FormFault } from '../accounts/formFaults';
 import { ApiProblem } from '../api/apiProblem';
-import { carryOutIntent } from '../profiles/carryOutIntent';
 import { comesFromThisSite, isNavigation, isPrefetch } from '../security/navigation';
 import { siteOrigin } from '../security/siteOrigin';
 import type { Services } from '../services/createServices';
@@ -16,7 +15,7 @@ const NOBODYS_ERRAND: Errand = { next: '/', intent: {} };
 
 /** `/profiles/facebook-login/?next={path}` and the address that Facebook sends the visitor back to (AUTH-14). */
 export function registerFacebookLogIn(app: FastifyInstance, services: Services): void {
-  const { settings, browserSecrets, facebookLogIn, sessions } = services;
+  const { settings, browserSecrets, facebookLogIn, entrance } = services;
 
   for (const path of ['/profiles/facebook-login', '/profiles/facebook-login/']) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
@@ -49,9 +48,7 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
   async function welcome({ entry, errand, request, reply }: Arrival) {
     if (entry.kind === 'taken') return sendBack(reply, 'facebook-link', errand);
     if (entry.kind === 'no-email') return sendBack(reply, 'facebook-no-email', errand);
-    const profileId = entry.profile.id;
-    await sessions.start({ profileId, request, reply });
-    await carryOutIntent({ profileId, intent: errand.intent, saved: services.saved, log: request.log });
+    await entrance.letIn({ profile: entry.profile, intent: errand.intent, request, reply });
     return reply.redirect(endFragment(entry.kind === 'member' ? errand.next : onboarding(errand.next)), 303);
   }
 

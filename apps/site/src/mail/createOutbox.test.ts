@@ -6,7 +6,13 @@ import { createOutbox } from './createOutbox';
 it('HOST-4 the outbox keeps each mail in a file that only its owner reads', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'cityguide-mail-')), 'outbox');
   const send = createOutbox(folder);
-  const mail = { to: 'maya@example.com', subject: 'Choose a new password', text: 'A link.' };
+  const mail = {
+    to: 'maya@example.com',
+    senderName: 'City',
+    subject: 'Choose a new password',
+    text: 'A link.',
+    html: '',
+  };
   await Promise.all([send(mail), send({ ...mail, to: 'noor@example.com' })]);
   const files = readdirSync(folder).map((name) => join(folder, name));
   const kept = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as typeof mail);

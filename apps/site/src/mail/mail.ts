@@ -1,9 +1,13 @@
 /** One message to one validated address. */
 export interface Mail {
   to: string;
+  /** Who writes, as a mailbox shows it; the address is the transport's. */
+  senderName: string;
   subject: string;
   text: string;
+  /** The same for mailboxes that show HTML. */
+  html: string;
 }
 
-/** @throws when the message could not be handed over. */
+/** @throws when the message could not be handed over; the error names neither the address nor what was written. */
 export type SendMail = (mail: Mail) => Promise<void>;

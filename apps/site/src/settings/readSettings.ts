@@ -1,5 +1,10 @@
 import { delimiter, resolve } from 'node:path';
 import { widenLimits, type AttemptLimits } from '../security/attemptLimits';
+import type { FacebookSettings } from '../facebook-log-in/facebookSettings';
+import type { SmtpSettings } from '../mail/createSmtpMail';
+import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
+import { readFacebookSettings } from './readFacebookSettings';
+import { readMailSettings } from './readMailSettings';
 import { siteNames, type SiteName, type SiteSettings } from './siteSettings';
 
 /** What the process takes from its environment. */
@@ -18,45 +23,27 @@ export interface ProcessSettings {
   trustProxy: SiteSettings['trustProxy'];
   secureCookies: SiteSettings['secureCookies'];
   logLevel: string;
+  /** Where mail goes; undefined keeps it in the outbox. */
+  smtp: SmtpSettings | undefined;
+  facebook: FacebookSettings | undefined;
   isProduction: boolean;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-interface Variable<T> {
-  /** Where the variable is absent. */
-  fallback: T;
-  /** Undefined where the text is no such value. */
-  parse(text: string): T | undefined;
-  /** What to write instead, in words. */
-  allowed: string;
+  /** The outbox page and the stand-in for Facebook; never in production. */
+  hasDevelopmentPages: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const COOKIE_MODES = ['auto', 'always', 'never'] as const;
 
 /**
- * Reads and checks the environment. An empty value counts as absent.
+ * Reads and checks the environment.
  * @throws one error that lists every wrong variable with what was found and what is allowed.
  */
 export function readSettings(environment: Environment, siteFolder: string): ProcessSettings {
-  const faults: string[] = [];
-
-  function read<T>(name: string, { fallback, parse, allowed }: Variable<T>): T {
-    const text = environment[name]?.trim();
-    if (!text) return fallback;
-    const value = parse(text);
-    if (value !== undefined) return value;
-    faults.push(`${name} is '${text}', allowed is ${allowed}.`);
-    return fallback;
-  }
-  function readChoice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    const parse = (text: string) => choices.find((choice) => choice === text);
-    return read(name, { fallback, parse, allowed: choices.join(', ') });
-  }
-
+  const reader = createEnvironmentReader(environment);
+  const { read, readChoice, faults } = reader;
   const folder = read('DATA_DIR', { fallback: 'data', parse: (text) => resolve(text), allowed: 'a folder' });
   const dataDir = resolve(siteFolder, folder);
+  const isProduction = environment.NODE_ENV === 'production';
   const settings: ProcessSettings = {
     port: read('PORT', { fallback: 3000, parse: parsePort, allowed: 'a number from 0 to 65535' }),
     host: read('HOST', { fallback: '127.0.0.1', parse: (text) => text, allowed: 'an address' }),
@@ -64,6 +51,7 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
       fallback: `sqlite:${resolve(dataDir, 'cityguide.sqlite')}`,
       parse: (text) => (/^(sqlite:.|postgres(ql)?:\/\/.)/.test(text) ? text : undefined),
       allowed: 'postgres://user:password@host/name or sqlite:path/to/file',
+      isSecret: true,
     }),
     site: readChoice('SITE', siteNames, 'guide'),
     dataDir,
@@ -92,7 +80,10 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     }),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    isProduction: environment.NODE_ENV === 'production',
+    smtp: readMailSettings(reader),
+    facebook: readFacebookSettings(reader),
+    isProduction,
+    hasDevelopmentPages: readChoice('DEVELOPMENT_PAGES', ['on', 'off'], 'on') === 'on' && !isProduction,
   };
   if (faults.length > 0)
     throw new Error(`The site cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

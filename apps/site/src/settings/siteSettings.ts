@@ -27,6 +27,8 @@ export interface SiteSettings {
   limits: AttemptLimits;
   passwordCost: PasswordCost;
   sendMail: SendMail;
+  /** Where kept mail can be read at `/development/outbox/`; without it there is no such page. */
+  outboxFolder?: string | undefined;
   /** Without it nobody can log in with Facebook. */
   facebook?: FacebookSettings | undefined;
   logger: FastifyServerOptions['logger'];

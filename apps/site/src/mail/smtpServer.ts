@@ -1,0 +1,27 @@
+/** The server that takes the site's mail. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`); otherwise the connection turns to TLS where the server offers it. */
+  isTls: boolean;
+  login?: { user: string; password: string };
+}
+
+const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/** Reads `smtp://user:password@host:port`; undefined for any other form. */
+export function parseSmtpUrl(text: string): SmtpServer | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, pathname, search } = new URL(text);
+  const usualPort = PORTS[protocol];
+  if (usualPort === undefined || hostname === '' || !/^\/?$/.test(pathname) || search !== '')
+    return undefined;
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? usualPort : Number(port),
+    isTls: protocol === 'smtps:',
+    ...(username !== '' && {
+      login: { user: decodeURIComponent(username), password: decodeURIComponent(password) },
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { parseSiteConfig } from '@cityguide/site-config';
+import type { MailLanguage } from '../mail/mailWords';
+import { findPackageFile } from '../pages/assets/findPackageFile';
+import type { SiteName } from './siteSettings';
+
+/** How the site calls itself, and the first of its languages. */
+export interface Brand {
+  name: string;
+  language: MailLanguage;
+}
+
+/** Read once when the site starts; faults of the file are reported where the pages read it. */
+export function loadBrand(name: SiteName): Brand {
+  const file = findPackageFile(`@cityguide/sites/${name}/site.json`);
+  const site = parseSiteConfig(JSON.parse(readFileSync(file, 'utf8')), () => undefined);
+  return { name: site.name, language: site.languages[0]?.startsWith('fr') ? 'fr' : 'en' };
+}

@@ -1,0 +1,23 @@
+import type { SmtpSettings } from '../mail/createSmtpMail';
+import { parseSmtpUrl, type SmtpServer } from '../mail/smtpServer';
+import type { EnvironmentReader } from './createEnvironmentReader';
+
+const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/;
+
+/** `SMTP_URL` and `MAIL_FROM`; undefined where mail is to stay in the outbox. */
+export function readMailSettings({ read, faults }: EnvironmentReader): SmtpSettings | undefined {
+  const server = read<SmtpServer | undefined>('SMTP_URL', {
+    fallback: undefined,
+    parse: parseSmtpUrl,
+    allowed: 'smtp://user:password@host:587 or smtps://user:password@host:465',
+    isSecret: true,
+  });
+  const from = read<string | undefined>('MAIL_FROM', {
+    fallback: undefined,
+    parse: (text) => (ADDRESS.test(text) ? text : undefined),
+    allowed: 'an address alone, such as hello@city.example; the name beside it is the site’s own',
+  });
+  if (server && from) return { server, from };
+  if (server) faults.push('SMTP_URL is set without MAIL_FROM: say from which address the site writes.');
+  return undefined;
+}
