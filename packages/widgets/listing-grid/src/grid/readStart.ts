@@ -11,8 +11,8 @@ export type Start = ReturnType<typeof readStart>;
 export function readStart(options: Options, { data, place, address }: Beginning) {
   const params = { ...readParams(options), ...readLeftParams(place), offset: 0 };
   if (!address) return params;
-  const { page = 0, ordering } = address.read();
-  const start = { ...params, ordering, offset: page * options.limit };
+  const { page = 0, ordering, subType } = address.read();
+  const start = { ...params, ordering, sub_type: subType, offset: page * options.limit };
   const count = isSameChoice(start, options) ? data?.count : undefined;
   if (count === undefined) return start;
   // The page's own count tells already which is the last.

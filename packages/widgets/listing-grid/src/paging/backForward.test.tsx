@@ -62,6 +62,24 @@ describe('Back and Forward', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('A–Z');
   });
 
+  it('LIST-6 LIST-1 a kind is in the address too, and goes with Back', async () => {
+    goTo('/list/?page=1');
+    const sub_types = [
+      { id: 11, name: 'Bakeries' },
+      { id: 12, name: 'Pubs' },
+    ];
+    const data = { results: [], count: 0, sub_types, offset: 99 };
+    grid = await openGrid({
+      attributes: 'data-paging="pages" data-ordering="name"',
+      content: `<script type="application/json">${JSON.stringify(data)}</script>`,
+    });
+    await waitFor(() => expect(grid.asked()).toHaveLength(1));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Pubs');
+    await waitFor(() => expect(location.search).toBe('?sub_type=12'));
+    await moveBy(-1);
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('All kinds'));
+  });
+
   it('LIST-6 a grid with a parameter of its own leaves the other’s alone', async () => {
     goTo('/list/?page=3');
     const attributes = 'data-paging="pages" data-ordering="name" data-page-parameter="bars"';

@@ -7,6 +7,7 @@ export function findPageAddress({
   paging,
   pageParameter,
   ordering,
+  subType,
   loadOnInit,
 }: Options): PageAddress | undefined {
   if (paging !== 'pages') return undefined;
@@ -14,6 +15,7 @@ export function findPageAddress({
     bar: browserBar,
     parameter: pageParameter || 'page',
     ordering,
+    subType: subType ?? null,
     isFirstNamed: !loadOnInit,
   });
 }

@@ -7,12 +7,13 @@ import type { PageAddress, PagePlace } from './createPageAddress';
  */
 export function followAddress(list: ListingListStore, address: PageAddress): () => void {
   const shown = (): PagePlace => {
-    const { offset, limit, ordering } = list.getState().params;
-    return { page: Math.floor(offset / limit), ordering };
+    const { offset, limit, ordering, sub_type: subType } = list.getState().params;
+    return { page: Math.floor(offset / limit), ordering, subType };
   };
   const isShown = () => {
-    const { page = 0, ordering } = address.read();
-    return page === shown().page && ordering === shown().ordering;
+    const { page = 0, ordering, subType } = address.read();
+    const now = shown();
+    return page === now.page && ordering === now.ordering && subType === now.subType;
   };
 
   if (!isShown()) address.replace(shown());
@@ -24,8 +25,8 @@ export function followAddress(list: ListingListStore, address: PageAddress): () 
   });
   const stopListening = address.listen(() => {
     if (isShown()) return;
-    const { page = 0, ordering } = address.read();
-    void list.getPage({ ordering, offset: page * list.getState().params.limit });
+    const { page = 0, ordering, subType } = address.read();
+    void list.getPage({ ordering, sub_type: subType, offset: page * list.getState().params.limit });
   });
   return () => {
     stopHearing();
