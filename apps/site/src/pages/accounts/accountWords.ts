@@ -13,6 +13,7 @@ export const accountWords = {
     title: 'Log in',
     intro: 'Good to see you again.',
     submit: 'Log in to your account',
+    facebook: 'Log in with Facebook',
     lead: 'You have an account?',
   },
   signUp: {

@@ -1,12 +1,13 @@
 import type { SitePaths } from '@cityguide/site-config';
 import type { AccountForm } from './AccountForm';
 import { accountWords as words } from './accountWords';
-import { FORGOTTEN_PASSWORD, SIGN_UP } from './formAddresses';
+import { FACEBOOK_LOG_IN, FORGOTTEN_PASSWORD, SIGN_UP } from './formAddresses';
 
 /** Where the visitor was going and why, as hidden fields and as a query. */
 export type Errand = Readonly<Record<string, string>>;
 
-export function createLogInForm(paths: SitePaths, errand: Errand): AccountForm {
+/** `hasFacebook`: whether the site is set up for it. */
+export function createLogInForm(paths: SitePaths, errand: Errand, hasFacebook = false): AccountForm {
   return {
     action: paths.login,
     title: words.logIn.title,
@@ -18,6 +19,7 @@ export function createLogInForm(paths: SitePaths, errand: Errand): AccountForm {
       { name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' },
     ],
     links: [
+      ...(hasFacebook ? [{ words: words.logIn.facebook, href: withErrand(FACEBOOK_LOG_IN, errand) }] : []),
       { words: words.forgot.title, href: FORGOTTEN_PASSWORD },
       { lead: words.signUp.lead, words: words.signUp.submit, href: withErrand(SIGN_UP, errand) },
     ],

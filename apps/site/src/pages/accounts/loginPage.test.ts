@@ -58,3 +58,35 @@ describe('the log-in page without JavaScript', () => {
     expect(body).not.toContain('hello');
   });
 });
+
+describe('the log-in page and Facebook', () => {
+  const facebook = {
+    authorizeUrl: 'https://provider.example/dialog',
+    tokenUrl: 'https://provider.example/token',
+    profileUrl: 'https://provider.example/me',
+    clientId: 'city',
+    clientSecret: 'secret',
+    scopes: 'email',
+    timeoutMs: 1000,
+  };
+  const errand = 'next=%2Fplaces%2F&post_authenticate_action=add-favourite&object_id=1';
+
+  it('AUTH-14 HOST-3 leads to Facebook with the whole errand', async () => {
+    const site = await openSeededSite('guide', { facebook });
+    const page = readHtml((await site.app.inject(`/accounts/login?${errand}`)).body);
+    expect(page.text).toContain('Log in with Facebook');
+    expect(page.all('a').map(({ href }) => href)).toContain(`/profiles/facebook-login/?${errand}`);
+    await site.stop();
+  });
+
+  it('AUTH-14 does not offer it where it is not set up, and says so to whoever comes that way', async () => {
+    const site = await openSeededSite('guide');
+    expect((await site.app.inject(`/accounts/login?${errand}`)).body).not.toContain('Facebook');
+    const browser = createBrowser(site.app);
+    const { headers } = await browser.get(`/profiles/facebook-login/?${errand}`);
+    const page = readHtml((await browser.get(String(headers.location).replace('#', ''))).body);
+    expect(page.first('div', 'role', 'alert')).toBeDefined();
+    expect(page.text).toContain('Log-in with Facebook is not available here. Please log in by email.');
+    await site.stop();
+  });
+});

@@ -15,8 +15,8 @@ const { body } = profilesRoutes.logIn;
 /** Log-in and sign-up; `next` and what the visitor was about to do travel along in hidden fields. */
 export function registerEntrances(app: FastifyInstance, context: PageContext): void {
   const { paths, services } = context;
-  const { accounts, devices, entrance, linkExternalIdentity } = services;
-  const logInForm = (errand: Errand) => createLogInForm(paths, errand);
+  const { accounts, devices, entrance, facebookLogIn, linkExternalIdentity } = services;
+  const logInForm = (errand: Errand) => createLogInForm(paths, errand, facebookLogIn !== undefined);
   const signUpForm = (errand: Errand) => createSignUpForm(paths, errand);
 
   app.get<{ Querystring: Query }>(paths.login, ({ query }, reply) => {
