@@ -51,6 +51,26 @@ describe('the account dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('speak French where the site does', async () => {
+    const { store } = await openPage({ site: { languages: ['fr-CA'] } });
+    store.login.displayLogin();
+    await screen.findByRole('dialog', { name: 'Connexion ou inscription' });
+    expect(screen.getByRole('button', { name: 'Se connecter à mon compte' })).toBeVisible();
+  });
+
+  it('AUTH-16 withdraw a log-in under way when they are closed', async () => {
+    const { backend, page, sent, store } = await openLogin();
+    backend.disturb({ path: 'profiles/email-login/' }, { kind: 'hang' });
+    await userEvent.type(screen.getByLabelText('Email'), backend.member.profile.email);
+    await userEvent.type(screen.getByLabelText('Password'), `${backend.member.password}{Enter}`);
+    await waitFor(() => expect(sent('profiles/email-login/')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await whenClosed();
+    await waitFor(() => expect(store.login.getState().isFetching).toBe(false));
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(store.login.getState().loginSuccessful).toBe(false);
+  });
+
   it('forget the email that was typed once they are closed', async () => {
     const { store } = await openLogin();
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');

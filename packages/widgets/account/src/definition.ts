@@ -3,7 +3,7 @@ import { defineWidget } from '@cityguide/widget-kit';
 export const definition = defineWidget({
   name: 'account',
   title: 'Account dialogs',
-  help: 'Log-in, sign-up and password reset. The page needs no mount point for it: it comes when it is asked for.',
+  help: 'Log-in, sign-up, password reset and change. The page needs no mount point for it: it comes when it is asked for.',
   kind: 'react',
   load: 'eager',
   options: {},

@@ -2,6 +2,7 @@ import type { Language } from '@cityguide/site-config';
 
 export interface AccountMessages {
   close: string;
+  done: string;
   logInTitle: string;
   logInSubmit: string;
   logInSuccessful: string;
@@ -19,9 +20,22 @@ export interface AccountMessages {
   resetSubmit: string;
   resetDone(email: string): string;
   backToLogIn: string;
+  changePasswordTitle: string;
+  changePasswordHelp: string;
+  changePasswordSubmit: string;
+  changePasswordDone: string;
+  newPasswordTitle: string;
+  newPasswordHelp: string;
+  newPasswordSubmit: string;
+  newPasswordDone: string;
+  uselessLink: string;
+  sendNewLink: string;
   email: string;
   password: string;
   passwordAgain: string;
+  currentPassword: string;
+  newPassword: string;
+  newPasswordAgain: string;
   passwordHint: string;
   showPassword: string;
   hidePassword: string;
@@ -32,6 +46,7 @@ export interface AccountMessages {
 
 const english: AccountMessages = {
   close: 'Close',
+  done: 'Done',
   logInTitle: 'Log in or Sign up',
   logInSubmit: 'Log in to your account',
   logInSuccessful: 'Login successful.',
@@ -50,9 +65,22 @@ const english: AccountMessages = {
   resetDone: (email) =>
     `An email has been sent to ${email}. Click the link in the email to reset your password.`,
   backToLogIn: 'Back to log in',
+  changePasswordTitle: 'Change password',
+  changePasswordHelp: 'You stay logged in here. Everywhere else you will be logged out.',
+  changePasswordSubmit: 'Save new password',
+  changePasswordDone: 'Your password has been changed. Everywhere else you have been logged out.',
+  newPasswordTitle: 'Choose a new password',
+  newPasswordHelp: 'You will be logged out everywhere and can then log in with it.',
+  newPasswordSubmit: 'Save new password',
+  newPasswordDone: 'Your new password is saved. Log in with it.',
+  uselessLink: 'This link no longer works. It was used already or is too old.',
+  sendNewLink: 'Send a new link',
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Password again',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordAgain: 'New password again',
   passwordHint: 'At least 8 characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -61,7 +89,51 @@ const english: AccountMessages = {
   terms: 'Terms of service',
 };
 
-/** All visible words, by language; a language that is not there yet reads English. */
-export const messages: Partial<Record<Language, AccountMessages>> & { 'en-CA': AccountMessages } = {
-  'en-CA': english,
+const french: AccountMessages = {
+  close: 'Fermer',
+  done: 'Terminé',
+  logInTitle: 'Connexion ou inscription',
+  logInSubmit: 'Se connecter à mon compte',
+  logInSuccessful: 'Connexion réussie.',
+  logInWithFacebook: 'Se connecter avec Facebook',
+  forgotPassword: 'Mot de passe oublié?',
+  or: 'ou',
+  newHere: 'Nouveau ici?',
+  signUp: 'S’inscrire',
+  signUpTitle: 'Inscription',
+  signUpSubmit: 'Créer mon compte',
+  haveAccount: 'Vous avez déjà un compte?',
+  logIn: 'Se connecter',
+  resetTitle: 'Réinitialiser le mot de passe',
+  resetHelp:
+    'Indiquez-nous votre adresse courriel et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  resetSubmit: 'Envoyer le lien',
+  resetDone: (email) =>
+    `Un courriel a été envoyé à ${email}. Cliquez sur le lien qu’il contient pour réinitialiser votre mot de passe.`,
+  backToLogIn: 'Retour à la connexion',
+  changePasswordTitle: 'Changer de mot de passe',
+  changePasswordHelp: 'Vous restez connecté ici. Partout ailleurs, vous serez déconnecté.',
+  changePasswordSubmit: 'Enregistrer le nouveau mot de passe',
+  changePasswordDone: 'Votre mot de passe a été modifié. Partout ailleurs, vous avez été déconnecté.',
+  newPasswordTitle: 'Choisir un nouveau mot de passe',
+  newPasswordHelp: 'Vous serez déconnecté partout et pourrez ensuite vous connecter avec celui-ci.',
+  newPasswordSubmit: 'Enregistrer le nouveau mot de passe',
+  newPasswordDone: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+  uselessLink: 'Ce lien ne fonctionne plus. Il a déjà été utilisé ou il est trop ancien.',
+  sendNewLink: 'Envoyer un nouveau lien',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  passwordAgain: 'Mot de passe, encore une fois',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordAgain: 'Nouveau mot de passe, encore une fois',
+  passwordHint: 'Au moins 8 caractères',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  legal: 'L’utilisation de vos données\u00a0:',
+  privacy: 'Politique de confidentialité',
+  terms: 'Conditions d’utilisation',
 };
+
+/** All visible words, by language. */
+export const messages: Record<Language, AccountMessages> = { 'en-CA': english, 'fr-CA': french };

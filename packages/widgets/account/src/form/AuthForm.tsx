@@ -7,7 +7,9 @@ import { FormError } from './FormError';
 import { useFocusOnError } from './useFocusOnError';
 
 /** Reads a field of the form at the moment it is sent, so that what a password manager put there counts. */
-export type ReadField = (name: 'email' | 'password' | 'passwordAgain') => string;
+export type ReadField = (
+  name: 'email' | 'password' | 'currentPassword' | 'newPassword' | 'newPasswordAgain',
+) => string;
 
 interface AuthFormProps {
   /** Its name for screen readers. */

@@ -4,6 +4,7 @@ import { AuthForm } from '../form/AuthForm';
 import type { ReadField } from '../form/AuthForm';
 import type { EmailDraft } from '../form/EmailDraft';
 import { EmailField } from '../form/EmailField';
+import { Notice } from '../form/Notice';
 import { LegalLinks } from '../legal/LegalLinks';
 import { useMessages } from '../words/useMessages';
 import { FacebookLink } from './FacebookLink';
@@ -12,7 +13,7 @@ import styles from './LoginPanel.module.css';
 /** Log in by email or Facebook, or go on to sign-up or reset. */
 export function LoginPanel({ email }: { email: EmailDraft }) {
   const { login } = useStore();
-  const { authError } = useLogin();
+  const { authError, newPasswordSuccessful } = useLogin();
   const words = useMessages();
 
   async function logIn(read: ReadField, form: HTMLFormElement) {
@@ -24,6 +25,7 @@ export function LoginPanel({ email }: { email: EmailDraft }) {
 
   return (
     <div className={styles.panel}>
+      {newPasswordSuccessful && <Notice tone="good">{words.newPasswordDone}</Notice>}
       <AuthForm label={words.logInSubmit} submitLabel={words.logInSubmit} onSubmit={logIn}>
         <EmailField draft={email} error={authError.email} autoComplete="username" />
         <PasswordField

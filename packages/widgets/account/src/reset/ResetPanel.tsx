@@ -5,6 +5,8 @@ import { AuthForm } from '../form/AuthForm';
 import type { ReadField } from '../form/AuthForm';
 import type { EmailDraft } from '../form/EmailDraft';
 import { EmailField } from '../form/EmailField';
+import { Help } from '../form/Help';
+import { Notice } from '../form/Notice';
 import { useReturnToLogin } from '../form/useReturnToLogin';
 import { useMessages } from '../words/useMessages';
 import styles from './ResetPanel.module.css';
@@ -27,14 +29,14 @@ export function ResetPanel({ email }: { email: EmailDraft }) {
     <>
       <div role="status">
         {resetPasswordSuccessful && (
-          <p ref={focusOnArrival} className={styles.done} tabIndex={-1}>
+          <Notice tone="good" takesFocus>
             {words.resetDone(sentTo)}
-          </p>
+          </Notice>
         )}
       </div>
       {!resetPasswordSuccessful && (
         <>
-          <p className={styles.help}>{words.resetHelp}</p>
+          <Help>{words.resetHelp}</Help>
           <AuthForm label={words.resetTitle} submitLabel={words.resetSubmit} onSubmit={reset}>
             <EmailField draft={email} error={authError.email} autoComplete="email" />
           </AuthForm>
@@ -47,9 +49,4 @@ export function ResetPanel({ email }: { email: EmailDraft }) {
       </div>
     </>
   );
-}
-
-/** The form is gone, and with it the focus; the message takes it. */
-function focusOnArrival(element: HTMLElement | null) {
-  element?.focus();
 }

@@ -62,11 +62,13 @@ describe('the sign-up panel', () => {
     expect(field('Email')).toHaveFocus();
   });
 
-  it('AUTH-10 goes on to the onboarding', async () => {
+  it('AUTH-10 goes on to the onboarding, which leads back here', async () => {
     const { page, sent } = await openSignUp();
     await fillIn();
     await userEvent.click(submit());
-    await waitFor(() => expect(page.go).toHaveBeenCalledWith('/accounts/onboarding'));
+    await waitFor(() =>
+      expect(page.go).toHaveBeenCalledWith('/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1'),
+    );
     expect(sent(REGISTRATION)[0]?.body).toEqual({ email: 'jo@example.com', password: 'rhubarb-pie' });
   });
 

@@ -1,13 +1,14 @@
 import { useLogin, useStore } from '@cityguide/store/react';
-import { Button, PasswordField } from '@cityguide/ui';
+import { Button } from '@cityguide/ui';
 import { AuthForm } from '../form/AuthForm';
 import type { ReadField } from '../form/AuthForm';
 import type { EmailDraft } from '../form/EmailDraft';
 import { EmailField } from '../form/EmailField';
+import { NewPasswordFields } from '../form/NewPasswordFields';
 import { LegalLinks } from '../legal/LegalLinks';
+import { useReturnToLogin } from '../form/useReturnToLogin';
 import { useMessages } from '../words/useMessages';
 import styles from './SignUpPanel.module.css';
-import { useReturnToLogin } from '../form/useReturnToLogin';
 
 /** A new account: email and the password twice. What makes a good password the server alone says. */
 export function SignUpPanel({ email }: { email: EmailDraft }) {
@@ -17,34 +18,19 @@ export function SignUpPanel({ email }: { email: EmailDraft }) {
   const returnToLogin = useReturnToLogin();
 
   function signUp(read: ReadField) {
-    const [password, passwordAgain] = [read('password'), read('passwordAgain')];
+    const [password, passwordAgain] = [read('newPassword'), read('newPasswordAgain')];
     void login.signUp({ email: read('email'), password, passwordAgain });
   }
 
-  /** What was said about the passwords is no longer about these. */
-  function forgetPasswordError() {
-    if (login.getState().authError.password) login.clearErrors();
-  }
-
-  const shared = {
-    autoComplete: 'new-password',
-    maxLength: 255,
-    required: true,
-    words: { show: words.showPassword, hide: words.hidePassword },
-    onChange: forgetPasswordError,
-  } as const;
   return (
     <>
       <AuthForm label={words.signUpTitle} submitLabel={words.signUpSubmit} onSubmit={signUp}>
         <EmailField draft={email} error={authError.email} autoComplete="email" />
-        <PasswordField
-          {...shared}
+        <NewPasswordFields
           label={words.password}
-          name="password"
-          hint={words.passwordHint}
+          labelAgain={words.passwordAgain}
           error={authError.password}
         />
-        <PasswordField {...shared} label={words.passwordAgain} name="passwordAgain" />
       </AuthForm>
       <p className={styles.haveAccount}>
         <span>{words.haveAccount}</span>

@@ -5,5 +5,5 @@ import type { AccountMessages } from '../messages';
 /** The dialogs' words in the site's own language. */
 export function useMessages(): AccountMessages {
   const [language] = useSite().languages;
-  return (language && messages[language]) ?? messages['en-CA'];
+  return messages[language ?? 'en-CA'];
 }
