@@ -104,11 +104,12 @@ export function createPasswordResets(parts: Parts) {
   }
 
   /**
-   * Sets the new password, once, and ends every session of the member.
+   * Sets the new password, once, and ends every session of the member. Gives the new hash: whoever reads a member's
+   * mail has shown who they are, and their browser may be known from then on.
    * @throws ApiProblem at `token` where it is used, old or made up; at `new_password` where that is too weak, and the
    * token then stays good; 429.
    */
-  async function redeem({ token, password, address }: Redemption): Promise<void> {
+  async function redeem({ token, password, address }: Redemption): Promise<string> {
     await attempts.count(`new password from ${addressKey(address)}`, settings.limits.confirmReset);
     if (!(await isGood(token))) throw createFieldProblem(USELESS_TOKEN);
     refuseWeakPassword('new_password', password);
@@ -136,6 +137,7 @@ export function createPasswordResets(parts: Parts) {
       return true;
     });
     if (!isDone) throw createFieldProblem(USELESS_TOKEN);
+    return passwordHash;
   }
 
   /** Resolves when every mail asked for so far is handed over. */

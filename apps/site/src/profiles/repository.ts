@@ -4,7 +4,7 @@ import type { ProfileRow } from '../database/tables';
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().normalize('NFC').toLowerCase();
 }
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;

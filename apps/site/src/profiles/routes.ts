@@ -105,8 +105,9 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
   addRoute(app, {
     route: profilesRoutes.confirmReset,
     context,
-    async handle({ body: { token, new_password: password }, request }) {
-      await passwordResets.redeem({ token, password, address: request.ip });
+    async handle({ body: { token, new_password: password }, request, reply }) {
+      const passwordHash = await passwordResets.redeem({ token, password, address: request.ip });
+      devices.remember({ passwordHash, request, reply });
       return { status: 200, body: { detail: 'Password has been reset with the new password.' } };
     },
   });

@@ -26,7 +26,7 @@ export const accountWords = {
     title: 'Forgot your password?',
     intro: 'Tell us your email address, and we send you a link to choose a new one.',
     submit: 'Send the link',
-    sentTitle: 'Look into your mail',
+    sentTitle: 'Check your mail',
     sent: (email: string) =>
       `If there is an account for ${email}, an email with a link to a new password is on its way. The link works once, within an hour.`,
     sentHelp: 'Nothing there after a few minutes? Look among the spam, or ask again.',

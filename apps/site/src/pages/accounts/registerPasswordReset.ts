@@ -16,7 +16,7 @@ const { body } = profilesRoutes.confirmReset;
 export function registerPasswordReset(app: FastifyInstance, context: PageContext): void {
   const { paths, services } = context;
   const path = paths.resetPassword;
-  const { passwordResets } = services;
+  const { passwordResets, devices } = services;
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
     keepSecret(reply);
@@ -34,7 +34,8 @@ export function registerPasswordReset(app: FastifyInstance, context: PageContext
       async act({ token, new_password: password }) {
         refuseDifferent(request.body, { first: 'new_password', second: 'new_password_again' });
         try {
-          await passwordResets.redeem({ token, password, address: request.ip });
+          const passwordHash = await passwordResets.redeem({ token, password, address: request.ip });
+          devices.remember({ passwordHash, request, reply });
         } catch (error) {
           if (error instanceof ApiProblem && 'token' in error.body) return sendUseless(reply);
           throw error;
