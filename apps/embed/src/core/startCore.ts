@@ -9,6 +9,7 @@ import type { ShareScope } from './federation/ShareScope';
 import { createMounts } from './mounts/createMounts';
 import { createLiveRegion } from './page/createLiveRegion';
 import { emitStoreChanges } from './page/emitStoreChanges';
+import { hearAccountActions } from './page/hearAccountActions';
 import { openAccountWidget } from './page/openAccountWidget';
 import { createPageStore } from './services/createPageStore';
 
@@ -20,6 +21,7 @@ function readConfig({ configText, configSource }: CoreSettings) {
 
 function followPage(store: CityguideStore) {
   emitStoreChanges(store);
+  hearAccountActions(store.login);
   openAccountWidget({ store, go: (path) => location.assign(path) });
   window.addEventListener('pageshow', ({ persisted }) => store.pageShown(persisted));
   store.start();

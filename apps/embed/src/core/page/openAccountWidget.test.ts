@@ -2,7 +2,13 @@ import type { CityguideStore } from '@cityguide/store';
 import { openAccountWidget } from './openAccountWidget';
 
 function createStore(status = 'guest') {
-  const closed = { isOpen: false, isSignUpDialogOpen: false, isResetPasswordDialogOpen: false };
+  const closed = {
+    isOpen: false,
+    isSignUpDialogOpen: false,
+    isResetPasswordDialogOpen: false,
+    isChangePasswordDialogOpen: false,
+    isNewPasswordDialogOpen: false,
+  };
   let state = closed;
   let hear = () => undefined as void;
   const set = (more: Partial<typeof closed>) => {
@@ -19,8 +25,11 @@ function createStore(status = 'guest') {
     },
     hide: jest.fn(() => set({})),
   };
-  const paths = { loginTo: (next: string) => `/accounts/login?next=${next}` };
-  const session = { getState: () => ({ status }) };
+  const paths = {
+    loginTo: (next: string) => `/accounts/login?next=${next}`,
+    password: '/accounts/password/',
+  };
+  const session = { getState: () => ({ status }), whenKnown: async () => status };
   return { set, hide: login.hide, store: { login, paths, session } as unknown as CityguideStore };
 }
 
@@ -45,33 +54,17 @@ describe('the account widget', () => {
     expect(findHosts()[0]?.parentElement).toBe(document.body);
   });
 
-  it.each(['isOpen', 'isSignUpDialogOpen', 'isResetPasswordDialogOpen'])(
-    'AUTH-16 comes for %s, also when that was set before',
-    (name) => {
-      const { store, set } = createStore();
-      set({ [name]: true });
-      stop = openAccountWidget({ store, go: jest.fn() });
-      expect(findHosts()).toHaveLength(1);
-    },
-  );
-
-  it.each(['pointerover', 'focusin'])(
-    'AUTH-16 comes ahead of the press when a guest reaches for it (%s)',
-    (type) => {
-      document.body.innerHTML = '<nav><a data-cg-action="login"><i>Log in</i></a><a>Other</a></nav>';
-      stop = openAccountWidget({ store: createStore().store, go: jest.fn() });
-      document.querySelector('a + a')?.dispatchEvent(new Event(type, { bubbles: true }));
-      expect(findHosts()).toHaveLength(0);
-      document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true }));
-      expect(findHosts()).toHaveLength(1);
-    },
-  );
-
-  it('stays away where a member reaches for the same control', () => {
-    document.body.innerHTML = '<a data-cg-action="login">You</a>';
-    stop = openAccountWidget({ store: createStore('authenticated').store, go: jest.fn() });
-    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(findHosts()).toHaveLength(0);
+  it.each([
+    'isOpen',
+    'isSignUpDialogOpen',
+    'isResetPasswordDialogOpen',
+    'isChangePasswordDialogOpen',
+    'isNewPasswordDialogOpen',
+  ])('AUTH-16 comes for %s, also when that was set before', (name) => {
+    const { store, set } = createStore();
+    set({ [name]: true });
+    stop = openAccountWidget({ store, go: jest.fn() });
+    expect(findHosts()).toHaveLength(1);
   });
 
   it('is tried again at the press where it could not be loaded ahead of it, and nobody is led away', () => {
@@ -100,5 +93,20 @@ describe('the account widget', () => {
     expect(hide).toHaveBeenCalledTimes(1);
     expect(findHosts()).toHaveLength(0);
     history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['isChangePasswordDialogOpen', ['/accounts/password/']],
+    // That page has the form and the token itself.
+    ['isNewPasswordDialogOpen', []],
+  ])('AUTH-13 leads to the page that does the same where %s cannot be loaded', (name, gone) => {
+    const { store, set, hide } = createStore();
+    const go = jest.fn();
+    stop = openAccountWidget({ store, go });
+    set({ [name]: true });
+    const detail = { widget: 'account', message: 'gone', error: new Error('gone') };
+    findHosts()[0]?.dispatchEvent(new CustomEvent('cityguide:error', { detail }));
+    expect(go.mock.calls.flat()).toEqual(gone);
+    expect(hide).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,13 +1,10 @@
-import type { CityguideStore } from '@cityguide/store';
-
-/** Controls that a visitor reaches for before asking for a dialog. */
-const REACHED_FOR = '[data-cg-action="login"]';
-const REACHES = ['pointerover', 'focusin'] as const;
+import { isDialogOpen, type CityguideStore } from '@cityguide/store';
+import { foreseeAccount } from './foreseeAccount';
 
 /**
- * Brings the dialogs of the `account` widget into the page when one is first asked for, or when a guest reaches for the
- * control that would ask, so that the press finds them there; the first part finds the new mount point as any other.
- * Where the widget cannot come although it was asked for, the visitor is led to the log-in page.
+ * Brings the dialogs of the `account` widget into the page when one is first asked for, or when that is likely soon, so
+ * that the press finds them there; the first part finds the new mount point as any other. Where the widget cannot come
+ * although it was asked for, the visitor is led to the page that does the same.
  */
 export function openAccountWidget({
   store,
@@ -19,18 +16,17 @@ export function openAccountWidget({
 }): () => void {
   let host: HTMLElement | undefined;
 
-  function isAskedFor() {
-    const { isOpen, isSignUpDialogOpen, isResetPasswordDialogOpen } = store.login.getState();
-    return isOpen || isSignUpDialogOpen || isResetPasswordDialogOpen;
-  }
-
   /** Files that could not be had before they were needed are tried again when they are. */
   function giveUp() {
     host?.remove();
     host = undefined;
-    if (!isAskedFor()) return;
+    const state = store.login.getState();
+    if (!isDialogOpen(state)) return;
     store.login.hide();
-    go(store.paths.loginTo(location.pathname + location.search));
+    // The page that the mail leads to has a form of its own, with the token in it.
+    if (state.isNewPasswordDialogOpen) return;
+    const here = location.pathname + location.search;
+    go(state.isChangePasswordDialogOpen ? store.paths.password : store.paths.loginTo(here));
   }
 
   function bring() {
@@ -43,19 +39,10 @@ export function openAccountWidget({
   }
 
   function look() {
-    if (isAskedFor()) bring();
+    if (isDialogOpen(store.login.getState())) bring();
   }
 
-  function onReach({ target }: Event) {
-    const reaches = target instanceof Element && target.closest(REACHED_FOR);
-    if (reaches && store.session.getState().status !== 'authenticated') bring();
-  }
-
-  const unsubscribe = store.login.subscribe(look);
-  for (const type of REACHES) document.addEventListener(type, onReach);
+  const stops = [store.login.subscribe(look), foreseeAccount(store, bring)];
   look();
-  return () => {
-    unsubscribe();
-    for (const type of REACHES) document.removeEventListener(type, onReach);
-  };
+  return () => stops.forEach((stop) => stop());
 }

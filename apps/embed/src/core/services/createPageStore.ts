@@ -13,6 +13,7 @@ export function createPageStore(site: SiteConfig, announce: (words: string) => v
       url: () => new URL(location.href),
       go: (address) => location.assign(address),
       reload: () => location.reload(),
+      replace: (address) => history.replaceState(history.state, '', address),
     },
     channel: createTabChannel(window),
     announce,

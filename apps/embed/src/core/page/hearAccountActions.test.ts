@@ -1,0 +1,46 @@
+import { hearAccountActions } from './hearAccountActions';
+
+describe('a control for the change of the password', () => {
+  const displayChangePassword = jest.fn();
+  let stop = () => undefined as void;
+
+  beforeEach(() => {
+    displayChangePassword.mockClear();
+    document.body.innerHTML =
+      '<a href="/accounts/password/" data-cg-action="change-password"><b>Change</b></a><a href="#x">Other</a>';
+    stop = hearAccountActions({ displayChangePassword });
+  });
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+
+  const press = (selector: string, init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event;
+  };
+
+  it('AUTH-13 opens the dialog instead of going where it leads', () => {
+    expect(press('b').defaultPrevented).toBe(true);
+    expect(displayChangePassword).toHaveBeenCalledTimes(1);
+  });
+
+  it('O-DLG-03 AUTH-16 has the focus then, so that the dialog can give it back', () => {
+    press('b');
+    expect(document.querySelector('[data-cg-action]')).toHaveFocus();
+  });
+
+  it('AUTH-13 is a plain link for a new tab, and other links are none of its business', () => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press('b', { ctrlKey: true });
+    press('a + a');
+    expect(displayChangePassword).not.toHaveBeenCalled();
+  });
+
+  it('leaves a press alone that somebody has dealt with', () => {
+    document.querySelector('b')?.addEventListener('click', (event) => event.preventDefault());
+    press('b');
+    expect(displayChangePassword).not.toHaveBeenCalled();
+  });
+});
