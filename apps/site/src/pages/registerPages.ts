@@ -11,6 +11,7 @@ import { registerHome } from './home/registerHome';
 import { registerListingPages } from './listings/registerListingPages';
 import { registerNeighbourhoodPages } from './neighbourhoods/registerNeighbourhoodPages';
 import { registerNotices } from './notices/registerNotices';
+import { registerOnboarding } from './onboarding/registerOnboarding';
 import { registerSearch } from './search/registerSearch';
 
 /** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
@@ -23,6 +24,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerHome(pages, context);
     registerArticlePages(pages, context);
     registerAccountPages(pages, context);
+    registerOnboarding(pages, context);
     registerSearch(pages, context);
     registerNotices(pages, context);
     registerOutbox(pages, context);

@@ -95,15 +95,6 @@ export function listNotices(site: SiteConfig, paths: SitePaths): NoticePage[] {
       paragraphs: ['Your saved places are marked with a filled heart wherever they appear on the site.'],
       action: { words: 'Log in', href: paths.loginTo(paths.dashboard) },
     },
-    {
-      path: paths.onboarding(),
-      title: `Welcome to ${site.name}`,
-      isHidden: true,
-      paragraphs: [
-        'Your account is ready. Save a place you love with its heart, and it waits for you on every device.',
-      ],
-      action: { words: 'Start exploring', href: paths.home },
-    },
   ];
   return all.filter(({ section }) => !section || site.sections[section]);
 }
