@@ -59,6 +59,14 @@ async function openNewPostgres(): Promise<Database> {
   return database;
 }
 
+/** A connection pool of its own to the same PostgreSQL database, as a second process has it. */
+export async function reopenPostgres({ query }: Database): Promise<Database> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(query);
+  const url = new URL(process.env[POSTGRES_VARIABLE] ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  return openDatabase(url.href);
+}
+
 async function empty({ query }: Database): Promise<void> {
   const tables = (await query.introspection.getTables()).map(({ name }) => sql.table(name));
   await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(query);

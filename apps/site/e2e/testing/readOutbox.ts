@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const outbox = path.resolve(__dirname, '../../data/e2e/outbox');
+
+interface Mail {
+  to: string;
+  text: string;
+}
+
+/** Waits for the newest mail to an address and gives the link in it, as a path. */
+export async function readResetLink(to: string): Promise<string> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const link = findMail(to)?.text.match(/\/accounts\/reset-password\/\?token=[\w-]+/)?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail to ${to} came within 15 seconds; looked in ${outbox}.`);
+}
+
+function findMail(to: string): Mail | undefined {
+  if (!existsSync(outbox)) return undefined;
+  const files = readdirSync(outbox).filter((name) => /^[^.].*\.json$/.test(name));
+  return files
+    .sort()
+    .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as Mail)
+    .findLast((mail) => mail.to === to);
+}
