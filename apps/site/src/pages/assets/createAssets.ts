@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Brand } from '@cityguide/site-config';
 import { findPackageFile } from './findPackageFile';
+import { readSiteStyles } from './readSiteStyles';
 import { siteFolder } from './siteFolder';
 import { writeFontFaces, type FontFile } from './writeFontFaces';
 
@@ -86,7 +87,7 @@ export async function createAssets(brand: Brand): Promise<Assets> {
     readFile(findPackageFile('@cityguide/ui/tokens.css'), 'utf8'),
     readFile(findPackageFile(`@cityguide/sites/${brand}/brand.css`), 'utf8'),
     writeFontFaces(fonts.map((font) => ({ ...font, url: font.asset.url }))),
-    readFile(join(siteFolder, 'public/site.css'), 'utf8'),
+    readSiteStyles(),
     readFile(join(siteFolder, `public/${brand}/site.css`), 'utf8'),
   ]);
   const styleSheet = createAsset({

@@ -1,7 +1,7 @@
 /** Words of the onboarding page, which is complete without JavaScript. */
 export const onboardingWords = {
   title: (site: string) => `Welcome to ${site}`,
-  intro: 'Your account is ready. Three short steps make it yours; skip what you like.',
+  intro: 'A few short steps make it yours. Skip whatever you like.',
   name: 'What should we call you?',
   nameLabel: 'Your name',
   newsletters: 'What would you like to read?',
