@@ -8,6 +8,7 @@ export const LINGER_MS = 500;
 export interface BarParts {
   open: BarPart | null;
   toggle(part: BarPart): void;
+  show(part: BarPart): void;
   hide(): void;
   /** The pointer came to a section: shows its sub menu, unless the visitor is busy in a panel. */
   hover(part: BarPart): void;
@@ -30,6 +31,10 @@ export function useBarParts(): BarParts {
       toggle(part: BarPart) {
         stay();
         setOpen((now) => (now === part ? null : part));
+      },
+      show(part: BarPart) {
+        stay();
+        setOpen(part);
       },
       hide() {
         stay();

@@ -39,7 +39,7 @@ function OpeningItem({ entry, parts }: SectionItemProps) {
   const sheetId = useId();
   const part: BarPart = `section-${entry.id}`;
   const isOpen = parts.open === part;
-  const { item, trigger } = useTrigger({ part, isOpen, parts });
+  const { item, trigger } = useTrigger({ part, parts });
   const shared = {
     ...trigger,
     ...triggerOf(part),

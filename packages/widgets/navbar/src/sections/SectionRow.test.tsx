@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { defaultSiteConfig } from '@cityguide/site-config';
 import userEvent from '@testing-library/user-event';
 import { listenOnPage } from '../testing/listenOnPage';
 import { newsMenus, subMenus } from '../testing/menuData';
@@ -16,6 +17,10 @@ const section = (name: string) => within(row()).getByRole('link', { name });
 const inside = (name: string) => within(row()).queryByRole('link', { name });
 const itemOf = (name: string) => section(name).parentElement ?? document.body;
 const mouse = { pointerType: 'mouse' };
+const withMore = {
+  patioGuideUrl: 'https://patios.example/',
+  sections: { ...defaultSiteConfig.sections, patioGuide: true },
+};
 
 describe('the sections of the bar', () => {
   it('NAV-2 open a sheet with the types and pictures that the page gave', async () => {
@@ -105,7 +110,17 @@ describe('the sections of the bar', () => {
     stop();
   });
 
-  it('follow the link by a mouse click once the sheet is open', async () => {
+  it('NAV-8 stay open under a mouse that clicks as soon as it comes', async () => {
+    await openBar({ site: withMore });
+    const more = within(row()).getByRole('button', { name: 'More' });
+    fireEvent.pointerDown(more, mouse);
+    fireEvent.click(more);
+    fireEvent.pointerDown(more, mouse);
+    fireEvent.click(more);
+    expect(inside('Contests')).toBeInTheDocument();
+  });
+
+  it('follow the link by a mouse click', async () => {
     await openBar({ data: subMenus });
     const isFollowed = jest.fn();
     const stop = listenOnPage('click', (event) => isFollowed(!event.defaultPrevented));
@@ -162,14 +177,7 @@ describe('the sections of the bar', () => {
   });
 
   it('NAV-5 hold the short list of More', async () => {
-    const patioGuideUrl = 'https://patios.example/';
-    const sections = { bestOf: true, listings: true, events: true, contests: true };
-    await openBar({
-      site: {
-        patioGuideUrl,
-        sections: { ...sections, photoChallanges: true, patioGuide: true, videos: true },
-      },
-    });
+    await openBar({ site: withMore });
     await userEvent.click(within(row()).getByRole('button', { name: 'More' }));
     expect(inside('Neighbourhoods')).toHaveAttribute('href', '/neighbourhoods/');
     expect(inside('Contests')).toHaveAttribute('href', '/contests/');

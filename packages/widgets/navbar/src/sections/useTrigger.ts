@@ -7,7 +7,6 @@ import type { BarParts } from '../panels/useBarParts';
 
 interface TriggerSettings {
   part: BarPart;
-  isOpen: boolean;
   parts: BarParts;
 }
 
@@ -15,14 +14,14 @@ interface TriggerSettings {
  * How a section opens its sub menu: a mouse by resting on it (a click then follows the link), a finger by the first tap,
  * the keyboard by Enter, Space or Arrow Down.
  */
-export function useTrigger({ part, isOpen, parts }: TriggerSettings) {
+export function useTrigger({ part, parts }: TriggerSettings) {
   const pressedBy = useRef('');
 
   function openFromKeyboard(event: KeyboardEvent<HTMLElement>) {
     const item = event.currentTarget.parentElement;
     event.preventDefault();
     if (event.key === ' ') return parts.toggle(part);
-    if (!isOpen) flushSync(() => parts.toggle(part));
+    flushSync(() => parts.show(part));
     item?.querySelector<HTMLElement>('[data-sheet] a')?.focus();
   }
 
@@ -39,11 +38,14 @@ export function useTrigger({ part, isOpen, parts }: TriggerSettings) {
       },
       onClick(event: MouseEvent<HTMLElement>) {
         focusPressed(event);
-        const isModified = event.metaKey || event.ctrlKey || event.shiftKey;
-        // A mouse has opened it by resting on it: its click means the section itself.
-        if (isModified || (pressedBy.current === 'mouse' && isOpen)) return;
+        const isMouse = pressedBy.current === 'mouse';
+        pressedBy.current = '';
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        // A mouse opens by resting, so its click means the section itself; More has no page, so it is only shown.
+        if (isMouse && event.currentTarget.hasAttribute('href')) return;
         event.preventDefault();
-        parts.toggle(part);
+        if (isMouse) parts.show(part);
+        else parts.toggle(part);
       },
     },
   };
