@@ -1,23 +1,9 @@
-import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { barOf, isLocked, menuOf, openBar, searchField, sheetOf } from './testing/bar';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
 import { readFocus } from './testing/readFocus';
 
 afterEach(closeVisits);
 afterAll(leaveBrowser);
-
-const barOf = (page: Page) => page.locator('[data-widget="navbar"]');
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'All sections' });
-const searchField = (page: Page) => barOf(page).getByRole('combobox');
-const sheetOf = (page: Page) => barOf(page).locator('[data-sheet]');
-const isLocked = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-
-async function openBar(order: Parameters<typeof startVisit>[0]): Promise<Visit> {
-  const visit = await startVisit(order);
-  await visit.page.goto('/', { waitUntil: 'domcontentloaded' });
-  await visit.page.locator('[data-widget="navbar"][data-cg-status="ready"]').waitFor();
-  return visit;
-}
 
 describe.each([
   ['guide', 390],
