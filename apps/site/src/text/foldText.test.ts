@@ -27,3 +27,15 @@ it.each([
 it('NAV-15 what is missing leaves no gap in the search text', () => {
   expect(createSearchText(['Bar Étoile', null, '', undefined, 'The Annex'])).toBe('bar etoile the annex');
 });
+
+it.each([
+  ['L’Été Indien', 'lete indien ete'],
+  ["Joe's (Old) Deli", 'joes (old) deli old'],
+  ['Côte-Verte', 'cote-verte verte'],
+  ['“Zoë” 24/7', '"zoe" 24/7 zoe'],
+  ['北京 House', '北京 house'],
+])('NAV-15 words of %j that begin behind a sign are said again: %j', (text, searchText) => {
+  expect(createSearchText([text])).toBe(searchText);
+  // An older database has what was folded already.
+  expect(createSearchText([searchText])).toBe(searchText);
+});

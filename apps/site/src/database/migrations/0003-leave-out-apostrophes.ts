@@ -1,15 +1,24 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import { createSearchText } from '../../text/createSearchText';
 
-/** Search texts were kept with their apostrophes, which keywords are now looked up without. */
+interface Listings {
+  listings: { id: number; search_text: string };
+}
+
+/**
+ * Search texts were kept with apostrophes and without the words that begin behind a sign. They are made anew from
+ * themselves by whatever makes them today: folding what is folded changes nothing.
+ */
 export function leaveOutApostrophes(): Migration {
   return {
     async up(database: Kysely<unknown>) {
-      // As they were folded then: the typographic ones stand there as the typed one, the rest as they are.
-      const plain = ["'", 'ʼ', 'ʻ', '‛', '′', '`'].reduce(
-        (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
-        sql`search_text`,
-      );
-      await sql`update listings set search_text = ${plain}`.execute(database);
+      const tables = database as Kysely<Listings>;
+      const rows = await tables.selectFrom('listings').select(['id', 'search_text']).execute();
+      for (const { id, search_text: before } of rows) {
+        const search_text = createSearchText([before]);
+        if (search_text === before) continue;
+        await tables.updateTable('listings').set({ search_text }).where('id', '=', id).execute();
+      }
     },
   };
 }
