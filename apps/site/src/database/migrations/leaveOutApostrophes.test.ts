@@ -13,7 +13,6 @@ describe.each(testEngines)('search texts of an older database on $name', ({ crea
   afterEach(() => database.close());
 
   it('NAV-15 are made anew, so that what was found goes on being found', async () => {
-    const kept = (searchText: string) => ({ search_text: searchText });
     const older = { search_text: "l'ete 100% bar cote-verte" };
     await database.query.updateTable('listings').set(older).where('id', '=', 1).execute();
     const find = async (keywords: string) => {
