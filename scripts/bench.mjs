@@ -1,7 +1,7 @@
 // Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
 //   npm run bench                        everything, about twenty minutes
 //   npm run bench -- --write             and keeps the tables in docs/performance.md
-//   npm run bench -- --only F --runs 3   some suites (N, P, G, X, F), fewer rounds
+//   npm run bench -- --only F --runs 3   some suites (N, P, G, X, F, A), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
 //   npm run bench -- check --only N      one fast load of each candidate, as a trial
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.
@@ -18,6 +18,7 @@ import { writeTable } from './bench/report/writeTable.mjs';
 import { runRounds } from './bench/runRounds.mjs';
 import { startReferenceSite } from './bench/site/startReferenceSite.mjs';
 import { listSizes } from './bench/sizes/listSizes.mjs';
+import { runAccounts } from './bench/suites/accounts/runAccounts.mjs';
 import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
 import { root } from './places.mjs';
 import { fail, runScript } from './prepare.mjs';
@@ -34,7 +35,7 @@ if (!options.isBuilt) {
   runScript('release.mjs');
 }
 try {
-  await installPeers();
+  if (ids.some((id) => id !== 'A')) await installPeers();
   await work();
 } catch (error) {
   fail(error.message);
@@ -50,7 +51,7 @@ function readOptionsOrFail() {
 
 async function measureAll() {
   const few = Math.ceil(runs / 2);
-  const rows = await measure({ slow: runs, fast: runs, cpu4: few, heap: few });
+  const rows = await measure({ slow: runs, fast: runs, cpu4: few, heap: few, load: few });
   const text = await readFile(document, 'utf8');
   const report = await writeReport({ rows, reasons: readReasons(text), ids });
   await keepRows(rows);
@@ -61,11 +62,17 @@ async function measureAll() {
 }
 
 async function tryEach() {
-  const rows = await measure({ slow: 0, fast: 1, cpu4: 0, heap: 0 }, ['fast']);
+  const rows = await measure({ slow: 0, fast: 1, cpu4: 0, heap: 0, load: 1 }, ['fast']);
   process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
 }
 
 async function measure(rounds, at) {
+  const pages = ids.some((id) => id !== 'A') ? await measurePages(rounds, at) : {};
+  const accounts = ids.includes('A') ? await runAccounts({ rounds: rounds.load, tell }) : {};
+  return { ...pages, ...accounts };
+}
+
+async function measurePages(rounds, at) {
   const site = await startReferenceSite();
   try {
     const candidates = await chooseCandidates(site, { ids, names });

@@ -1,6 +1,12 @@
 import { readOptions } from './readOptions.mjs';
 
-const everything = { mode: 'all', ids: ['N', 'P', 'G', 'X', 'F'], runs: 5, isKept: false, isBuilt: false };
+const everything = {
+  mode: 'all',
+  ids: ['N', 'P', 'G', 'X', 'F', 'A'],
+  runs: 5,
+  isKept: false,
+  isBuilt: false,
+};
 
 describe('command line of the bench', () => {
   it('measures everything five times where nothing is said', () => {
@@ -22,7 +28,7 @@ describe('command line of the bench', () => {
   });
 
   it.each([
-    [['--only', 'Q'], 'There is no suite Q; there are N, P, G, X, F.'],
+    [['--only', 'Q'], 'There is no suite Q; there are N, P, G, X, F, A.'],
     [['--runs', '0'], '--runs is "0"'],
     [['bars'], 'What is "bars"?'],
     [['--rounds', '3'], "Unknown option '--rounds'"],

@@ -5,6 +5,8 @@ export const profiles = {
   fast: {},
   /** As fast; only the heap after garbage collection is read, and nothing is clicked. */
   heap: {},
+  /** No page is loaded: requests are sent to the server as fast as it answers them. */
+  load: {},
 };
 
 /** Sets the browser up for a profile. */

@@ -1,6 +1,18 @@
 import { findLongestChain } from './findLongestChain.mjs';
 import { median } from './median.mjs';
+import { percentile } from './percentile.mjs';
 import { summarise } from './summarise.mjs';
+
+describe('percentile', () => {
+  it('is a value that was measured, whatever the order', () => {
+    const values = Array.from({ length: 200 }, (_none, index) => 200 - index);
+    expect([percentile(values, 50), percentile(values, 99), percentile(values, 100)]).toEqual([
+      100, 198, 200,
+    ]);
+    expect(percentile([7], 99)).toBe(7);
+    expect(percentile([], 99)).toBeNaN();
+  });
+});
 
 describe('median', () => {
   it('is the middle, or the mean of the two in the middle, whatever the order', () => {

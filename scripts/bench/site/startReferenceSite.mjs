@@ -12,17 +12,18 @@ const WORDS_SHOWN = 3000;
 
 /**
  * Starts the reference site with data of its own on a free port, as an operator would.
+ * @param {{ dataDir?: string, env?: Record<string, string> }} [order]
  * @returns `origin`, `loadPage(path)` for a page's HTML, `stop()`
  */
-export async function startReferenceSite() {
-  const dataDir = await findData();
+export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
   const env = {
     ...process.env,
     PORT: '0',
     SITE: 'guide',
-    DATA_DIR: dataDir,
+    DATA_DIR: dataDir ?? (await findData()),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...more,
   };
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: siteFolder,
@@ -47,7 +48,7 @@ export async function startReferenceSite() {
 }
 
 /** Seeding takes a minute, so what the browser tests seeded is copied where it is there. */
-async function findData() {
+export async function findData() {
   const dataDir = path.join(tempFolder, 'site-data');
   if (existsSync(dataDir)) return dataDir;
   const seeded = path.join(siteFolder, 'data', 'e2e');

@@ -10,7 +10,7 @@ import { suites } from './suites.mjs';
 export async function chooseCandidates(site, { ids, names }) {
   const asked = suites.filter(({ id }) => ids.includes(id)).flatMap(({ candidates }) => candidates);
   const all = [
-    ...(ids.some((id) => id !== 'F') ? await createCityCandidates(site) : []),
+    ...(ids.some((id) => !['F', 'A'].includes(id)) ? await createCityCandidates(site) : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 3000, at: ['fast', 'cpu4', 'heap'] }) : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 1000, at: ['heap'] }) : []),
   ];

@@ -1,3 +1,4 @@
+import { accountNames } from './accounts/accountLoads.mjs';
 import { buttonsOf } from './buttons/createButtonCandidates.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
@@ -60,5 +61,11 @@ export const suites = [
       'press.paint',
       'press.mutations',
     ],
+  },
+  {
+    id: 'A',
+    title: 'Accounts: a server under log-ins, sign-ups and resets',
+    candidates: accountNames,
+    columns: ['perSecond', 'p50Ms', 'p99Ms', 'faults', 'live.p50Ms', 'live.p99Ms', 'live.maxMs'],
   },
 ];

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+const PASSWORD = 'rhubarb-pie-42';
+const MEMBERS = 20;
+const API = '/api/v2/profiles/';
+
+/**
+ * What is asked of the server, again and again.
+ *
+ * @typedef {object} AccountLoad
+ * @property {string} name
+ * @property {number} atOnce requests under way at any moment
+ * @property {(turn: number) => { path: string, body: object, status: number }} ask the request, and the answer that is right
+ */
+
+/** Names of the loads, as the suite shows them; the first sends nothing, so that the others can be compared with it. */
+export const accountNames = ['nobody', 'log-in', 'sign-up', 'reset request'];
+
+/**
+ * Makes some members of the site at `origin`; log-ins and resets are theirs.
+ * @returns {Promise<AccountLoad[]>}
+ */
+export async function createAccountLoads(origin) {
+  const emails = Array.from({ length: MEMBERS }, () => `reader-${randomUUID()}@example.com`);
+  for (const email of emails) await register(origin, email);
+  const emailOf = (turn) => emails[turn % emails.length];
+  const [nobody, logIn, signUp, reset] = accountNames;
+  return [
+    { name: nobody, atOnce: 0, ask: undefined },
+    {
+      name: logIn,
+      atOnce: 8,
+      ask: (turn) => ({
+        path: `${API}email-login/`,
+        body: { email: emailOf(turn), password: PASSWORD },
+        status: 200,
+      }),
+    },
+    {
+      name: signUp,
+      atOnce: 8,
+      ask: () => ({
+        path: `${API}email-registration/`,
+        body: { email: `reader-${randomUUID()}@example.com`, password: PASSWORD },
+        status: 201,
+      }),
+    },
+    {
+      name: reset,
+      atOnce: 8,
+      ask: (turn) => ({ path: `${API}reset-password/`, body: { email: emailOf(turn) }, status: 200 }),
+    },
+  ];
+}
+
+async function register(origin, email) {
+  const answer = await fetch(`${origin}${API}email-registration/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`No member could be made: ${answer.status} ${await answer.text()}`);
+}

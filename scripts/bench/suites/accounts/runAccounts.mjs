@@ -1,0 +1,65 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { timeArithmetic, whenQuiet } from '../../browser/watchMachine.mjs';
+import { tempFolder } from '../../places.mjs';
+import { findData, startReferenceSite } from '../../site/startReferenceSite.mjs';
+import { createAccountLoads } from './accountLoads.mjs';
+import { probeServer } from './probeServer.mjs';
+import { sendRequests } from './sendRequests.mjs';
+
+const LOAD_MS = 5000;
+/** Mail of the load before is written meanwhile. */
+const REST_MS = 1000;
+const FILES = ['cityguide.sqlite', 'cityguide.sqlite-wal', 'cityguide.sqlite-shm'];
+
+/**
+ * Logs in, signs up and asks for resets as fast as the reference site allows, and looks how it answers others meanwhile.
+ * @param {{ rounds: number, tell(words: string): void }} order
+ * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} load → its rounds
+ */
+export async function runAccounts({ rounds, tell }) {
+  const dataDir = await copyData();
+  const site = await startReferenceSite({ dataDir, env: { ATTEMPTS_FACTOR: '1000000' } });
+  try {
+    const loads = await createAccountLoads(site.origin);
+    const rows = Object.fromEntries(loads.map(({ name }) => [name, { load: [] }]));
+    // Nobody's first round shall pay for what is compiled or opened when first used.
+    for (const load of loads) await measure(site.origin, load, LOAD_MS / 10);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const load of loads) {
+        const numbers = await measure(site.origin, load, LOAD_MS);
+        rows[load.name].load.push({ round, ...numbers });
+        tell(`load ${round + 1}/${rounds} ${load.name}: ${describe(numbers)}`);
+      }
+    }
+    return rows;
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(origin, load, durationMs) {
+  await pause(REST_MS);
+  const busyShare = await whenQuiet();
+  const arithmeticMs = timeArithmetic();
+  const untilMs = performance.now() + durationMs;
+  const [sent, seen] = await Promise.all([sendRequests(origin, load, untilMs), probeServer(origin, untilMs)]);
+  return { ...sent, ...seen, busyShare, arithmeticMs };
+}
+
+/** Members and mail of a load stay out of the data that pages are measured with. */
+async function copyData() {
+  const source = await findData();
+  const dataDir = path.join(tempFolder, 'accounts-data');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  for (const file of FILES)
+    if (existsSync(path.join(source, file))) await cp(path.join(source, file), path.join(dataDir, file));
+  return dataDir;
+}
+
+const describe = ({ perSecond = 0, 'live.p99Ms': waitMs }) =>
+  `${Math.round(perSecond)} a second, others wait ${Math.round(waitMs)} ms at most 99 times of 100`;

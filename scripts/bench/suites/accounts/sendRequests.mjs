@@ -1,0 +1,36 @@
+import { percentile } from '../../numbers/percentile.mjs';
+
+/**
+ * Keeps `load.atOnce` requests under way until `untilMs`; each waits for its answer before the next is sent.
+ * @param {string} origin
+ * @param {import('./accountLoads.mjs').AccountLoad} load
+ * @param {number} untilMs moment of `performance.now()`
+ */
+export async function sendRequests(origin, load, untilMs) {
+  const startMs = performance.now();
+  const times = [];
+  let turn = 0;
+  let faults = 0;
+  async function send() {
+    while (performance.now() < untilMs) {
+      const { path, body, status } = load.ask(turn++);
+      const sentMs = performance.now();
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      await answer.arrayBuffer();
+      times.push(performance.now() - sentMs);
+      if (answer.status !== status) faults += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: load.atOnce }, send));
+  if (times.length === 0) return {};
+  return {
+    perSecond: (times.length - faults) / ((performance.now() - startMs) / 1000),
+    p50Ms: percentile(times, 50),
+    p99Ms: percentile(times, 99),
+    faults,
+  };
+}
