@@ -1,4 +1,4 @@
-import { findPasswordFaults } from '@cityguide/api/contract';
+import { findPasswordFaults, type ProfilePatch } from '@cityguide/api/contract';
 import { createFieldProblem } from '../api/apiProblem';
 import type { ProfileRow } from '../database/tables';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
@@ -86,7 +86,24 @@ export function createAccounts({ profiles, passwords, attempts, settings: { limi
     return { ...profile, password_hash: passwordHash };
   }
 
-  return { logIn, register, changePassword };
+  /** Changes what the patch names. Another address may be taken, which has to be said; hence its limit. */
+  async function update(change: {
+    profileId: number;
+    patch: ProfilePatch;
+    address: string;
+  }): Promise<ProfileRow | undefined> {
+    const { profileId, patch, address } = change;
+    const profile = await profiles.findById(profileId);
+    const isMoving =
+      profile && patch.email !== undefined && emailKey(patch.email) !== emailKey(profile.email);
+    if (!isMoving) return profiles.update(profileId, patch);
+    await attempts.count(`another email from ${addressKey(address)}`, limits.changeEmail);
+    const updated = await profiles.update(profileId, patch);
+    if (!updated) throw createFieldProblem(EMAIL_TAKEN);
+    return updated;
+  }
+
+  return { logIn, register, update, changePassword };
 }
 
 /** @throws a field problem in Django's words. */

@@ -140,12 +140,17 @@ export function createPasswordResets(parts: Parts) {
     return passwordHash;
   }
 
+  /** Makes the links in earlier mails useless: they went to an address that may be somebody else's by now. */
+  async function forget(profileId: number): Promise<void> {
+    await database.query.deleteFrom('reset_tokens').where('profile_id', '=', profileId).execute();
+  }
+
   /** Resolves when every mail asked for so far is handed over. */
   async function whenIdle(): Promise<void> {
     await Promise.all(underWay);
   }
 
-  return { request, isGood, redeem, whenIdle };
+  return { request, isGood, redeem, forget, whenIdle };
 }
 
 function hashToken(token: string): string {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes, savedGroups } from '@cityguide/api/contract';
-import { EMAIL_TAKEN } from '../accounts/createAccounts';
 import { addRoute } from '../api/addRoute';
-import { createFieldProblem, createGuestRefusal } from '../api/apiProblem';
+import { createGuestRefusal } from '../api/apiProblem';
 import { formatDateTime } from '../api/formatDateTime';
 import { findGroupTimes } from '../saved-groups/findGroupTimes';
 import { siteOrigin } from '../security/siteOrigin';
@@ -52,9 +51,10 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
   addRoute(app, {
     route: profilesRoutes.updateMe,
     context,
-    async handle({ member, body }) {
-      const row = await profiles.update(member.profileId, body);
-      if (!row) throw createFieldProblem(EMAIL_TAKEN);
+    async handle({ member: { profileId }, body: patch, request }) {
+      const row = await accounts.update({ profileId, patch, address: request.ip });
+      if (!row) throw createGuestRefusal();
+      if (patch.email !== undefined) await passwordResets.forget(profileId);
       return { status: 200, body: readProfile(row) };
     },
   });

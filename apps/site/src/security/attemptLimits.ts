@@ -14,6 +14,7 @@ export interface AttemptLimits {
   resetByEmail: AttemptLimit;
   confirmReset: AttemptLimit;
   changePassword: AttemptLimit;
+  changeEmail: AttemptLimit;
   newsletter: AttemptLimit;
 }
 
@@ -32,6 +33,7 @@ export const defaultAttemptLimits: AttemptLimits = {
   resetByEmail: { count: 5, windowMs: 60 * MINUTE_MS },
   confirmReset: { count: 30, windowMs: 60 * MINUTE_MS },
   changePassword: { count: 10, windowMs: 15 * MINUTE_MS },
+  changeEmail: { count: 10, windowMs: 60 * MINUTE_MS },
   newsletter: { count: 20, windowMs: 60 * MINUTE_MS },
 };
 

@@ -92,7 +92,7 @@ export const profilesRoutes = defineRoutes({
     summary: 'Changes what is given and answers the whole profile.',
     needsMember: true,
     body: profilePatch,
-    answers: { 200: profile, 400: fieldErrors, ...guestRefused },
+    answers: { 200: profile, 400: fieldErrors, ...guestRefused, ...tooMany },
   },
   changePassword: {
     method: 'POST',
