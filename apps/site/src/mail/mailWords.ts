@@ -16,7 +16,7 @@ export const resetWords: Readonly<Record<MailLanguage, ResetWords>> = {
     subject: (siteName) => `Choose a new password for ${siteName}`,
     greeting: 'Hello,',
     reason: (siteName) =>
-      `somebody, hopefully you, asked for a new password for your account at ${siteName}.`,
+      `Somebody, hopefully you, asked for a new password for your account at ${siteName}.`,
     action: 'Choose a new password',
     limit: 'The link works once, within an hour.',
     otherwise: 'If it was not you, nothing needs doing: your password stays as it is.',
@@ -25,7 +25,7 @@ export const resetWords: Readonly<Record<MailLanguage, ResetWords>> = {
     subject: (siteName) => `Choisissez un nouveau mot de passe pour ${siteName}`,
     greeting: 'Bonjour,',
     reason: (siteName) =>
-      `quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte chez ${siteName}.`,
+      `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte chez ${siteName}.`,
     action: 'Choisir un nouveau mot de passe',
     limit: 'Le lien fonctionne une seule fois, pendant une heure.',
     otherwise: 'Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.',

@@ -11,6 +11,7 @@ import { createAttempts } from '../security/attempts';
 import { createPasswords } from '../security/createPasswords';
 import { createDeviceCookie } from '../security/deviceCookie';
 import { createSessions } from '../sessions/createSessions';
+import { loadBrand } from '../settings/loadBrand';
 import type { SiteSettings } from '../settings/siteSettings';
 import { createVideoRepository } from '../videos/repository';
 
@@ -19,6 +20,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Everything that routes are handed, made once from the settings. */
 export function createServices(settings: SiteSettings, reportFault: (error: unknown) => void) {
   const { database, now, checksAnswers, sendMail } = settings;
+  const brand = loadBrand(settings.site);
   const attempts = createAttempts(database, now);
   const passwords = createPasswords(settings.passwordCost);
   const profiles = createProfileRepository(database, now);
@@ -47,6 +49,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
       passwords,
       attempts,
       sendMail,
+      brand,
       settings,
       reportFault,
     }),
