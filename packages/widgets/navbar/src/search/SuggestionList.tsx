@@ -76,18 +76,26 @@ function Place({ listing, query }: { listing: Suggestion; query: string }) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {markMatches(listing.name, query).map(({ text, isMatch }, index) =>
-            isMatch ? (
-              <mark key={index} className={styles.match}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
+          <Marked text={listing.name} query={query} />
         </span>{' '}
-        {facts && <span className={styles.facts}>{facts}</span>}
+        {facts && (
+          <span className={styles.facts}>
+            <Marked text={facts} query={query} />
+          </span>
+        )}
       </span>
     </>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markMatches(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={styles.match}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
 }

@@ -8,6 +8,10 @@ export interface MarkedPart {
 /** A letter with the accents that follow it. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 
+const INSIDE_WORD = /[\p{L}\p{N}]/u;
+/** Scripts with spaces between words are matched where words begin, as by the server; signs and other scripts anywhere. */
+const BEGINS_WORD = /^[\p{Ll}\p{N}]/u;
+
 /**
  * Takes a name apart into what the typed words match and what they do not. Case, accents and apostrophes do not count,
  * as they do not for the server: `joes` marks “Joe’s”. The parts together are the name to the letter.
@@ -20,21 +24,24 @@ export function markMatches(name: string, query: string): readonly MarkedPart[] 
   const origins = folded.flatMap((units, index) => Array.from({ length: units.length }, () => index));
   const marked = new Set<number>();
   for (const word of foldLetter(query).split(/[\s-]+/)) {
-    if (word) findAll(text, word).forEach((at) => markFrom(at, word.length));
+    if (word) findAll(word).forEach((at) => markFrom(at, word.length));
   }
   return joinParts(letters.map((letter, index) => ({ text: letter, isMatch: marked.has(index) })));
+
+  function findAll(word: string): number[] {
+    const places = [];
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      const before = letters[(origins[at] ?? 0) - 1] ?? '';
+      if (!INSIDE_WORD.test(before) || !BEGINS_WORD.test(word)) places.push(at);
+    }
+    return places;
+  }
 
   /** With what lies between, such as an apostrophe. */
   function markFrom(at: number, length: number): void {
     const last = origins[at + length - 1] ?? 0;
     for (let index = origins[at] ?? 0; index <= last; index += 1) marked.add(index);
   }
-}
-
-function findAll(text: string, word: string): number[] {
-  const places = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
-  return places;
 }
 
 /** Neighbours of one kind become one part. */
