@@ -1,12 +1,11 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
 import type { ListingFirstPage, ListingListStore, ListingParams } from './lists/ListingList';
+import type { SavedListSettings, SavedListStore } from './lists/SavedList';
 import type { LoginStore } from './login/LoginStore';
 import type { ProfileStore } from './profile/ProfileStore';
-import type { SavedStore } from './saved/SavedStore';
+import type { SavedGroupName } from './saved/SavedGroupName';
+import type { RatingStore, SavedStore, TodoStore } from './saved/SavedStore';
 import type { SessionStatus, SessionStore } from './session/SessionStore';
-
-/** Groups of saved things that have a store, by its name in `CityguideStore`. */
-export type SavedGroupName = 'favourites';
 
 /** What the page's own code may hear (`cityguide:auth`, `cityguide:saved`). */
 export type StoreChange =
@@ -15,12 +14,22 @@ export type StoreChange =
   | { type: 'saved'; group: SavedGroupName; objectId: number; saved: boolean };
 
 /** Everything about the visitor: one a page, shared by all widgets. */
-export interface CityguideStore extends Record<SavedGroupName, SavedStore> {
+export interface CityguideStore {
+  favourites: SavedStore;
+  todos: TodoStore;
+  articleBookmarks: SavedStore;
+  videoBookmarks: SavedStore;
+  eventBookmarks: SavedStore;
+  ratings: RatingStore;
+  /** The same six by the names of their groups. */
+  saved: Readonly<Record<SavedGroupName, SavedStore>>;
   session: SessionStore;
   login: LoginStore;
   profile: ProfileStore;
   site: SiteConfig;
   paths: SitePaths;
+  /** What the member saved of one group, the newest first; a guest's list ends in an error. */
+  createSavedList<Name extends SavedGroupName>(settings: SavedListSettings<Name>): SavedListStore<Name>;
   createListingList(params?: Partial<ListingParams>, first?: ListingFirstPage): ListingListStore;
   /** Hears changes of who the visitor is and of what they saved. */
   onChange(listener: (change: StoreChange) => void): () => void;

@@ -6,7 +6,7 @@ import {
   guestGreeting,
   memberGreeting,
 } from './testing/createFakeServices';
-import { createFavouritesServer } from './testing/createFavouritesServer';
+import { createSavedServer } from './testing/createSavedServer';
 import { createFakeStorage } from './testing/createFakeStorage';
 import { openPageStorage, resetBrowserStorage, throwSecurityError } from './testing/createBrowserStorage';
 import { createTabHub } from './testing/createTabHub';
@@ -26,7 +26,7 @@ describe('the store of a page', () => {
 
   it('O-AUT-02 AUTH-1 EMBED-16 a page from the back/forward cache asks again and shows the guest', async () => {
     const services = createFakeServices();
-    createFavouritesServer([services.api], { saved: { 5: 50 } });
+    createSavedServer([services.api], { saved: { 5: 50 } });
     const store = createStore(services);
     store.start();
     store.favourites.need();
@@ -50,7 +50,7 @@ describe('the store of a page', () => {
       'profile/profileId': 7,
     });
     const apis = [createFakeApi(), createFakeApi()] as const;
-    const server = createFavouritesServer(apis, { saved: { 5: 50 } });
+    const server = createSavedServer(apis, { saved: { 5: 50 } });
     // It was frozen: no message of another page reached it.
     const store = createStore(createFakeServices({ api: apis[0], storage, channel: hub.openTab() }));
     const other = createStore(
@@ -93,7 +93,7 @@ describe('the store of a page', () => {
 
   it('EMBED-13 tells the page who the visitor is and what the server has saved', async () => {
     const services = createFakeServices();
-    createFavouritesServer([services.api]);
+    createSavedServer([services.api]);
     const store = createStore(services);
     const heard: StoreChange[] = [];
     const leave = store.onChange((change) => heard.push(change));
@@ -118,7 +118,7 @@ describe('the store of a page', () => {
   it('AUTH-15 what a guest wanted is sent with the log-in, done by the server, and shown by the next page', async () => {
     const storage = createFakeStorage();
     const api = createFakeApi();
-    const server = createFavouritesServer([api]);
+    const server = createSavedServer([api]);
     const guestPage = createStore(createFakeServices({ api, storage }));
     guestPage.start();
     await guestPage.session.whenKnown();
@@ -184,7 +184,7 @@ describe('the store where site data are blocked', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
     const fakes = createFakeServices();
-    const server = createFavouritesServer([fakes.api]);
+    const server = createSavedServer([fakes.api]);
     fakes.api.profiles.hi.mockResolvedValue(memberGreeting(7, server.time()));
     const store = createStore({ ...fakes, storage: openPageStorage().storage });
     store.start();

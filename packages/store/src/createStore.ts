@@ -1,10 +1,10 @@
 import { sitePaths } from '@cityguide/site-config';
 import type { CityguideStore, StoreChange } from './CityguideStore';
 import { createListingList } from './lists/createListingList';
+import { createSavedList } from './lists/createSavedList';
 import { createLogin } from './login/createLogin';
 import { createProfile } from './profile/createProfile';
-import { createSavedStore } from './saved/createSavedStore';
-import { favourites } from './saved/favourites';
+import { createSavedStores } from './saved/createSavedStores';
 import type { Services } from './services/Services';
 import { createSession } from './session/createSession';
 
@@ -17,24 +17,23 @@ export function createStore(services: Services): CityguideStore {
   const tell = (change: StoreChange) => {
     for (const listener of [...listeners]) listener(change);
   };
-  const group = favourites(services.api);
-  const savedFavourites = createSavedStore({
+  const savedStores = createSavedStores({
     services,
     session,
     login,
-    group,
-    onConfirmed: (objectId, saved) => tell({ type: 'saved', group: group.name, objectId, saved }),
+    onConfirmed: (change) => tell({ type: 'saved', ...change }),
   });
-  const nouns = [profile, login, savedFavourites, session];
+  const nouns = [profile, login, ...Object.values(savedStores.saved), session];
   let stops: (() => void)[] = [];
 
   return {
     session,
     login,
     profile,
-    favourites: savedFavourites,
+    ...savedStores,
     site: services.site,
     paths: sitePaths(services.site),
+    createSavedList: (settings) => createSavedList(services, settings),
     createListingList: (params, first) => createListingList(services, params, first),
     onChange(listener) {
       listeners.add(listener);

@@ -7,16 +7,18 @@ import {
   useList,
   useLogin,
   useProfile,
+  useRating,
   useSaved,
   useSession,
   useSite,
   useStore,
+  useTodoDone,
 } from './react';
 import { createFakeServices, listingOf } from './testing/createFakeServices';
-import { createFavouritesServer } from './testing/createFavouritesServer';
+import { createSavedServer } from './testing/createSavedServer';
 
 function renderPage(children: ReactNode, services = createFakeServices()) {
-  const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+  const server = createSavedServer([services.api], { saved: { 5: 50 } });
   const store = createStore(services);
   render(<StoreProvider store={store}>{children}</StoreProvider>);
   return { store, services, server };
@@ -51,6 +53,47 @@ describe('hooks', () => {
     expect(second).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Save 43' })).toHaveAttribute('aria-pressed', 'false');
     expect(onRender).not.toHaveBeenCalled();
+  });
+
+  it('SAVE-11 useRating shows the stars at the click and takes them back', async () => {
+    function Stars() {
+      const [stars, rate] = useRating(42);
+      return <button onClick={() => rate(stars === null ? 4 : null)}>{stars ?? 'No'} stars</button>;
+    }
+    const { store } = renderPage(<Stars />);
+    await act(async () => store.start());
+    await act(() => store.session.whenKnown());
+    await userEvent.click(screen.getByRole('button', { name: 'No stars' }));
+    expect(screen.getByRole('button', { name: '4 stars' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '4 stars' }));
+    expect(screen.getByRole('button', { name: 'No stars' })).toBeVisible();
+  });
+
+  it('SAVE-10 useTodoDone believes the row until the visitor ticks', async () => {
+    function Tick({ inRow }: { inRow: boolean }) {
+      const [isDone, setDone] = useTodoDone(5, inRow);
+      return <input type="checkbox" checked={isDone} onChange={() => setDone(!isDone)} />;
+    }
+    const { store } = renderPage(<Tick inRow />);
+    await act(async () => store.start());
+    await act(() => store.session.whenKnown());
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('useSaved serves every group by its name', async () => {
+    function Bookmark() {
+      const [saved, toggle] = useSaved('article-bookmarks', 3);
+      return <button onClick={toggle}>{saved ? 'Kept' : 'Keep'}</button>;
+    }
+    const { store } = renderPage(<Bookmark />);
+    await act(async () => store.start());
+    await act(() => store.session.whenKnown());
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(screen.getByRole('button', { name: 'Kept' })).toBeVisible();
+    expect(store.articleBookmarks.isSaved(3)).toBe(true);
+    expect(store.favourites.isSaved(3)).toBe(false);
   });
 
   it('useSaved loads the map by itself', async () => {

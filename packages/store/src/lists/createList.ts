@@ -20,6 +20,9 @@ export function createList<Item extends { id: number }, Params extends PageParam
   /** Rows of the server that lie before the next page. Not the number of items: rows may come twice. */
   let end = params.offset;
   let request: AbortController | undefined;
+  /** The request on its way, and how to make it anew. */
+  let latest: Promise<void> | undefined;
+  let askAgain: () => Promise<void> = async () => undefined;
   const store = createStore<ListState<Item, Params>>(initialState);
   const { getState, setState } = store;
 
@@ -48,6 +51,7 @@ export function createList<Item extends { id: number }, Params extends PageParam
   function abort(): void {
     request?.abort();
     request = undefined;
+    latest = undefined;
   }
 
   interface Asking {
@@ -57,14 +61,19 @@ export function createList<Item extends { id: number }, Params extends PageParam
   }
 
   /** Asks for a page. Its answer changes the state once: nobody sees a count without the items it counts. */
-  async function fetchPage(asked: Params, { kept, whenFailed }: Asking): Promise<void> {
+  function fetchPage(asked: Params, asking: Asking): Promise<void> {
     abort();
-    const own = new AbortController();
-    request = own;
+    request = new AbortController();
     setState({ params: asked, isFetching: true, error: null });
+    latest = dealWith(request, asked, asking);
+    return latest;
+  }
+
+  async function dealWith(own: AbortController, asked: Params, { kept, whenFailed }: Asking): Promise<void> {
     try {
       const { params: shown, page } = await loadWithinEnd(asked, own.signal);
-      if (request !== own) return;
+      // Whoever waited for this one waits for what came instead.
+      if (request !== own) return latest;
       request = undefined;
       end = shown.offset + page.results.length;
       // A page without rows ends the list, whatever the count says: else it would be asked for without end.
@@ -77,7 +86,7 @@ export function createList<Item extends { id: number }, Params extends PageParam
         isFetching: false,
       });
     } catch (error) {
-      if (request !== own) return;
+      if (request !== own) return latest;
       request = undefined;
       report?.(error, 'loading a page of a list');
       setState({
@@ -101,7 +110,8 @@ export function createList<Item extends { id: number }, Params extends PageParam
   async function getPage(changes: Partial<Params> = {}): Promise<void> {
     const asked = { ...getState().params, offset: 0, ...changes };
     const failed = { items: [], count: 0, next: null, hasMore: false };
-    await fetchPage(asked, { kept: () => [], whenFailed: failed });
+    askAgain = () => fetchPage(asked, { kept: () => [], whenFailed: failed });
+    await askAgain();
   }
 
   async function addPage(): Promise<void> {
@@ -109,20 +119,23 @@ export function createList<Item extends { id: number }, Params extends PageParam
     if (isFetching || !hasMore) return;
     // What is shown stays after a failure, and the same page can be asked for again.
     const kept = () => getState().items;
-    await fetchPage({ ...before, offset: end }, { kept, whenFailed: { params: before } });
+    askAgain = () => fetchPage({ ...before, offset: end }, { kept, whenFailed: { params: before } });
+    await askAgain();
   }
 
   return Object.assign(store, {
     getPage,
     addPage,
     removeItem(id: number) {
-      const { items, count, error } = getState();
+      const { items, count, error, isFetching } = getState();
       const left = items.filter((item) => item.id !== id);
       if (left.length === items.length) return;
       // The rows after it move up by one.
       end -= 1;
       setState({ items: left, count: Math.max(0, count - 1) });
-      if (left.length === 0 && error === null) void addPage();
+      // The page on its way may be from before the removal: it would hold the row, or lack the one that moved up.
+      if (isFetching) void askAgain();
+      else if (left.length === 0 && error === null) void addPage();
     },
     clear() {
       abort();

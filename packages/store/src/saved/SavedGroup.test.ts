@@ -11,13 +11,19 @@ function openRatings(stored?: Record<string, unknown>) {
   const services = createFakeServices(stored && { stored });
   const session = createSession(services);
   const login = createLogin(services, session);
-  const create = jest.fn(async () => ({ savedId: 9, dateCreated: null, times: noTimes }));
+  const create = jest.fn(async () => ({ id: 9, date_created: null, times: noTimes }));
   const group: SavedGroup = {
     name: 'ratings',
     callerControl: 'rate',
-    loadIds: async () => ({ ids: new Map([[5, 50]]), serverTime: '2026-11-20T10:00:00.000Z' }),
-    create,
-    remove: async () => ({ times: noTimes }),
+    api: {
+      ids: async () => ({
+        results: new Map([[5, 50]]),
+        values: new Map([[5, 3]]),
+        server_time: '2026-11-20T10:00:00.000Z',
+      }),
+      create,
+      remove: async () => ({ times: noTimes }),
+    },
   };
   const store = createSavedStore({ services, session, login, group, onConfirmed: () => undefined });
   store.start();
@@ -34,7 +40,7 @@ describe('another group of saved things', () => {
     store.toggle(42, 4.5);
     await settle();
     expect(create).toHaveBeenCalledWith(42, 4.5);
-    expect(services.storage.values.get('ratings/ids')).toEqual({ 5: 50, 42: 9 });
+    expect(services.storage.values.get('ratings/ids')).toEqual({ 5: [50, 3], 42: [9, 4.5] });
     expect(services.storage.values.get('ratings/updateTime')).toBe('2026-11-20T10:00:00.000Z');
     expect(services.storage.values.has('favourites/ids')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { createFakeServices } from '../testing/createFakeServices';
-import { createFavouritesServer } from '../testing/createFavouritesServer';
-import { openAsMember, openFavourites } from '../testing/openFavourites';
+import { createSavedServer } from '../testing/createSavedServer';
+import { openAsMember, openSaved } from '../testing/openSaved';
 import { settle } from '../testing/settle';
 
 describe('listeners', () => {
@@ -46,8 +46,8 @@ describe('listeners', () => {
   it('hear of a map of 10,000 that arrives, once', async () => {
     const saved = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index + 1, index + 1]));
     const services = createFakeServices();
-    createFavouritesServer([services.api], { saved });
-    const { store, session } = openFavourites(services);
+    createSavedServer([services.api], { saved });
+    const { store, session } = openSaved(services);
     const own = jest.fn();
     const all = jest.fn();
     store.subscribeTo(9999, own);

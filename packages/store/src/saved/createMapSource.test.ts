@@ -2,16 +2,16 @@ import type { SavedIdMap } from '@cityguide/api/client';
 import { createDeferred } from '../testing/createDeferred';
 import { createFakeServices } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
-import { createFavouritesServer } from '../testing/createFavouritesServer';
+import { createSavedServer } from '../testing/createSavedServer';
 import { createTabHub } from '../testing/createTabHub';
-import { openFavourites } from '../testing/openFavourites';
+import { openSaved } from '../testing/openSaved';
 import { openMemberPage, storedMap } from '../testing/openMemberPage';
 import { settle } from '../testing/settle';
 
 describe('a map that arrives while something changes', () => {
   it('a write during the answer is not lost: the ids are asked for again', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api]);
+    const server = createSavedServer([services.api]);
     const { store, session, ids } = await openMemberPage(services);
     server.saveElsewhere(6);
     const old = createDeferred<SavedIdMap>();
@@ -30,8 +30,8 @@ describe('a map that arrives while something changes', () => {
   it('a write while the stored map is read is not lost', async () => {
     const storage = createFakeStorage(storedMap({ 5: 50 }), { delayMs: 20 });
     const services = createFakeServices({ storage });
-    createFavouritesServer([services.api], { saved: { 5: 50 } });
-    const { store, session, ids } = openFavourites(services);
+    createSavedServer([services.api], { saved: { 5: 50 } });
+    const { store, session, ids } = openSaved(services);
     const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
     store.need();
     await session.check();
@@ -46,7 +46,7 @@ describe('a map that arrives while something changes', () => {
   it('SAVE-9 what another tab says meanwhile is not lost', async () => {
     const hub = createTabHub();
     const services = createFakeServices({ channel: hub.openTab() });
-    const server = createFavouritesServer([services.api]);
+    const server = createSavedServer([services.api]);
     const old = createDeferred<SavedIdMap>();
     services.api.favourites.ids.mockReturnValueOnce(old.promise);
     const { store } = await openMemberPage(services);
@@ -69,7 +69,7 @@ describe('10,000 entries', () => {
 
   it('a toggle flips within a quarter of a frame and tells one object', async () => {
     const services = createFakeServices({ stored: storedMap(many) });
-    createFavouritesServer([services.api], { saved: many });
+    createSavedServer([services.api], { saved: many });
     const { store, ids } = await openMemberPage(services);
     const onChanges = jest.fn();
     store.subscribeChanges(onChanges);

@@ -58,8 +58,8 @@ export function createMapSource({
     if (!isSameMember()) return;
     // After a failure what is already shown as saved stays so; kept is an empty map without a time, so that the
     // next page asks again (SAVE-7).
-    book.setMap(map ?? { ids: book.map().ids, time: undefined });
-    await inTurn(() => stored.write(map ?? { ids: new Map(), time: undefined }));
+    book.setMap(map ?? { ...book.map(), time: undefined });
+    await inTurn(() => stored.write(map ?? { ids: new Map(), values: new Map(), time: undefined }));
   }
 
   async function loadMap(): Promise<SavedMap | undefined> {
@@ -67,9 +67,12 @@ export function createMapSource({
       await writes.whenQuiet();
       const before = writes.activity();
       try {
-        const { ids, serverTime: time } = await group.loadIds();
+        const { results: ids, values: told, server_time: time } = await group.api.ids();
         // A write at the same time may or may not be in the answer: ask again.
-        if (before === writes.activity()) return { ids, time: time ?? undefined };
+        if (before !== writes.activity()) continue;
+        // Where the answer says no values, those known from this page's own writes are better than none.
+        const known = [...book.map().values].filter(([objectId]) => ids.has(objectId));
+        return { ids, values: new Map([...known, ...told]), time: time ?? undefined };
       } catch (error) {
         services.report?.(error, `loading the ids of ${group.name}`);
         return undefined;

@@ -1,7 +1,7 @@
 import { createDeferred } from '../testing/createDeferred';
 import { createFakeServices, guestGreeting, memberGreeting } from '../testing/createFakeServices';
-import { createFavouritesServer } from '../testing/createFavouritesServer';
-import { openAsGuest, openAsMember, openFavourites } from '../testing/openFavourites';
+import { createSavedServer } from '../testing/createSavedServer';
+import { openAsGuest, openAsMember, openSaved } from '../testing/openSaved';
 import { networkFault, statusFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
 
@@ -163,9 +163,9 @@ describe('another visitor', () => {
         'favourites/updateTime': '2026-11-27T15:00:00.000Z',
       },
     });
-    const server = createFavouritesServer([services.api]);
+    const server = createSavedServer([services.api]);
     services.api.profiles.hi.mockResolvedValue(memberGreeting(2, server.time()));
-    const { store, session } = openFavourites(services);
+    const { store, session } = openSaved(services);
     const onChange = jest.fn();
     store.subscribeTo(5, onChange);
     store.need();

@@ -5,11 +5,19 @@ import { createMapSource, type MapSource } from './createMapSource';
 import { createMemberGuard } from './createMemberGuard';
 import { createSavedBook } from './createSavedBook';
 import { applyWrite, type SavedMap, type SavedWrite } from './createStoredMap';
-import { createWishRunner, type SavedObject } from './createWishRunner';
+import { createWishRunner } from './createWishRunner';
 import { parseSavedMessage, savedMessage } from './parseSavedMessage';
 import type { SavedGroup } from './SavedGroup';
-import type { SavedStore } from './SavedStore';
+import type { SavedStore, SavedWish } from './SavedStore';
 import { moveTime } from './serverTime';
+
+/** What a visitor does to an object; without `wish` it is flipped. */
+interface Action {
+  objectId: number;
+  wish?: SavedWish | undefined;
+  /** Stars that a flip gives to what was not saved. */
+  ratingValue?: number | undefined;
+}
 
 export interface SavedNoun extends SavedStore {
   start(): () => void;
@@ -29,8 +37,8 @@ export function createSavedStore({ services, session, login, group, onConfirmed 
   const { channel, report } = services;
   const guard = createMemberGuard();
   const book = createSavedBook((error) => report?.(error, `telling a listener of ${group.name}`));
-  /** Toggles from before the status was known. */
-  const waiting = new Map<number, SavedObject & { count: number }>();
+  /** Actions from before the status was known. */
+  const waiting = new Map<number, Action & { count: number }>();
   let isNeeded = false;
 
   const writes = createWishRunner({
@@ -40,7 +48,7 @@ export function createSavedStore({ services, session, login, group, onConfirmed 
     guard,
     whenLoaded: async () => book.getState().loaded || source.bring(),
     onConfirmed: confirm,
-    onRefused: (wish) => void askWhoIsThere(wish),
+    onRefused: (objectId, wish) => void askWhoIsThere({ objectId, wish }),
   });
   const source: MapSource = createMapSource({
     services,
@@ -51,41 +59,43 @@ export function createSavedStore({ services, session, login, group, onConfirmed 
     serverTime: () => (session.lastUpdates() as Readonly<Record<string, string | undefined>>)[group.name],
   });
 
-  function askToLogIn({ objectId, ratingValue }: SavedObject): void {
-    login.displayLogin({ callerControl: group.callerControl, objectId, ratingValue });
+  function askToLogIn({ objectId, wish, ratingValue }: Action): void {
+    const stars = typeof wish === 'number' && !group.update ? wish : ratingValue;
+    login.displayLogin({ callerControl: group.callerControl, objectId, ratingValue: stars });
   }
 
-  function toggle(object: SavedObject): void {
+  function act(action: Action): void {
+    const { objectId, wish, ratingValue = true } = action;
     const { status } = session.getState();
-    if (status === 'guest') return askToLogIn(object);
-    if (status === 'unknown') return wait(object);
+    if (status === 'guest') return askToLogIn(action);
+    if (status === 'unknown') return wait(action);
     isNeeded = true;
-    book.setWish(object.objectId, !book.isSaved(object.objectId));
-    void writes.settle(object);
+    book.setWish(objectId, wish ?? (!book.isSaved(objectId) && ratingValue));
+    void writes.settle(objectId);
   }
 
-  function wait(object: SavedObject): void {
+  function wait(action: Action): void {
     if (waiting.size === 0) void session.whenKnown().then(stopWaiting);
-    const count = (waiting.get(object.objectId)?.count ?? 0) + 1;
-    waiting.set(object.objectId, { ...object, count });
-    book.setBusy(object.objectId, true);
+    const count = (waiting.get(action.objectId)?.count ?? 0) + 1;
+    waiting.set(action.objectId, { ...action, count });
+    book.setBusy(action.objectId, true);
   }
 
   function stopWaiting(): void {
-    const objects = [...waiting.values()];
+    const actions = [...waiting.values()];
     waiting.clear();
     const isGuest = session.getState().status === 'guest';
-    for (const { count, ...object } of objects) {
-      book.setBusy(object.objectId, false);
-      // Twice is back again; but a guest is asked to log in either way.
-      if (isGuest || count % 2 === 1) toggle(object);
+    for (const { count, ...action } of actions) {
+      book.setBusy(action.objectId, false);
+      // Flipped twice is back again; but a guest is asked to log in either way.
+      if (isGuest || action.wish !== undefined || count % 2 === 1) act(action);
     }
   }
 
   /** The server refused a member: the session may have ended, and then the wish needs a log-in. */
-  async function askWhoIsThere(wish: SavedObject | undefined): Promise<void> {
+  async function askWhoIsThere(action: Action): Promise<void> {
     const status = await session.check();
-    if (status === 'guest' && wish) askToLogIn(wish);
+    if (status === 'guest' && action.wish !== undefined) askToLogIn(action);
   }
 
   function confirm(change: SavedWrite): void {
@@ -101,7 +111,7 @@ export function createSavedStore({ services, session, login, group, onConfirmed 
 
   function record(change: SavedWrite): { before: SavedMap; after: SavedMap } {
     const before = book.map();
-    const after = { ids: applyWrite(before.ids, change), time: moveTime(before.time, change) };
+    const after = { ...applyWrite(before, change), time: moveTime(before.time, change) };
     book.setMap(after, [change.objectId]);
     return { before, after };
   }
@@ -126,16 +136,19 @@ export function createSavedStore({ services, session, login, group, onConfirmed 
     else source.dropIfStale();
   }
 
-  const { getState, getInitialState, setState, subscribe, isSaved, subscribeTo, subscribeChanges } = book;
+  const { getState, getInitialState, setState, subscribe, isSaved, wishOf, subscribeTo, subscribeChanges } =
+    book;
   return {
     getState,
     getInitialState,
     setState,
     subscribe,
     isSaved,
+    wishOf,
     subscribeTo,
     subscribeChanges,
-    toggle: (objectId, ratingValue) => toggle({ objectId, ratingValue }),
+    toggle: (objectId, ratingValue) => act({ objectId, ratingValue }),
+    wish: (objectId, wish) => act({ objectId, wish }),
     need() {
       isNeeded = true;
       if (session.getState().status === 'authenticated' && !book.getState().loaded) void source.bring();

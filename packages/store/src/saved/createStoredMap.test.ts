@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { createFakeServices, memberGreeting } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
-import { createFavouritesServer } from '../testing/createFavouritesServer';
-import { openFavourites } from '../testing/openFavourites';
+import { createSavedServer } from '../testing/createSavedServer';
+import { openSaved } from '../testing/openSaved';
 import { openMemberPage, serverStart, storedMap } from '../testing/openMemberPage';
 import { networkFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
@@ -10,7 +10,7 @@ import { settle } from '../testing/settle';
 describe('the map that earlier pages kept', () => {
   it('SAVE-5 is used, without a request, where the server has not changed since', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
     expect(store.isSaved(5)).toBe(true);
     expect(server.log).toEqual([]);
@@ -18,7 +18,7 @@ describe('the map that earlier pages kept', () => {
 
   it('SAVE-6 is dropped and loaded anew where the server is newer', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.saveElsewhere(6);
     const { ids } = await openMemberPage(services);
     expect(server.log).toEqual(['GET ids']);
@@ -28,9 +28,9 @@ describe('the map that earlier pages kept', () => {
 
   it('SAVE-6 is dropped at the status call, and not loaded before a widget needs it', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.saveElsewhere(6);
-    const { store, session } = openFavourites(services);
+    const { store, session } = openSaved(services);
     await session.check();
     await settle();
     expect(services.storage.values.has('favourites/ids')).toBe(false);
@@ -45,7 +45,7 @@ describe('the map that earlier pages kept', () => {
   it('SAVE-6 takes its time from the server, however wrong the visitor’s clock is', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     services.now = () => Date.parse('2026-11-28T11:00:00-05:00');
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
     store.toggle(42);
     await settle();
@@ -63,7 +63,7 @@ describe('the map that earlier pages kept', () => {
     ['nothing', undefined],
   ])('SAVE-8 %s in its place counts as empty and is loaded anew', async (_name, garbage) => {
     const services = createFakeServices({ stored: storedMap(garbage) });
-    const server = createFavouritesServer([services.api], { saved: { 6: 60 } });
+    const server = createSavedServer([services.api], { saved: { 6: 60 } });
     const { ids } = await openMemberPage(services);
     expect(server.log).toEqual(['GET ids']);
     expect(ids()).toEqual({ 6: 60 });
@@ -75,7 +75,7 @@ describe('the map that earlier pages kept', () => {
     async (updateTime) => {
       const services = createFakeServices({ stored: storedMap({ 5: 50 }, updateTime) });
       services.storage.values.set('favourites/updateTime', updateTime);
-      const server = createFavouritesServer([services.api], { saved: { 6: 60 } });
+      const server = createSavedServer([services.api], { saved: { 6: 60 } });
       const { ids } = await openMemberPage(services);
       expect(server.log).toEqual(['GET ids']);
       expect(ids()).toEqual({ 6: 60 });
@@ -84,7 +84,7 @@ describe('the map that earlier pages kept', () => {
 
   it('SAVE-5 keeps plain ids and the update time under their names', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     await openMemberPage(services);
     expect(Object.fromEntries(services.storage.values)).toEqual({
       'favourites/ids': { 5: 50 },
@@ -98,8 +98,8 @@ describe('the map that earlier pages kept', () => {
   it('O-STO-04 is not lost by a toggle before it was read', async () => {
     const stored = storedMap({ 1: 101 });
     const services = createFakeServices({ storage: createFakeStorage(stored, { delayMs: 30 }) });
-    createFavouritesServer([services.api], { saved: { 1: 101 } });
-    const { store, session, ids } = openFavourites(services);
+    createSavedServer([services.api], { saved: { 1: 101 } });
+    const { store, session, ids } = openSaved(services);
     store.need();
     store.toggle(9);
     await session.whenKnown();
@@ -109,7 +109,7 @@ describe('the map that earlier pages kept', () => {
 
   it('SAVE-6 a time that the server does not tell makes the map be loaded', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     services.api.profiles.hi.mockResolvedValue({ ...memberGreeting(7), last_updates: {} });
     await openMemberPage(services);
     expect(server.log).toEqual(['GET ids']);
@@ -119,7 +119,7 @@ describe('the map that earlier pages kept', () => {
 describe('a map that cannot be loaded', () => {
   it('SAVE-7 is kept as an empty one without update time', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.fail(networkFault());
     const { store, ids } = await openMemberPage(services);
     expect(store.getState().loaded).toBe(true);
@@ -130,7 +130,7 @@ describe('a map that cannot be loaded', () => {
 
   it('SAVE-7 is asked for again by the next page', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.fail(networkFault());
     (await openMemberPage(services)).close();
     const { ids } = await openMemberPage(services);
@@ -140,7 +140,7 @@ describe('a map that cannot be loaded', () => {
 
   it('SAVE-7 gets no update time from a create either: it is not whole', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 }, saysTimes: false });
+    const server = createSavedServer([services.api], { saved: { 5: 50 }, saysTimes: false });
     server.fail(networkFault());
     const { store } = await openMemberPage(services);
     store.toggle(42);
@@ -153,7 +153,7 @@ describe('a map that cannot be loaded', () => {
 describe('the update time after a write', () => {
   it('SAVE-6 moves where the server’s time before is ours', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 } });
+    const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
     store.toggle(42);
     await settle();
@@ -164,7 +164,7 @@ describe('the update time after a write', () => {
 
   it('SAVE-6 stays where another device wrote in between, so that its change is not hidden', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api]);
+    const server = createSavedServer([services.api]);
     const first = await openMemberPage(services);
     const before = services.storage.values.get('favourites/updateTime');
     server.saveElsewhere(6);
@@ -178,7 +178,7 @@ describe('the update time after a write', () => {
 
   it('SAVE-6 is the date of the create where the server does not say more', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saysTimes: false });
+    const server = createSavedServer([services.api], { saysTimes: false });
     const { store } = await openMemberPage(services);
     store.toggle(42);
     await settle();
@@ -187,7 +187,7 @@ describe('the update time after a write', () => {
 
   it('SAVE-6 stays after a delete where the server does not say more, and the next page loads the map', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 }, saysTimes: false });
+    const server = createSavedServer([services.api], { saved: { 5: 50 }, saysTimes: false });
     const first = await openMemberPage(services);
     const before = services.storage.values.get('favourites/updateTime');
     first.store.toggle(5);

@@ -5,6 +5,8 @@ import { isNewer, moveTime } from './serverTime';
 /** Object id → saved id, and the server's time up to which it is whole; without a time it is not known to be. */
 export interface SavedMap {
   ids: ReadonlyMap<number, number>;
+  /** Object id → value, where there is one. */
+  values: ReadonlyMap<number, number>;
   time: string | undefined;
 }
 
@@ -12,6 +14,7 @@ export interface SavedMap {
 export interface SavedWrite {
   objectId: number;
   savedId: number | null;
+  value?: number | undefined;
   times: WriteTimes;
   dateCreated?: string | null;
 }
@@ -45,14 +48,20 @@ export function createStoredMap(storage: KeyValueStorage, groupName: string): St
 
   async function dropIfStale(serverTime: string | undefined): Promise<string | undefined> {
     const time = await readTime();
-    if (time !== undefined && serverTime !== undefined && !isNewer(serverTime, time)) return time;
+    // A map without a time is never believed, and next to always there is none: nothing is written for nothing.
+    if (time === undefined) return undefined;
+    if (serverTime !== undefined && !isNewer(serverTime, time)) return time;
     await drop();
     return undefined;
   }
 
-  async function write({ ids, time }: SavedMap): Promise<void> {
+  async function write({ ids, values, time }: SavedMap): Promise<void> {
+    const entries = [...ids].map(([objectId, savedId]) => {
+      const value = values.get(objectId);
+      return [objectId, value === undefined ? savedId : [savedId, value]];
+    });
     // Should the page die in between, the older time makes the next page ask. A time never outlives its map.
-    const isKept = await storage.write(idsKey, Object.fromEntries(ids));
+    const isKept = await storage.write(idsKey, Object.fromEntries(entries));
     if (!isKept) await drop();
     else if (time === undefined) await storage.remove(timeKey);
     else await storage.write(timeKey, time);
@@ -63,8 +72,8 @@ export function createStoredMap(storage: KeyValueStorage, groupName: string): St
     async read(serverTime) {
       const time = await dropIfStale(serverTime);
       if (time === undefined) return undefined;
-      const ids = parseIds(await storage.read(idsKey));
-      if (ids) return { ids, time };
+      const kept = parseEntries(await storage.read(idsKey));
+      if (kept) return { ...kept, time };
       await drop();
       return undefined;
     },
@@ -76,35 +85,40 @@ export function createStoredMap(storage: KeyValueStorage, groupName: string): St
         await write(after);
         return undefined;
       }
-      const stored = parseIds(await storage.read(idsKey));
-      const merged = { ids: applyWrite(stored ?? after.ids, change), time: stored && moveTime(time, change) };
+      const stored = parseEntries(await storage.read(idsKey));
+      const merged = { ...applyWrite(stored ?? after, change), time: stored && moveTime(time, change) };
       await write(merged);
       return stored && merged;
     },
   };
 }
 
+type Entries = Omit<SavedMap, 'time'>;
+
 /** The map with one write done. */
-export function applyWrite(
-  ids: ReadonlyMap<number, number>,
-  { objectId, savedId }: Pick<SavedWrite, 'objectId' | 'savedId'>,
-): ReadonlyMap<number, number> {
-  const changed = new Map(ids);
-  if (savedId === null) changed.delete(objectId);
-  else changed.set(objectId, savedId);
-  return changed;
+export function applyWrite(before: Entries, { objectId, savedId, value }: SavedWrite): Entries {
+  const ids = new Map(before.ids);
+  const values = new Map(before.values);
+  ids.delete(objectId);
+  values.delete(objectId);
+  if (savedId !== null) ids.set(objectId, savedId);
+  if (value !== undefined) values.set(objectId, value);
+  return { ids, values };
 }
 
-/** Stored ids, or undefined where anything about them is not as we write it: half a map would hide the rest. */
-function parseIds(found: unknown): Map<number, number> | undefined {
+/** Stored entries, or undefined where anything about them is not as we write it: half a map would hide the rest. */
+function parseEntries(found: unknown): Entries | undefined {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
   const ids = new Map<number, number>();
-  for (const [key, savedId] of Object.entries(found)) {
+  const values = new Map<number, number>();
+  for (const [key, entry] of Object.entries(found)) {
     const objectId = Number(key);
+    const [savedId, value]: unknown[] = Array.isArray(entry) ? entry : [entry];
     if (!isId(objectId) || !isId(savedId)) return undefined;
     ids.set(objectId, savedId);
+    if (typeof value === 'number') values.set(objectId, value);
   }
-  return ids;
+  return { ids, values };
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -1,7 +1,7 @@
 import { createDeferred } from '../testing/createDeferred';
 import { createFakeServices, memberGreeting } from '../testing/createFakeServices';
-import { createFavouritesServer } from '../testing/createFavouritesServer';
-import { openFavourites } from '../testing/openFavourites';
+import { createSavedServer } from '../testing/createSavedServer';
+import { openSaved } from '../testing/openSaved';
 import { networkFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
 
@@ -11,8 +11,8 @@ describe('toggling fast', () => {
 
   async function openSlow(saved: Record<number, number> = {}) {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved, delayMs: 1000 });
-    const page = openFavourites(services);
+    const server = createSavedServer([services.api], { saved, delayMs: 1000 });
+    const page = openSaved(services);
     page.store.need();
     await page.session.check();
     await jest.advanceTimersByTimeAsync(1000);
@@ -76,8 +76,8 @@ describe('toggling fast', () => {
 
   it('SAVE-4 a toggle before the map is there shows at once and is decided by the map', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api], { saved: { 5: 50 }, delayMs: 1000 });
-    const { store, session } = openFavourites(services);
+    const server = createSavedServer([services.api], { saved: { 5: 50 }, delayMs: 1000 });
+    const { store, session } = openSaved(services);
     await session.check();
     store.toggle(42);
     store.toggle(5);
@@ -92,10 +92,10 @@ describe('toggling fast', () => {
 describe('toggling while the status is unknown', () => {
   it('SAVE-4 waits for it, and then does what the member wished', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api]);
+    const server = createSavedServer([services.api]);
     const status = createDeferred<ReturnType<typeof memberGreeting>>();
     services.api.profiles.hi.mockReturnValueOnce(status.promise);
-    const { store, login } = openFavourites(services);
+    const { store, login } = openSaved(services);
     store.toggle(42);
     await settle();
     expect(store.isSaved(42)).toBe(false);
@@ -111,8 +111,8 @@ describe('toggling while the status is unknown', () => {
 
   it('SAVE-4 two toggles are none', async () => {
     const services = createFakeServices();
-    const server = createFavouritesServer([services.api]);
-    const { store, session } = openFavourites(services);
+    const server = createSavedServer([services.api]);
+    const { store, session } = openSaved(services);
     store.toggle(42);
     store.toggle(42);
     await session.whenKnown();
@@ -124,7 +124,7 @@ describe('toggling while the status is unknown', () => {
 
   it('SAVE-1 opens the login where it was a guest', async () => {
     const services = createFakeServices({ stored: {} });
-    const { store, login } = openFavourites(services);
+    const { store, login } = openSaved(services);
     store.toggle(42);
     await settle();
     expect(login.getState()).toMatchObject({ isOpen: true, objectId: 42 });

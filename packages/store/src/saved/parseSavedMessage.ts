@@ -19,7 +19,7 @@ export const savedMessage = (facts: Omit<SavedMessage, 'type'>): SavedMessage =>
 /** What another tab told, or undefined where it is not such a message: that tab may run another version. */
 export function parseSavedMessage(message: unknown): SavedMessage | undefined {
   if (!isRecord(message) || message.type !== messageType || !isRecord(message.times)) return undefined;
-  const { group, profileId, objectId, savedId, times, dateCreated } = message;
+  const { group, profileId, objectId, savedId, value, times, dateCreated } = message;
   if (typeof group !== 'string' || typeof profileId !== 'number' || typeof objectId !== 'number')
     return undefined;
   if (typeof savedId !== 'number' && savedId !== null) return undefined;
@@ -28,6 +28,7 @@ export function parseSavedMessage(message: unknown): SavedMessage | undefined {
     profileId,
     objectId,
     savedId,
+    value: typeof value === 'number' ? value : undefined,
     times: { before: readText(times.before), after: readText(times.after) },
     dateCreated: readText(dateCreated),
   });

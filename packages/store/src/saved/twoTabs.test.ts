@@ -1,6 +1,6 @@
 import { createFakeApi, createFakeServices } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
-import { createFavouritesServer } from '../testing/createFavouritesServer';
+import { createSavedServer } from '../testing/createSavedServer';
 import { createTabHub } from '../testing/createTabHub';
 import { memberFacts, openMemberPage } from '../testing/openMemberPage';
 import { settle } from '../testing/settle';
@@ -10,7 +10,7 @@ describe('two tabs', () => {
     const hub = createTabHub();
     const storage = createFakeStorage(memberFacts);
     const apis = [createFakeApi(), createFakeApi()] as const;
-    const server = createFavouritesServer(apis, { saysTimes });
+    const server = createSavedServer(apis, { saysTimes });
     const servicesOf = (api: ReturnType<typeof createFakeApi>) =>
       createFakeServices({ api, storage, channel: (canTalk ? hub : createTabHub()).openTab() });
     return { server, storage, hub, tabs: [servicesOf(apis[0]), servicesOf(apis[1])] as const };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { SavedGroupName } from '../CityguideStore';
+import type { SavedGroupName } from './SavedGroupName';
 import { useStore } from '../useStore';
 
 /** Whether the object is saved, and its toggle. Renders again for this object's changes only. */
@@ -7,7 +7,7 @@ export function useSaved(
   group: SavedGroupName,
   objectId: number,
 ): readonly [saved: boolean, toggle: () => void] {
-  const store = useStore()[group];
+  const store = useStore().saved[group];
   useEffect(() => store.need(), [store]);
   const subscribe = useCallback(
     (onChange: () => void) => store.subscribeTo(objectId, onChange),

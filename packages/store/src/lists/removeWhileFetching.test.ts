@@ -1,0 +1,49 @@
+import { createDeferred } from '../testing/createDeferred';
+import { idsFrom, openListings, pageOf, type ListPage } from '../testing/openListings';
+
+/** A list whose next answer is still on its way, computed before the removal. */
+async function openWithLateAnswer(first: number) {
+  const page = openListings(30);
+  await page.list.getPage();
+  const late = createDeferred<ListPage>();
+  page.load.mockReturnValueOnce(late.promise);
+  return { ...page, late, answerLate: () => late.resolve(pageOf(idsFrom(first, 12), 30)) };
+}
+
+describe('removing a row while a page is on its way', () => {
+  it('LIST-4 the row that moves up is not skipped', async () => {
+    const { list, ids, asked, rows, answerLate, state } = await openWithLateAnswer(13);
+    const adding = list.addPage();
+    rows.splice(2, 1);
+    list.removeItem(3);
+    answerLate();
+    await adding;
+    expect(asked('offset')).toEqual([0, 12, 11]);
+    expect(ids()).toEqual([1, 2, ...idsFrom(4, 21)]);
+    while (state().hasMore) await list.addPage();
+    expect(ids()).toEqual([1, 2, ...idsFrom(4, 27)]);
+    expect(state()).toMatchObject({ count: 29, isFetching: false, error: null });
+  });
+
+  it('LIST-4 the removed row does not come back with a first page that was asked for before', async () => {
+    const { list, ids, rows, answerLate, state } = await openWithLateAnswer(1);
+    const sorting = list.sortBy('name');
+    rows.splice(2, 1);
+    list.removeItem(3);
+    answerLate();
+    await sorting;
+    expect(ids()).toEqual([1, 2, ...idsFrom(4, 10)]);
+    expect(state()).toMatchObject({ count: 29, isFetching: false });
+  });
+
+  it('LIST-4 who waits for the page waits for the one that took its place', async () => {
+    const { list, ids, rows, answerLate } = await openWithLateAnswer(13);
+    const whenAdded = jest.fn();
+    const adding = list.addPage().then(whenAdded);
+    rows.splice(0, 12);
+    for (const id of idsFrom(1, 12)) list.removeItem(id);
+    answerLate();
+    await adding;
+    expect(ids()).toEqual(idsFrom(13, 12));
+  });
+});
