@@ -16,36 +16,38 @@ export const PlaceTile = memo(function PlaceTile({ place }: { place: Place }) {
   const facts = [sub_type?.name, default_neighborhood?.name].filter(Boolean).join(' · ');
   const classes = [styles.tile, isSaved && styles.saved, isSaved && wasPressed && styles.pop];
   return (
-    <button
-      type="button"
-      className={classes.filter(Boolean).join(' ')}
-      aria-pressed={isSaved}
-      aria-label={words.save(name)}
-      aria-describedby={facts ? factsId : undefined}
-      onClick={() => {
-        setWasPressed(true);
-        toggle();
-      }}
-    >
-      <span className={styles.picture}>
-        <Image
-          address={image_url}
-          alt=""
-          width={600}
-          height={400}
-          command="resize_then_crop"
-          server={imageServer}
-        />
-        <span className={styles.heart}>
-          <Icon shape={HeartIcon} isFilled={isSaved} />
+    <div className={classes.filter(Boolean).join(' ')}>
+      <button
+        type="button"
+        className={styles.press}
+        aria-pressed={isSaved}
+        aria-label={words.save(name)}
+        aria-describedby={facts ? factsId : undefined}
+        onClick={() => {
+          setWasPressed(true);
+          toggle();
+        }}
+      >
+        <span className={styles.picture}>
+          <Image
+            address={image_url}
+            alt=""
+            width={600}
+            height={400}
+            command="resize_then_crop"
+            server={imageServer}
+          />
+          <span className={styles.heart}>
+            <Icon shape={HeartIcon} isFilled={isSaved} />
+          </span>
         </span>
-      </span>
-      <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{name}</span>
+      </button>
       {facts && (
-        <span id={factsId} className={styles.facts}>
+        <p id={factsId} className={styles.facts}>
           {facts}
-        </span>
+        </p>
       )}
-    </button>
+    </div>
   );
 });
