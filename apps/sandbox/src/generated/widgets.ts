@@ -1,6 +1,7 @@
 // Made from packages/widgets by "npm run generate".
 import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
 import accountWidget from '@cityguide/widget-account/widget';
+import categoryMenuWidget from '@cityguide/widget-category-menu/widget';
 import listingGridWidget from '@cityguide/widget-listing-grid/widget';
 import navbarWidget from '@cityguide/widget-navbar/widget';
 import onboardingWidget from '@cityguide/widget-onboarding/widget';
@@ -8,6 +9,7 @@ import saveButtonWidget from '@cityguide/widget-save-button/widget';
 
 export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
   account: accountWidget,
+  'category-menu': categoryMenuWidget,
   'listing-grid': listingGridWidget,
   navbar: navbarWidget,
   onboarding: onboardingWidget,

@@ -1,0 +1,6 @@
+import { enhancer } from '@cityguide/widget-kit';
+import './categoryMenu.css';
+import { definition } from './definition';
+import { enhance } from './enhance';
+
+export default enhancer(definition, enhance);
