@@ -73,6 +73,26 @@ export function createContent({ query: database }: Database) {
         .execute();
       return new Map(rows.map(({ neighbourhood_id: id, count }) => [id ?? 0, Number(count)]));
     },
+    /** Sub types that a neighbourhood has listings of, most of them first. */
+    async findSubTypesOf({ neighbourhoodId, typeId }: { neighbourhoodId: number; typeId?: number }) {
+      let matching = database
+        .selectFrom('listings')
+        .innerJoin('listing_sub_types', 'listing_sub_types.id', 'listings.sub_type_id')
+        .where('listings.neighbourhood_id', '=', neighbourhoodId);
+      if (typeId !== undefined) matching = matching.where('listing_sub_types.type_id', '=', typeId);
+      const rows = await matching
+        .select([
+          'listing_sub_types.id',
+          'listing_sub_types.name',
+          'listing_sub_types.type_id',
+          (select) => select.fn.countAll<number>().as('count'),
+        ])
+        .groupBy(['listing_sub_types.id', 'listing_sub_types.name', 'listing_sub_types.type_id'])
+        .orderBy('count', 'desc')
+        .orderBy('listing_sub_types.id')
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
     findPhotos: (listingId: number, limit: number) =>
       database
         .selectFrom('photos')

@@ -1,14 +1,31 @@
 import { listingOrderings, type ListingOrdering } from '@cityguide/api/contract';
+import { readPageNumber } from '@cityguide/widget-listing-grid/pages';
 
 export const PAGE_LENGTH = 12;
 const MAX_OFFSET = 1_000_000;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** `?ordering=` and `?offset=` of a listings page; nonsense counts as absent. */
-export function readListQuery(query: Query): { ordering: ListingOrdering; offset: number } {
-  const ordering = listingOrderings.find((name) => name === query.ordering) ?? '-date_published';
-  return { ordering, offset: readOffset(query.offset) };
+export interface ListQuery {
+  ordering: ListingOrdering;
+  offset: number;
+}
+
+/**
+ * `?ordering=` and where a listings page begins: `?page=`, counted from 0, as numbered pages say it, else `?offset=`.
+ * Nonsense counts as absent.
+ */
+export function readListQuery(
+  query: Query,
+  { ordering: usual = '-date_published' }: { ordering?: ListingOrdering } = {},
+): ListQuery {
+  const ordering = listingOrderings.find((name) => name === query.ordering) ?? usual;
+  const page = typeof query.page === 'string' ? (readPageNumber(query.page) ?? 0) : undefined;
+  const offset =
+    page === undefined
+      ? readOffset(query.offset)
+      : Math.min(page * PAGE_LENGTH, MAX_OFFSET - (MAX_OFFSET % PAGE_LENGTH));
+  return { ordering, offset };
 }
 
 export function readOffset(value: unknown): number {

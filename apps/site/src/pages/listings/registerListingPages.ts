@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../PageContext';
 import { createGrid } from './createGrid';
-import { PAGE_LENGTH, readListQuery } from './readListQuery';
+import { findListPage, type ListFilters } from './findListPage';
+import { readListQuery } from './readListQuery';
 import { sendListing } from './sendListing';
 
 interface ListPage {
   title: string;
   description: string;
   path: string;
-  filters: { typeId?: number; subTypeId?: number; neighbourhoodId?: number };
+  filters: ListFilters;
   /** Links above the grid. */
   kinds: readonly { name: string; path: string; isCurrent: boolean }[];
+  /** Sub types to choose from within the list. */
+  choices?: readonly { id: number; name: string }[];
+  paging: 'load-more' | 'pages';
   /** Parent pages, nearest last. */
   crumbs: readonly { name: string; path: string }[];
 }
@@ -31,6 +35,7 @@ export function registerListingPages(app: FastifyInstance, context: PageContext)
         description,
         path: folder,
         filters: { typeId: type.id },
+        paging: 'load-more',
         kinds: await listKinds(type.id),
         crumbs: [],
       });
@@ -43,12 +48,16 @@ export function registerListingPages(app: FastifyInstance, context: PageContext)
         /^\d{1,9}$/.test(id) ? content.findNeighbourhoodById(Number(id)) : undefined,
       ]);
       if (!type || neighbourhood?.path !== `/${slug}/`) return sendNotFound(reply);
+      const choices = await content.findSubTypesOf({ typeId: type.id, neighbourhoodId: neighbourhood.id });
+      const chosen = choices.find((choice) => String(choice.id) === request.query.sub_type);
       return sendList(request, reply, {
         title: `${type.name} in ${neighbourhood.name}`,
         description: `${type.name} in ${neighbourhood.name}, Toronto. ${neighbourhood.description}`,
         path: `${folder}n/${neighbourhood.id}${neighbourhood.path}`,
-        filters: { typeId: type.id, neighbourhoodId: neighbourhood.id },
+        filters: { typeId: type.id, subTypeId: chosen?.id, neighbourhoodId: neighbourhood.id },
         kinds: [],
+        choices,
+        paging: 'pages',
         crumbs: [
           { name: type.name, path: folder },
           { name: neighbourhood.name, path: `${paths.neighbourhoods}${neighbourhood.path.slice(1)}` },
@@ -67,6 +76,7 @@ export function registerListingPages(app: FastifyInstance, context: PageContext)
         description: `${subType.name} in Toronto: every one we know, with ratings, addresses and what to order.`,
         path,
         filters: { subTypeId: subType.id },
+        paging: 'pages',
         kinds: await listKinds(type.id, path),
         crumbs: [{ name: type.name, path: folder }],
       });
@@ -84,8 +94,9 @@ export function registerListingPages(app: FastifyInstance, context: PageContext)
   }
 
   async function sendList(request: Request, reply: FastifyReply, page: ListPage) {
-    const { ordering, offset } = readListQuery(request.query);
-    const found = await services.listings.findPage({ ...page.filters, limit: PAGE_LENGTH, offset, ordering });
+    const { filters, choices, paging } = page;
+    const asked = readListQuery(request.query);
+    const { page: found, offset } = await findListPage(services, { ...asked, filters });
     return send(reply, {
       template: 'listings',
       head: {
@@ -98,7 +109,15 @@ export function registerListingPages(app: FastifyInstance, context: PageContext)
         count: found.count,
         kinds: page.kinds,
         crumbs: page.crumbs,
-        grid: createGrid({ page: found, ordering, offset, filters: page.filters, paths }),
+        grid: createGrid({
+          page: found,
+          ordering: asked.ordering,
+          offset,
+          filters,
+          kinds: choices,
+          paging,
+          paths,
+        }),
       },
     });
   }

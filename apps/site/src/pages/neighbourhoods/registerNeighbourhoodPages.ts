@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createGrid } from '../listings/createGrid';
-import { PAGE_LENGTH, readListQuery } from '../listings/readListQuery';
 import type { PageContext } from '../PageContext';
 import { groupByLetter } from './groupByLetter';
+import { sendNeighbourhood } from './sendNeighbourhood';
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
 /** All neighbourhoods from A to Z, and one page each. */
-export function registerNeighbourhoodPages(
-  app: FastifyInstance,
-  { content, services, site, paths, send, sendNotFound }: PageContext,
-): void {
+export function registerNeighbourhoodPages(app: FastifyInstance, context: PageContext): void {
+  const { content, site, paths, send } = context;
   const hrefOf = (path: string) => `${paths.neighbourhoods}${path.slice(1)}`;
 
   app.get(paths.neighbourhoods, async (_request, reply) => {
@@ -31,34 +28,7 @@ export function registerNeighbourhoodPages(
     });
   });
 
-  app.get(`${paths.neighbourhoods}:slug/`, async (request: Request, reply) => {
-    const neighbourhood = await content.findNeighbourhoodByPath(`/${request.params.slug}/`);
-    if (!neighbourhood) return sendNotFound(reply);
-    const { ordering, offset } = readListQuery({ ordering: 'name', ...request.query });
-    const filters = { neighbourhoodId: neighbourhood.id };
-    const [found, loved, types] = await Promise.all([
-      services.listings.findPage({ ...filters, limit: PAGE_LENGTH, offset, ordering }),
-      services.listings.findPage({ ...filters, limit: 5, offset: 0, ordering: '-favourite_count' }),
-      content.findListingTypes(),
-    ]);
-    const image = loved.listings.find(({ image_url }) => image_url)?.image_url;
-    return send(reply, {
-      template: 'neighbourhood',
-      head: {
-        title: neighbourhood.name,
-        description: neighbourhood.description || `${neighbourhood.name}, ${site.city.name}.`,
-        path: hrefOf(neighbourhood.path),
-        image,
-      },
-      model: {
-        neighbourhood: { ...neighbourhood, image },
-        types: types.map(({ name, path }) => ({
-          name,
-          href: `${path}n/${neighbourhood.id}${neighbourhood.path}`,
-        })),
-        count: found.count,
-        grid: createGrid({ page: found, ordering, offset, filters, paths }),
-      },
-    });
-  });
+  app.get(`${paths.neighbourhoods}:slug/`, (request: Request, reply) =>
+    sendNeighbourhood(reply, { context, slug: request.params.slug, query: request.query }),
+  );
 }

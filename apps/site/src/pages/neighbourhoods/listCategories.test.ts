@@ -1,0 +1,31 @@
+import { listCategories } from './listCategories';
+
+const types = [
+  { id: 1, name: 'Restaurants', path: '/restaurants/' },
+  { id: 2, name: 'Places', path: '/places/' },
+];
+const subTypes = ['Zed', 'Église', 'Eglinton', 'Annex'].map((name, index) => ({
+  id: index + 11,
+  name,
+  type_id: 1,
+  count: index + 1,
+}));
+const order = { types, subTypes, neighbourhood: { id: 7, path: '/annex/' }, language: 'en-CA' };
+
+it('O-TXT-03 HOOD-1 sorts categories as the language does', () => {
+  const [group] = listCategories(order);
+  expect(group?.items.map(({ words }) => words)).toEqual([
+    'All restaurants (10)',
+    'Annex (4)',
+    'Eglinton (3)',
+    'Église (2)',
+    'Zed (1)',
+  ]);
+});
+
+it('HOOD-1 leads to the neighbourhood’s page of each, and leaves out what it has none of', () => {
+  const groups = listCategories(order);
+  expect(groups.map(({ name }) => name)).toEqual(['Restaurants']);
+  expect(groups[0]?.items[0]?.path).toBe('/restaurants/n/7/annex/');
+  expect(groups[0]?.items[1]?.path).toBe('/restaurants/n/7/annex/?sub_type=14');
+});
