@@ -13,10 +13,8 @@ import { usePlace } from '../place/usePlace';
 import { useVisitorPosition } from '../position/useVisitorPosition';
 import { GridBody } from './GridBody';
 import { GridHead } from './GridHead';
-import { KindFilter } from './KindFilter';
 import styles from './ListingGrid.module.css';
 import { LoadMore } from './LoadMore';
-import { SearchField } from './SearchField';
 import { Toolbar } from './Toolbar';
 import { useFocusOnAdded } from './useFocusOnAdded';
 import { useListings } from './useListings';
@@ -49,23 +47,7 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
 
   return (
     <section ref={grid} className={styles.grid} aria-label={options.title || words.places}>
-      <GridHead title={options.title}>
-        {options.search && (
-          <SearchField
-            label={words.search}
-            words={state.params.keywords ?? ''}
-            onSearch={(keywords) => void list.search(keywords)}
-          />
-        )}
-        {data?.sub_types && data.sub_types.length > 1 && (
-          <KindFilter
-            kinds={data.sub_types}
-            chosen={state.params.sub_type}
-            words={words}
-            onChoose={(sub_type) => void list.getPage({ sub_type })}
-          />
-        )}
-      </GridHead>
+      <GridHead options={options} kinds={data?.sub_types} list={list} params={state.params} words={words} />
       <Toolbar
         options={options}
         list={list}
