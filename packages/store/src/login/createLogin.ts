@@ -117,9 +117,8 @@ export function createLogin(services: Services, session: Session): Login {
   /** In this tab or another the visitor became a member or a guest. */
   function followSession(isMember: boolean): void {
     const { isOpen, isSignUpDialogOpen, isResetPasswordDialogOpen, isChangePasswordDialogOpen } = getState();
-    // There is nothing left to ask for.
-    if (isMember && !sender.isLeaving() && (isOpen || isSignUpDialogOpen || isResetPasswordDialogOpen))
-      hide();
+    // There is nothing left to ask for; a form under way says so itself.
+    if (isMember && !sender.isBusy() && (isOpen || isSignUpDialogOpen || isResetPasswordDialogOpen)) hide();
     if (!isMember && isChangePasswordDialogOpen) void displayChangePassword();
   }
 

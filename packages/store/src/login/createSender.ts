@@ -1,4 +1,4 @@
-import { apiFault } from '../services/apiFault';
+import { apiFault, isDefiniteNo } from '../services/apiFault';
 import type { LoginState } from './LoginStore';
 import { noSuccess } from './loginState';
 import { noAuthError, parseAuthError, type AuthField } from './parseAuthError';
@@ -29,7 +29,6 @@ export function createSender({ getState, setState, generalError, report }: Setti
 
   return {
     isBusy,
-    isLeaving: () => isLeaving,
     /** From success until the page is gone nothing more is sent. */
     leave: () => (isLeaving = true),
     /** The page is there again after all: it came out of the back/forward cache. */
@@ -59,7 +58,7 @@ export function createSender({ getState, setState, generalError, report }: Setti
         setState({ isFetching: false, ...changes });
         return true;
       } catch (error) {
-        if (apiFault(error).kind !== 'aborted') report?.(error, 'sending a form of the visitor’s account');
+        if (!isForTheVisitor(error)) report?.(error, 'sending a form of the visitor’s account');
         if (isWithdrawn()) return false;
         const authError = parseAuthError(error, { names, generalError });
         setState({ isFetching: false, ...(own === current && { authError }) });
@@ -70,3 +69,6 @@ export function createSender({ getState, setState, generalError, report }: Setti
     },
   };
 }
+
+/** A refusal is told in the form, and who withdraws one knows it: neither is a fault of ours. */
+const isForTheVisitor = (error: unknown) => isDefiniteNo(error) || apiFault(error).kind === 'aborted';

@@ -1,4 +1,6 @@
-import { createFakeServices } from '../testing/createFakeServices';
+import type { Greeting, Profile } from '@cityguide/api/client';
+import { createDeferred } from '../testing/createDeferred';
+import { createFakeServices, memberGreeting, profileOf } from '../testing/createFakeServices';
 import { openLogin } from '../testing/openLogin';
 import { statusFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
@@ -91,6 +93,24 @@ describe('the link of a reset mail', () => {
     await login.confirmReset({ ...input, newPasswordAgain: 'other' });
     expect(state().authError.new_password).toBe("The two passwords fields didn't match.");
     expect(services.api.profiles.confirmReset).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-8 a log-in is not cut short by the look at the session that finds it done', async () => {
+    jest.useFakeTimers();
+    const { login, services, state } = open();
+    const [greeting, answer] = [createDeferred<Greeting>(), createDeferred<Profile>()];
+    services.api.profiles.hi.mockReturnValue(greeting.promise);
+    services.storage.remembers = async () => false;
+    services.api.profiles.logIn.mockReturnValueOnce(answer.promise);
+    await login.confirmReset(input);
+    void login.logIn({ email: 'ada@example.com', password: 'gooseberry' });
+    greeting.resolve(memberGreeting(7));
+    await settle();
+    expect(state()).toMatchObject({ isOpen: true, isFetching: true });
+    answer.resolve(profileOf(7));
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
+    expect(services.page.go.mock.calls).toEqual([['/']]);
   });
 
   it('O-FRM-02 is sent once', async () => {

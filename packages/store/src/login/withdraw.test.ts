@@ -71,6 +71,16 @@ describe('what has happened', () => {
     expect(services.page.go.mock.calls).toEqual([['/restaurants/']]);
   });
 
+  it('AUTH-8 a refusal is told to the visitor and not to the console', async () => {
+    const { login, services } = openLogin();
+    services.api.profiles.logIn.mockRejectedValueOnce(statusFault(400, { password: ['Wrong.'] }));
+    await login.logIn(credentials);
+    expect(services.report).not.toHaveBeenCalled();
+    services.api.profiles.logIn.mockRejectedValueOnce(statusFault(500));
+    await login.logIn(credentials);
+    expect(services.report).toHaveBeenCalledTimes(1);
+  });
+
   it('is no fault to report: the visitor wanted it so', async () => {
     const { login, services, answer } = openWaiting();
     void login.logIn(credentials);
