@@ -29,6 +29,14 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
   };
   const logIn = async (browser: Browser) => (await browser.send('POST', LOG_IN, credentials)).statusCode;
 
+  it('has a cookie that scripts cannot read, and other sites do not send', async () => {
+    const browser = createBrowser(site.app);
+    const { cookies } = await browser.send('POST', '/api/v2/profiles/email-registration/', credentials);
+    const cookie = cookies.find(({ name }) => name === 'devices');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.value).not.toContain(credentials.email);
+  });
+
   it('still logs in from a browser that did so before, also after logging out there', async () => {
     const home = await createMemberBrowser(site.app);
     home.cookies.delete('sessionid');

@@ -2,6 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../api/apiProblem';
 import type { SiteSettings } from '../settings/siteSettings';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * For a form on a page without referrers, whose origin older browsers hide as well. Only where what is sent is
+     * itself a secret that no other site has.
+     */
+    takesHiddenOrigin?: boolean;
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -22,6 +32,7 @@ function isFromThisSite(request: FastifyRequest, settings: SiteSettings): boolea
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const { origin } = request.headers;
   if (origin === undefined || origin === settings.origin) return true;
+  if (origin === 'null') return request.routeOptions.config.takesHiddenOrigin === true;
   // Behind a proxy that ends TLS the scheme may be lost on the way; the host is not.
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }

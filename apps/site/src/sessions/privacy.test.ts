@@ -56,7 +56,7 @@ describe.each(testEngines)('what is a member’s own, on $name,', (engine) => {
     for (const address of PRIVATE_PAGES) expect(shared).not.toContain(address);
   });
 
-  it('AUTH-17 never shows to the next member at the same browser', async () => {
+  it('O-AUT-05 AUTH-17 never shows to the next member at the same browser', async () => {
     await createMemberBrowser(site.app, NOOR.email);
     const browser = await createMemberBrowser(site.app, MAYA.email);
     await browser.send('POST', '/api/v2/favourites/', { listing: 7 });

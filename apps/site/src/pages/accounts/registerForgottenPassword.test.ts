@@ -43,6 +43,19 @@ describe.each(testEngines)('the pages of a forgotten password on $name', (engine
     expect(readHtml(refused.body).text).toContain('Too many attempts. Please try again in 20 minutes.');
   });
 
+  it('AUTH-12 take the new password also where a browser hides the origin of a page without referrers', async () => {
+    await start();
+    const mail = site.mailbox.next();
+    await ask('maya@example.com');
+    const token = /token=([\w-]{43})/.exec((await mail).text)?.[1] ?? '';
+    const fields = { token, new_password: 'gooseberry-fool-7' };
+    const hidden = { origin: 'null' };
+    const foreign = { origin: 'null', 'sec-fetch-site': 'cross-site' };
+    expect((await createBrowser(site.app).post(RESET, fields, foreign)).statusCode).toBe(403);
+    expect((await createBrowser(site.app).post(FORGOTTEN, { email: 'a@b.co' }, hidden)).statusCode).toBe(403);
+    expect((await createBrowser(site.app).post(RESET, fields, hidden)).statusCode).toBe(200);
+  });
+
   it('HOST-4 carry the token in one hidden field, in no address, no cache and no referrer', async () => {
     await start();
     const mail = site.mailbox.next();

@@ -25,7 +25,7 @@ export function registerPasswordReset(app: FastifyInstance, context: PageContext
     return sendForm(context, reply, { form: createForm(path, token), isPrivate: true });
   });
 
-  app.post(path, (request, reply) => {
+  app.post(path, { config: { takesHiddenOrigin: true } }, (request, reply) => {
     keepSecret(reply);
     const sent = readText(request.body, 'token');
     if (sent === '') return sendUseless(reply);
