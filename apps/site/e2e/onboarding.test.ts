@@ -28,6 +28,11 @@ const places = (page: Page) => page.getByRole('button', { name: /^Save / });
 async function signUp(page: Page, address = '/restaurants/?ordering=name'): Promise<void> {
   await page.goto(address);
   await press(page, 'Log in');
+  await fillInSignUp(page);
+}
+
+/** From the open log-in dialog on. */
+async function fillInSignUp(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign up' });
   const password = `plain-${randomUUID()}`;
@@ -149,6 +154,15 @@ describe('the first steps', () => {
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
     await logInByDialog(page, member);
     await whenStep(page, NAME);
+    await page.getByRole('link', { name: 'Skip, take me back' }).click();
+    await page.waitForURL('**/places/');
+  });
+
+  it('DASH-5 whoever signs up there keeps the way back', async () => {
+    const { page } = await startVisit();
+    await page.goto('/accounts/onboarding?next=%2Fplaces%2F');
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    await fillInSignUp(page);
     await page.getByRole('link', { name: 'Skip, take me back' }).click();
     await page.waitForURL('**/places/');
   });

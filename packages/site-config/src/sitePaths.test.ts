@@ -97,6 +97,14 @@ describe('sitePaths', () => {
     expect(queryOf(paths.onboarding('/accountsandmore/'))).toEqual([['next', '/accountsandmore/']]);
   });
 
+  it('DASH-5 the onboarding of whoever signs up at the onboarding leads on to where that one did', () => {
+    const here = paths.onboarding('/places/');
+    expect(paths.onboarding(here)).toBe(here);
+    expect(queryOf(paths.onboarding('/accounts/onboarding?next=https%3A%2F%2Fevil.example'))).toEqual([
+      ['next', '/'],
+    ]);
+  });
+
   it.each([
     undefined,
     '/accounts/login?next=%2Fplaces%2F',

@@ -1,4 +1,5 @@
 import type { DashboardPage } from './names';
+import { onboardingReturn } from './onboardingReturn';
 import { ownPathOr } from './ownPath';
 import type { SiteConfig } from './SiteConfig';
 
@@ -45,7 +46,7 @@ export function sitePaths(site: SiteConfig) {
     dashboardPage: (page: DashboardPage) => `/accounts/dashboard#/${page}/`,
     /** Welcomes a new member; leads on to `next`, an own path that is no page of the account. */
     onboarding: (next?: string) => {
-      const path = ownPathOr(next, '/accounts/');
+      const path = isOnboarding(next) ? onboardingReturn(next) : ownPathOr(next, '/accounts/');
       return `/accounts/onboarding${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
     },
     /** Change of the password as a page of its own. */
@@ -61,6 +62,9 @@ export function sitePaths(site: SiteConfig) {
   };
 }
 export type SitePaths = ReturnType<typeof sitePaths>;
+
+/** Whoever signs up at the onboarding itself keeps the way back that it had. */
+const isOnboarding = (path = '') => path.startsWith('/accounts/onboarding?');
 
 /** True for the pages that the account itself consists of: nobody was on their way there. */
 const isAccountPath = (path: string) => /^\/(?:accounts|profiles)(?:[/?#]|$)/.test(path);
