@@ -10,6 +10,7 @@ import { createMounts } from './mounts/createMounts';
 import { createLiveRegion } from './page/createLiveRegion';
 import { emitStoreChanges } from './page/emitStoreChanges';
 import { hearAccountActions } from './page/hearAccountActions';
+import { noteAccountPages } from './page/noteAccountPages';
 import { openAccountWidget } from './page/openAccountWidget';
 import { createPageStore } from './services/createPageStore';
 
@@ -22,6 +23,7 @@ function readConfig({ configText, configSource }: CoreSettings) {
 function followPage(store: CityguideStore) {
   emitStoreChanges(store);
   hearAccountActions(store.login);
+  noteAccountPages(store);
   openAccountWidget({ store, go: (path) => location.assign(path) });
   window.addEventListener('pageshow', ({ persisted }) => store.pageShown(persisted));
   store.start();

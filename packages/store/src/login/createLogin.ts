@@ -137,7 +137,7 @@ export function createLogin(services: Services, session: Session): Login {
     facebookPath,
     async logInWithFacebook() {
       const address = facebookPath();
-      await session.noteLogIn();
+      await session.noteDeparture();
       page.go(address);
     },
     start() {

@@ -13,6 +13,11 @@ export interface SessionStore extends StoreApi<SessionState> {
   check(): Promise<SessionStatus>;
   /** Waits until the status is no longer unknown; asks if nobody has. */
   whenKnown(): Promise<SessionStatus>;
+  /**
+   * Remembers that the visitor may be a member on the next page: it then asks (AUTH-4). The other tabs hear nothing yet,
+   * since they would ask too early and take the moment away again.
+   */
+  noteDeparture(): Promise<void>;
   /** Makes this browser a guest's in all tabs. The server ends the session at `sitePaths.logOut`. */
   logOutHere(): Promise<void>;
 }

@@ -169,6 +169,17 @@ describe('session', () => {
     expect(there.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
+  it('AUTH-14 AUTH-4 on the way to a log-in elsewhere no other tab asks too early and forgets the moment', async () => {
+    const hub = createTabHub();
+    const here = createFakeServices({ channel: hub.openTab() });
+    const there = createFakeServices({ channel: hub.openTab() });
+    const other = createSession(there);
+    other.start();
+    await createSession(here).noteDeparture();
+    expect(here.storage.values.get(moment)).toBe('27-11-2026 12:00');
+    expect(there.api.profiles.hi).not.toHaveBeenCalled();
+  });
+
   it('AUTH-17 a log-out in one tab reaches the others at once, without asking the server', async () => {
     const hub = createTabHub();
     const here = createFakeServices({ channel: hub.openTab() });

@@ -109,6 +109,10 @@ export function createSession({ api, site, storage, now, channel, report }: Serv
       await becomeGuest(supersede());
     },
     lastUpdates: () => lastUpdates,
+    async noteDeparture() {
+      supersede();
+      await noteMoment();
+    },
     async noteLogIn() {
       // The answer to a question from before the log-in would take the moment away again.
       supersede();

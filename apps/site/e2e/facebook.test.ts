@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { createMember, logIn } from './testing/members';
+import type { Brand } from './testing/running';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const brands: Brand[] = ['guide', 'news'];
+const PLACE = '/restaurants/?from=a%26b#list';
+
+const pathOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+/** Presses the first heart as a guest and chooses Facebook in the dialog; gives the name of the place. */
+async function saveWithFacebook(page: Page): Promise<string> {
+  await page.goto(PLACE);
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  const dialog = page.getByRole('dialog', { name: 'Log in or Sign up' });
+  await dialog.getByRole('link', { name: 'Log in with Facebook' }).click();
+  await page.getByRole('heading', { name: 'Who logs in?' }).waitFor();
+  return name;
+}
+
+const savedHeart = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true, pressed: true }).first();
+
+/** Chooses in the stand-in's dialog and waits for a page of the site. */
+async function choose(page: Page, words: string | RegExp, origin: string): Promise<void> {
+  await page.getByRole('link', { name: words }).click();
+  await page.waitForURL((url) => url.origin === origin);
+}
+
+describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
+  it('AUTH-14 AUTH-15 O-AUT-07 a guest saves a place and is back on the very same page, saved', async () => {
+    const { page, origin, context } = await startVisit({ brand, width: 390 });
+    // Whoever comes for the first time meets the onboarding; this is about the second time.
+    await page.goto('/profiles/facebook-login/');
+    await choose(page, /Nadia Okafor/, origin);
+    await context.clearCookies();
+    // A second tab must not make the first forget that it went to log in.
+    await (await context.newPage()).goto('/places/');
+
+    const name = await saveWithFacebook(page);
+    await choose(page, /Nadia Okafor/, origin);
+    expect(pathOf(page)).toBe(PLACE);
+    await savedHeart(page, name).waitFor();
+    await page.getByRole('button', { name: 'Your account' }).waitFor();
+  });
+
+  it('AUTH-14 AUTH-15 a new member meets the onboarding, which knows the way back, and the place is saved', async () => {
+    const { page, origin } = await startVisit({ brand });
+    const name = await saveWithFacebook(page);
+    await choose(page, /Somebody new/, origin);
+    const onboarding = new URL(page.url());
+    expect(onboarding.pathname).toBe('/accounts/onboarding');
+    expect(onboarding.searchParams.get('next')).toBe(PLACE);
+    await page.goto(PLACE);
+    await savedHeart(page, name).waitFor();
+  });
+
+  it('AUTH-14 whoever says no reads so on the log-in page, and a log-in there still saves the place', async () => {
+    const { page, origin } = await startVisit({ brand });
+    const { email, password } = await createMember(origin);
+    const name = await saveWithFacebook(page);
+    await choose(page, 'Cancel', origin);
+    await page.getByRole('alert').getByText('You did not allow Facebook').waitFor();
+
+    const form = page.getByRole('main');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Log in to your account' }).click();
+    await page.waitForURL((url) => url.pathname === '/restaurants/');
+    expect(pathOf(page)).toBe(PLACE);
+    await savedHeart(page, name).waitFor();
+  });
+
+  it('AUTH-14 O-AUT-07 the links carry the whole address, and a log-out without next leads home', async () => {
+    const { page, origin } = await startVisit({ brand });
+    const address = '/search?q=a%26b&page=2#photos';
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    const link = page.getByRole('link', { name: 'Log in with Facebook' });
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '', origin);
+    expect([...searchParams]).toEqual([['next', address]]);
+
+    await page.goto('/places/');
+    const member = await createMember(origin);
+    await logIn(page, member);
+    await page.evaluate(() => location.assign('/profiles/logout?next=%2Frestaurants%2F%3Fa%3D1'));
+    await page.waitForURL((url) => url.pathname === '/restaurants/');
+    expect(pathOf(page)).toBe('/restaurants/?a=1');
+    await logIn(page, member);
+    await page.evaluate(() => location.assign('/profiles/logout'));
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  });
+});
