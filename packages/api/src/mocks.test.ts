@@ -39,6 +39,22 @@ describe('the mock backend', () => {
     expect((await client.profiles.me()).first_name).toBe('Maya');
   });
 
+  it('AUTH-12 hands out the token of a reset mail, which sets a password once and logs the member out', async () => {
+    const member = backend.asMember();
+    const password = member.password;
+    const token = backend.state.addResetToken(member);
+    await expect(client.profiles.confirmReset({ token, newPassword: '1' })).rejects.toMatchObject({
+      fields: { new_password: [expect.any(String), expect.any(String)] },
+    });
+    await client.profiles.confirmReset({ token, newPassword: 'another-pie-43' });
+    expect((await client.profiles.hi()).id).toBeNull();
+    expect(member.password).toBe('another-pie-43');
+    await expect(client.profiles.confirmReset({ token, newPassword: password })).rejects.toMatchObject({
+      fields: { token: ['This link no longer works. Ask for a new one.'] },
+    });
+    member.password = password;
+  });
+
   it('fails, answers HTML, loses the connection and is slow on demand, and is calm again', async () => {
     const stop = backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 500 });
     await expect(client.listings.list()).rejects.toMatchObject({ kind: 'http', status: 500 });
