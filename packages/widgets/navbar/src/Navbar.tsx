@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import { useSite } from '@cityguide/store/react';
-import { CloseIcon, MenuIcon, UserIcon } from '@cityguide/ui';
+import { CloseIcon, MenuIcon, Spinner, UserIcon } from '@cityguide/ui';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { PanelButton } from './bar/PanelButton';
 import { SearchButton } from './bar/SearchButton';
@@ -27,7 +27,12 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
   const parts = useBarParts();
   const bar = useRef<HTMLElement>(null);
   const id = useId();
-  const { isMember, isOpen: isProfileOpen, press: pressProfile } = useProfileButton(parts);
+  const {
+    isMember,
+    isOpen: isProfileOpen,
+    isBusy: isProfileBusy,
+    press: pressProfile,
+  } = useProfileButton(parts);
   const [isMenuOpen, isSearchOpen] = [parts.open === 'menu', parts.open === 'search'];
   useDismissal(bar, parts);
   usePanelTop(bar, parts.open !== null);
@@ -69,8 +74,11 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
             isOpen={isProfileOpen}
             label={isMember ? words.yourAccount : words.logIn}
             shape={UserIcon}
+            aria-busy={isProfileBusy || undefined}
             onPress={pressProfile}
-          />
+          >
+            {isProfileBusy ? <Spinner /> : undefined}
+          </PanelButton>
           {isProfileOpen && <DashboardPanel id={`${id}profile`} onFollow={parts.hide} />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { PanelName } from '../panels/BarPart';
 
 interface PanelButtonProps extends Pick<
   ComponentProps<typeof IconButton>,
-  'label' | 'shape' | 'children' | 'onPointerEnter'
+  'label' | 'shape' | 'children' | 'onPointerEnter' | 'aria-busy'
 > {
   panel: PanelName;
   /** Id of the panel. */

@@ -48,6 +48,17 @@ describe('the profile button of a member', () => {
     expect(await screen.findByRole('navigation', { name: 'Your dashboard' })).toBeVisible();
   });
 
+  it('AUTH-1 shows that its press waits until it is known who the visitor is', async () => {
+    const { backend } = await openBar({ isMember: true, isKnown: false });
+    backend.disturb({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 100 });
+    const button = screen.getByRole('button', { name: 'Log in' });
+    expect(button).not.toHaveAttribute('aria-busy');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(button).toHaveAccessibleName('Your account');
+  });
+
   it('AUTH-17 opens nothing by itself after a log-out and a log-in elsewhere', async () => {
     const { store } = await openDashboard();
     act(() => store.session.setState({ status: 'guest', profileId: null }));
