@@ -1,0 +1,143 @@
+import { type Page } from 'playwright-core';
+import {
+  addChangeLink,
+  changeLink,
+  dialogOf,
+  fieldOf,
+  fillIn,
+  newEmail,
+  openDialog,
+  openPage,
+  placeOf,
+  pressIn,
+  pressLogIn,
+} from './testing/accountDialogs';
+import { closeVisits, leaveBrowser, type Visit } from './testing/browse';
+import { createMember, logIn } from './testing/members';
+import { readResetLink } from './testing/readOutbox';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const views = [
+  { brand: 'guide', width: 390 },
+  { brand: 'news', width: 1280 },
+] as const;
+
+const whenMember = (page: Page) => page.getByRole('button', { name: 'Your account' }).waitFor();
+const isMember = async ({ context, origin }: Visit) => {
+  const answer = await context.request.get(`${origin}/api/v2/profiles/hi/`);
+  return ((await answer.json()) as { id: number | null }).id !== null;
+};
+const logInTo = 'Log in to your account';
+
+describe.each(views)('the account of the $brand site at $width px', (view) => {
+  it('AUTH-6 AUTH-8 a member logs in, first with a wrong password, and stays where they were', async () => {
+    const { page, origin } = await openDialog(view);
+    const { email, password } = await createMember(origin);
+    await fillIn(page, { Email: email, Password: 'not my password' });
+    await pressIn(page, logInTo);
+    await page.getByText('* Unable to log in with provided credentials.').waitFor();
+    expect(await fieldOf(page, 'Email').inputValue()).toBe(email);
+    await fillIn(page, { Password: password });
+    await pressIn(page, logInTo);
+    await dialogOf(page).getByText('Login successful.').waitFor();
+    await whenMember(page);
+    expect(placeOf(page)).toBe('/places/');
+  });
+
+  it('AUTH-10 AUTH-15 a guest saves a place, signs up and finds it saved after the first steps', async () => {
+    const { page } = await openPage(view, '/restaurants/');
+    await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
+    const heart = page.getByRole('button', { name: /^Save / }).first();
+    const name = (await heart.getAttribute('aria-label')) ?? '';
+    await heart.click();
+    await pressIn(page, 'Sign up');
+    await fillIn(page, { Email: newEmail(), Password: 'rhubarb pie 42', 'Password again': 'rhubarb pie 42' });
+    await pressIn(page, 'Create account');
+    await page.waitForURL('**/accounts/onboarding?**');
+    expect(placeOf(page)).toBe('/accounts/onboarding?next=%2Frestaurants%2F');
+    await page.goto('/restaurants/');
+    await page.getByRole('button', { name, exact: true, pressed: true }).first().waitFor();
+  });
+
+  it('AUTH-12 a forgotten password is mended by the link in the mail, once', async () => {
+    const { page, origin } = await openDialog(view, 'Forgot password?');
+    const { email } = await createMember(origin);
+    await fillIn(page, { Email: email });
+    await pressIn(page, 'Send the link');
+    await page.getByText(`An email has been sent to ${email}.`).waitFor();
+    const link = await readResetLink(email);
+
+    await page.goto(link);
+    await dialogOf(page, 'Choose a new password').waitFor();
+    expect(placeOf(page)).toBe('/accounts/reset-password/');
+    await fillIn(page, { 'New password': '1234', 'New password again': '1234' });
+    await pressIn(page, 'Save new password');
+    await page.getByText(/^\* This password is too short/).waitFor();
+    await fillIn(page, { 'New password': 'second pie 42', 'New password again': 'second pie 42' });
+    await pressIn(page, 'Save new password');
+    await dialogOf(page).getByText('Your new password is saved. Log in with it.').waitFor();
+    await fillIn(page, { Email: email, Password: 'second pie 42' });
+    await pressIn(page, logInTo);
+    await page.waitForURL(`${origin}/`);
+    await whenMember(page);
+
+    await page.goto(link);
+    await dialogOf(page, 'Choose a new password').waitFor();
+    await fillIn(page, { 'New password': 'third pie 43', 'New password again': 'third pie 43' });
+    await pressIn(page, 'Save new password');
+    await dialogOf(page).getByText('This link no longer works.').waitFor();
+    await pressIn(page, 'Send a new link');
+    await dialogOf(page, 'Reset password').waitFor();
+  });
+
+  it('AUTH-13 a changed password ends the other sessions and not this one', async () => {
+    const [here, elsewhere] = [await openPage(view), await openPage(view)];
+    const member = await createMember(here.origin);
+    for (const { page } of [here, elsewhere]) await logIn(page, member);
+    const { page } = here;
+    await addChangeLink(page);
+    await changeLink(page).click();
+    await dialogOf(page, 'Change password').waitFor();
+    await fillIn(page, {
+      'Current password': 'not my password',
+      'New password': 'second pie 42',
+      'New password again': 'second pie 42',
+    });
+    await pressIn(page, 'Save new password');
+    await dialogOf(page).locator('[aria-invalid]:focus').waitFor();
+    expect(await isMember(elsewhere)).toBe(true);
+    await fillIn(page, { 'Current password': member.password });
+    await pressIn(page, 'Save new password');
+    await dialogOf(page).getByText('Your password has been changed.').waitFor();
+    expect([await isMember(here), await isMember(elsewhere)]).toEqual([true, false]);
+    await pressIn(page, 'Done');
+    await changeLink(page).and(page.locator(':focus')).waitFor();
+  });
+
+  it('AUTH-13 a guest logs in first and comes back to the change of the password', async () => {
+    const { page, origin } = await openPage(view, '/places/?a=1#b');
+    const { email, password } = await createMember(origin);
+    await addChangeLink(page);
+    await changeLink(page).click();
+    await dialogOf(page, 'Log in or Sign up').waitFor();
+    await fillIn(page, { Email: email, Password: password });
+    await pressIn(page, logInTo);
+    await dialogOf(page, 'Change password').waitFor();
+    expect(placeOf(page)).toBe('/places/?a=1#b');
+    const named = dialogOf(page).locator('input[autocomplete="username"]');
+    await expect(named.inputValue()).resolves.toBe(email);
+  });
+
+  it('AUTH-11 O-DLG-04 a page that asks for the sign-up gets it once', async () => {
+    const { page } = await openPage(view, '/places/?signupDialogActive=1');
+    await dialogOf(page, 'Sign up').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.setViewportSize({ width: view.width - 20, height: 700 });
+    await pressLogIn(page);
+    expect(await dialogOf(page, 'Sign up').count()).toBe(0);
+  });
+});
