@@ -9,8 +9,15 @@ const TABLES_WITH_IDS = [
   'photos',
   'article_types',
   'articles',
+  'videos',
+  'events',
   'profiles',
   'favourites',
+  'todos',
+  'article_bookmarks',
+  'video_bookmarks',
+  'event_bookmarks',
+  'ratings',
 ] as const;
 
 /**

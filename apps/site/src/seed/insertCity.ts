@@ -14,8 +14,15 @@ export async function insertCity(database: Database, tables: City['tables']): Pr
     await insertRows(transaction, { table: 'picture_variants', rows: tables.picture_variants });
     await insertRows(transaction, { table: 'article_types', rows: tables.article_types });
     await insertRows(transaction, { table: 'articles', rows: tables.articles });
+    await insertRows(transaction, { table: 'videos', rows: tables.videos });
+    await insertRows(transaction, { table: 'events', rows: tables.events });
     await insertRows(transaction, { table: 'profiles', rows: tables.profiles });
     await insertRows(transaction, { table: 'favourites', rows: tables.favourites });
+    await insertRows(transaction, { table: 'todos', rows: tables.todos });
+    await insertRows(transaction, { table: 'article_bookmarks', rows: tables.article_bookmarks });
+    await insertRows(transaction, { table: 'video_bookmarks', rows: tables.video_bookmarks });
+    await insertRows(transaction, { table: 'event_bookmarks', rows: tables.event_bookmarks });
+    await insertRows(transaction, { table: 'ratings', rows: tables.ratings });
   });
   await continueIdentities(database);
 }

@@ -1,4 +1,5 @@
 import { planCity, type City } from './planCity';
+import { newestMs } from './seedTime';
 
 describe('the planned city', () => {
   let full: City['tables'];
@@ -94,6 +95,60 @@ describe('the planned city', () => {
       expect(full.articles.filter(({ type_id: id }) => id === type.id).length).toBeGreaterThanOrEqual(4);
     }
     for (const { body } of full.articles) expect(body.match(/<p>/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+  });
+
+  it('HOST-2 has videos and events with names, addresses and drawn pictures of their own', async () => {
+    const drawn = new Set((await planCity('full')).drawn.map(({ path }) => path));
+    expect(full.videos).toHaveLength(24);
+    expect(full.events).toHaveLength(60);
+    for (const rows of [full.videos, full.events]) {
+      expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
+      expect(rows.every(({ image_path: path }) => path !== null && drawn.has(path))).toBe(true);
+    }
+  });
+
+  it('HOST-2 has events before and after the city’s present, at listings and elsewhere', () => {
+    const past = full.events.filter(({ start_time: start }) => start < newestMs);
+    expect(past.length).toBeGreaterThan(15);
+    expect(full.events.length - past.length).toBeGreaterThan(30);
+    expect(full.events.filter(({ listing_id: id }) => id === null)).toHaveLength(9);
+    const hours = full.events.map(({ start_time: start }) =>
+      Number(
+        new Date(start).toLocaleString('en-CA', {
+          timeZone: 'America/Toronto',
+          hour: 'numeric',
+          hour12: false,
+        }),
+      ),
+    );
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(7);
+    for (const { start_time: start, end_time: end } of full.events)
+      expect(end ?? start + 1).toBeGreaterThan(start);
+  });
+
+  it('HOST-2 SAVE-11 shows ratings that are the average of the editors’ and the members’', () => {
+    const rated = full.ratings.map(({ listing_id: id }) =>
+      full.listings.find((listing) => listing.id === id),
+    );
+    expect(rated.some((listing) => listing?.rating !== listing?.editors_rating)).toBe(true);
+    for (const listing of full.listings) {
+      const given = full.ratings.filter(({ listing_id: id }) => id === listing.id);
+      if (given.length === 0) expect(listing.rating).toBe(listing.editors_rating);
+      else expect(listing.rating).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['todos', 'listing_id'],
+    ['article_bookmarks', 'article_id'],
+    ['video_bookmarks', 'video_id'],
+    ['event_bookmarks', 'event_id'],
+    ['ratings', 'listing_id'],
+  ] as const)('HOST-2 has a demo member with %s, nothing twice', (table, column) => {
+    const rows: readonly Readonly<Record<string, number>>[] = full[table].map((row) => ({ ...row }));
+    const mine = rows.filter(({ profile_id: id }) => id === full.profiles[0]?.id);
+    expect(mine.length).toBeGreaterThan(2);
+    expect(new Set(mine.map((row) => row[column])).size).toBe(mine.length);
   });
 
   it('HOST-2 has a demo member with favourites', () => {

@@ -1,12 +1,15 @@
 import { createArticles } from './articles/createArticles';
 import { articleTypes } from './articles/articleTypes';
+import { createEvents } from './events/createEvents';
 import { createListings } from './listings/createListings';
 import { createPhotos } from './listings/createPhotos';
 import { listingSubTypes, listingTypes } from './listings/listingKinds';
+import { createKeepsakes, rateListings } from './members/createKeepsakes';
 import { createFavourites, createMembers } from './members/createMembers';
 import { createNeighbourhoods } from './neighbourhoods/createNeighbourhoods';
 import { createVariants } from './pictures/createVariants';
 import { planPictures } from './pictures/planPictures';
+import { createVideos } from './videos/createVideos';
 
 export type CitySize = 'full' | 'small';
 export type City = Awaited<ReturnType<typeof planCity>>;
@@ -29,19 +32,30 @@ export async function planCity(size: CitySize) {
   const placed = createNeighbourhoods();
   const listings = createListings({ count: listingCount, neighbourhoods: placed, pictures });
   const members = await createMembers();
+  const articles = createArticles({ listings, pictures });
+  const videos = createVideos(pictures);
+  const events = createEvents({ listings, pictures });
+  const keepsakes = createKeepsakes(members, { listings, articles, videos, events });
   return {
     drawn,
     tables: {
       neighbourhoods: placed.map(({ weight: _weight, ...row }) => row),
       listing_types: listingTypes,
       listing_sub_types: listingSubTypes,
-      listings,
+      listings: rateListings(listings, keepsakes.ratings),
       photos: createPhotos({ listings, pictures, count: photoCount }),
       picture_variants: pictures.flatMap(({ variant }) => variant ?? []),
       article_types: articleTypes,
-      articles: createArticles({ listings, pictures }),
+      articles,
+      videos,
+      events,
       profiles: members,
       favourites: createFavourites({ members, listings }),
+      todos: keepsakes.todos,
+      article_bookmarks: keepsakes.articleBookmarks,
+      video_bookmarks: keepsakes.videoBookmarks,
+      event_bookmarks: keepsakes.eventBookmarks,
+      ratings: keepsakes.ratings,
     },
   };
 }
