@@ -16,6 +16,7 @@ export interface PageEvents {
   'cityguide:auth': { status: 'guest' | 'authenticated'; profileId: number | null };
   'cityguide:saved': { group: string; objectId: number; saved: boolean };
   'cityguide:newsletter': { type: string };
+  /** A search was submitted, once each; following a suggestion goes to a place and is none. */
   'cityguide:search': { query: string };
   'cityguide:error': WidgetError;
 }
