@@ -52,6 +52,7 @@ describe('the panels and the page behind them', () => {
       // A click would bring the whole bar into view first.
       await buttonOf(page, name).evaluate((button) => button.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
+      if (name === 'Search') await searchField(page).and(page.locator(':focus')).waitFor();
       expect([await isLocked(page), await page.evaluate(() => scrollY)]).toEqual([true, 20]);
       await page.keyboard.press('Escape');
       expect([await isLocked(page), await page.evaluate(() => scrollY)]).toEqual([false, 20]);

@@ -12,7 +12,8 @@ export function useDismissal(bar: RefObject<HTMLElement | null>, { open, hide }:
     // A sub menu that only the pointer opened must not pull the focus away from where the visitor is.
     const hasFocus = trigger?.parentElement?.contains(document.activeElement);
     hide();
-    if (open && (hasFocus || !isSection(open))) trigger?.focus();
+    // The page stays where it is, even where it has scrolled half of the bar away (NAV-9).
+    if (open && (hasFocus || !isSection(open))) trigger?.focus({ preventScroll: true });
   });
   const moveOn = useEffectEvent((event: Event) => {
     const opened = open && isSection(open) ? `[data-bar-trigger="${open}"]` : null;
