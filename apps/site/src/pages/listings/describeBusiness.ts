@@ -1,5 +1,5 @@
 import type { Listing } from '@cityguide/api/contract';
-import { linkWebsite } from '../links/linkWebsite';
+import { linkWebsite } from '@cityguide/site-config/formats';
 
 const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
 

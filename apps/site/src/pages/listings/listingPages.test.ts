@@ -61,6 +61,10 @@ describe('pages of listings without JavaScript', () => {
     '?offset=1e12',
     '?offset=99999999999',
     '?offset=abc',
+    '?page=-1',
+    '?page=99999999999999999999',
+    '?page=1&page=2',
+    '?sub_type=1&sub_type=2',
     '?ordering=name&ordering=rating',
   ])('survive %s', async (query) => {
     const response = await site.app.inject(`/restaurants/${query}`);

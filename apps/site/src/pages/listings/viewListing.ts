@@ -1,8 +1,7 @@
 import type { Listing } from '@cityguide/api/contract';
 import type { SitePaths } from '@cityguide/site-config';
+import { formatRating, linkPhone, linkWebsite } from '@cityguide/site-config/formats';
 import { linkMap } from '../links/linkMap';
-import { linkPhone } from '../links/linkPhone';
-import { linkWebsite } from '../links/linkWebsite';
 
 export interface ViewLink {
   words: string;
@@ -13,8 +12,6 @@ export interface ViewLink {
 
 export type ListingView = ReturnType<typeof viewListing>;
 
-const NO_RATING = '-';
-
 /** A listing as templates show it: what is missing leaves no empty link, every address ready to be linked (LIST-8). */
 export function viewListing(listing: Listing, paths: SitePaths) {
   const href = listing.share_url ?? undefined;
@@ -23,7 +20,7 @@ export function viewListing(listing: Listing, paths: SitePaths) {
     name: listing.name,
     href,
     image: listing.image_url ?? undefined,
-    rating: listing.rating ? listing.rating.toFixed(2) : NO_RATING,
+    rating: formatRating(listing.rating),
     isRated: Boolean(listing.rating),
     facts: listFacts(listing),
     actions: listActions(listing, paths),

@@ -1,0 +1,103 @@
+import { type Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { findViolations } from './testing/findViolations';
+import { type Brand } from './testing/running';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const ANNEX = '/neighbourhoods/annex/';
+const menu = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+const go = (page: Page) => page.getByRole('button', { name: 'Go', exact: true });
+const whenAwake = (page: Page, widget: string) =>
+  page.locator(`[data-widget="${widget}"][data-cg-status="ready"]`).waitFor();
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('the category menu of a neighbourhood', () => {
+  it('HOOD-1 choosing goes to the item’s path; after Back it begins anew', async () => {
+    const { page } = await startVisit();
+    await page.goto(ANNEX);
+    await whenAwake(page, 'category-menu');
+    expect(await menu(page).locator('option').first().textContent()).toBe('Choose a Category...');
+    await menu(page).selectOption({ index: 1 });
+    await page.waitForURL(/\/restaurants\/n\/\d+\/annex\/$/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Restaurants in Annex');
+    await page.goBack();
+    await whenAwake(page, 'category-menu');
+    expect(await menu(page).inputValue()).toBe('');
+  });
+
+  it('HOOD-1 by keyboard: arrows only look, Enter goes', async () => {
+    const { page } = await startVisit();
+    await page.goto(ANNEX);
+    await whenAwake(page, 'category-menu');
+    await menu(page).focus();
+    // A letter changes a closed drop-down in every browser, as arrows do in most.
+    await page.keyboard.press('b');
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#category')?.value !== '');
+    expect(pathOf(page)).toBe(ANNEX);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/(restaurants|places)\/n\/\d+\/annex\/\?sub_type=\d+$/);
+    expect(await page.getByRole('combobox', { name: 'Kind' }).inputValue()).not.toBe('');
+  });
+
+  it('HOOD-1 HOST-3 works without JavaScript by its button', async () => {
+    const { page } = await startVisit({ javaScriptEnabled: false });
+    await page.goto(ANNEX);
+    await menu(page).selectOption({ index: 1 });
+    await go(page).click();
+    expect(pathOf(page)).toMatch(/^\/restaurants\/n\/\d+\/annex\/$/);
+  });
+});
+
+describe('the listings of a neighbourhood', () => {
+  it('HOOD-2 LIST-7 stand by name, and another order asks for this neighbourhood', async () => {
+    const { page } = await startVisit();
+    await page.goto(ANNEX);
+    await whenAwake(page, 'listing-grid');
+    const asked = page.waitForRequest(/\/api\/v2\/listings\/\?/);
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('A–Z');
+    await page.getByRole('tab', { name: 'RATING' }).click();
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get('ordering'), query.get('default_neighborhood')]).toEqual([
+      '-rating',
+      expect.stringMatching(/^\d+$/),
+    ]);
+  });
+
+  it('LIST-1 are narrowed to one kind, which the address names', async () => {
+    const { page } = await startVisit();
+    await page.goto(ANNEX);
+    await whenAwake(page, 'category-menu');
+    await menu(page).selectOption({ index: 1 });
+    await page.waitForURL(/\/restaurants\/n\//);
+    await whenAwake(page, 'listing-grid');
+    const kind = page.getByRole('combobox', { name: 'Kind' });
+    const answer = page.waitForResponse(/sub_type=\d+/);
+    await kind.selectOption({ index: 1 });
+    expect((await answer).status()).toBe(200);
+    expect(new URL(page.url()).search).toMatch(/^\?sub_type=\d+$/);
+    await page.reload();
+    await whenAwake(page, 'listing-grid');
+    expect(await kind.inputValue()).toBe(new URL(page.url()).searchParams.get('sub_type'));
+  });
+});
+
+const screens: [Brand, number][] = [
+  ['guide', 390],
+  ['guide', 1280],
+  ['news', 390],
+  ['news', 1280],
+];
+
+describe.each(screens)('the neighbourhood page of the %s site at %i px', (brand, width) => {
+  it('QUAL-1 HOOD-1 has no axe violation and fits the screen', async () => {
+    const { page } = await startVisit({ brand, width });
+    await page.goto(ANNEX);
+    await whenAwake(page, 'category-menu');
+    await page.locator('[data-widget="listing-grid"]').scrollIntoViewIfNeeded();
+    await whenAwake(page, 'listing-grid');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const WATCH = `
+  window.paints = [];
+  new PerformanceObserver((list) => {
+    for (const { size, element } of list.getEntries()) if (element && element.nodeName === 'IMG') window.paints.push(size);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });`;
+
+/** Where everything that has a place of its own in a card lies, and how large the largest pictures were. */
+async function measure(page: Page) {
+  await page.waitForLoadState('load');
+  const boxes = await page.locator('[data-widget="listing-grid"]').evaluate((grid) => {
+    const rect = (element: Element | null | undefined) => {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
+    };
+    const cards = [...grid.querySelectorAll('article')];
+    return [
+      ...cards
+        .slice(0, 4)
+        .flatMap((card) => ['img', ':is(h2, h3)', 'ul'].map((part) => rect(card.querySelector(part)))),
+      ...cards.map(rect),
+      rect(grid),
+    ];
+  });
+  return { boxes };
+}
+
+/** The largest picture so far, once those in the window are painted. */
+const readLargest = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Math.max(0, ...(window as unknown as { paints: number[] }).paints);
+  });
+
+describe.each([390, 800, 1000, 1280])('the grid that takes over at %i px', (width) => {
+  it.each(['/restaurants/', '/restaurants/pub/?page=3', '/neighbourhoods/annex/'])(
+    'X1 LIST-10 on %s lies where the page had it, and paints nothing larger',
+    async (path) => {
+      const { page, context } = await startVisit({ width, before: WATCH, expected: /ERR_FAILED/ });
+      await context.route('**/widgets/**', (route) => route.abort());
+      await page.goto(path);
+      const plain = await measure(page);
+      const largest = await readLargest(page);
+      await context.unroute('**/widgets/**');
+      await page.goto(path);
+      // The grid of some pages begins below the window.
+      await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
+      expect(await measure(page)).toEqual(plain);
+      expect(await readLargest(page)).toBeLessThanOrEqual(largest);
+    },
+  );
+});
