@@ -24,7 +24,7 @@ const views = [
   { brand: 'news', width: 1280 },
 ] as const;
 
-const whenMember = (page: Page) => page.getByRole('button', { name: 'Your account' }).waitFor();
+const whenMember = (page: Page) => page.getByRole('button', { name: 'Your account', exact: true }).waitFor();
 const isMember = async ({ context, origin }: Visit) => {
   const answer = await context.request.get(`${origin}/api/v2/profiles/hi/`);
   return ((await answer.json()) as { id: number | null }).id !== null;

@@ -78,7 +78,7 @@ describe('the forms of the account', () => {
       { email, password },
     );
     await pressIn(page, 'Log in to your account');
-    await page.getByRole('button', { name: 'Your account' }).waitFor();
+    await page.getByRole('button', { name: 'Your account', exact: true }).waitFor();
   });
 
   it('AUTH-16 a log-in under way ends with its dialog: nobody is logged in behind the visitor’s back', async () => {
