@@ -41,9 +41,8 @@ export function createFacebookLogIn({ settings, states, identities, links, attem
 
   /** What the visitor came for; undefined where this browser began no such log-in, or ended it already. */
   async function takeErrand({ query, browserSecret }: Pick<Answer, 'query' | 'browserSecret'>) {
-    const found = query.getAll('state');
-    const [state] = found;
-    return state !== undefined && found.length === 1 ? states.take(browserSecret, state) : undefined;
+    const state = query.get('state');
+    return state === null ? undefined : states.take(browserSecret, state);
   }
 
   /**

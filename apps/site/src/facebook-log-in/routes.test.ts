@@ -96,6 +96,8 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     await createMemberBrowser(site.app, 'other@example.com');
     const url = '/api/v2/profiles/email-login/';
     await browser.send('POST', url, { email: 'other@example.com', password: PASSWORD });
+    const still = await logInAtProvider(site, createBrowser(site.app), { person: DEMO });
+    expect(still.headers.location).toContain('facebook-link');
     await browser.send('POST', url, { email: 'demo@example.com', password: PASSWORD });
     const linked = createBrowser(site.app);
     await logInAtProvider(site, linked, { person: DEMO });
