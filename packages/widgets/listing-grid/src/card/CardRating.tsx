@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@cityguide/ui';
-import { NO_RATING } from '../formats/formatRating';
+import { NO_RATING } from '@cityguide/site-config/formats';
 import type { ListingGridMessages } from '../messages';
 import styles from './ListingCard.module.css';
 

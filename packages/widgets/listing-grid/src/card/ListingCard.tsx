@@ -1,7 +1,7 @@
 import { useSite } from '@cityguide/store/react';
 import { Card } from '@cityguide/ui';
 import { memo } from 'react';
-import type { Coordinates } from '../formats/readCoordinates';
+import type { Coordinates } from '@cityguide/site-config/formats';
 import { findMessages } from '../messages';
 import { CardActions } from './CardActions';
 import { CardFacts } from './CardFacts';

@@ -1,13 +1,15 @@
 import { sitePaths, type SiteConfig } from '@cityguide/site-config';
-import { formatDistance } from '../formats/formatDistance';
-import { formatRating } from '../formats/formatRating';
+import {
+  formatDistance,
+  formatRating,
+  linkPhone,
+  linkWebsite,
+  type Coordinates,
+} from '@cityguide/site-config/formats';
 import { linkInspection } from '../formats/linkInspection';
 import { linkMap } from '../formats/linkMap';
 import { linkNeighbourhood } from '../formats/linkNeighbourhood';
 import { linkPage } from '../formats/linkPage';
-import { linkPhone } from '../formats/linkPhone';
-import { linkWebsite } from '../formats/linkWebsite';
-import type { Coordinates } from '../formats/readCoordinates';
 import type { CardListing } from './CardListing';
 
 /** Words about the place, with a page about them where there is one. */

@@ -1,5 +1,5 @@
 import type { SitePaths } from '@cityguide/site-config';
-import { linkWebsite } from './linkWebsite';
+import { linkWebsite } from '@cityguide/site-config/formats';
 
 /** The food-safety page of an establishment by the site's template; none without template or id. */
 export function linkInspection(

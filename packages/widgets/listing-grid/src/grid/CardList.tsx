@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { CardListing } from '../card/CardListing';
-import type { Coordinates } from '../formats/readCoordinates';
+import type { Coordinates } from '@cityguide/site-config/formats';
 import { CardRun } from './CardRun';
 import styles from './ListingGrid.module.css';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CardListing } from '../card/CardListing';
 import { ListingCard } from '../card/ListingCard';
-import type { Coordinates } from '../formats/readCoordinates';
+import type { Coordinates } from '@cityguide/site-config/formats';
 import styles from './ListingGrid.module.css';
 
 interface CardRunProps {

@@ -1,7 +1,7 @@
 import type { ListingListState, ListingListStore } from '@cityguide/store';
 import { Button } from '@cityguide/ui';
 import type { RefObject } from 'react';
-import type { Coordinates } from '../formats/readCoordinates';
+import type { Coordinates } from '@cityguide/site-config/formats';
 import type { ListingGridMessages } from '../messages';
 import { CardList } from './CardList';
 import { EmptyGrid } from './EmptyGrid';

@@ -3,7 +3,7 @@ import { LiveRegion } from '@cityguide/ui';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { definition } from '../definition';
-import { readCoordinates } from '../formats/readCoordinates';
+import { readCoordinates } from '@cityguide/site-config/formats';
 import { findMessages } from '../messages';
 import { findPageAddress } from '../paging/findPageAddress';
 import { GridPages } from '../paging/GridPages';

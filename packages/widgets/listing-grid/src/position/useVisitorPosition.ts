@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Coordinates } from '../formats/readCoordinates';
+import type { Coordinates } from '@cityguide/site-config/formats';
 
 export interface VisitorPosition {
   /** `unavailable` where the browser knows no positions at all. */
