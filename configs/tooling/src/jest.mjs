@@ -17,6 +17,8 @@ const ES_MODULES = [
   '@open-draft',
   'headers-polyfill',
   'swiper',
+  'supercluster',
+  'kdbush',
 ];
 
 /**
