@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from './createTurns';
 
 /** What one hash costs; the default is OWASP's: 19 MiB, two rounds. */
 export interface PasswordCost {
@@ -17,19 +19,24 @@ function normalise(password: string): string {
   return password.normalize('NFC');
 }
 
+/** One core is left to the event loop: whoever only reads a page must not wait for those who log in. */
+const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1);
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and checks passwords with argon2id, which is what the driver takes by itself. */
 export function createPasswords({ memoryKib, rounds }: PasswordCost) {
   const options = { memoryCost: memoryKib, timeCost: rounds, parallelism: 1 };
+  const inTurn = createTurns(HASHES_AT_ONCE);
   const nobodysHash = hash(randomBytes(32), options);
   nobodysHash.catch(() => undefined);
 
   return {
-    hash: (password: string): Promise<string> => hash(normalise(password), options),
+    hash: (password: string): Promise<string> => inTurn(() => hash(normalise(password), options)),
     /** Costs the same where there is no account to check against, so that a clock cannot tell. */
     async isRight(password: string, passwordHash: string | undefined): Promise<boolean> {
-      const matches = await verify(passwordHash ?? (await nobodysHash), normalise(password));
+      const present = passwordHash ?? (await nobodysHash);
+      const matches = await inTurn(() => verify(present, normalise(password)));
       return matches && passwordHash !== undefined;
     },
   };
