@@ -21,7 +21,10 @@ export function registerPasswordReset(app: FastifyInstance, context: PageContext
   app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
     keepSecret(reply);
     const token = readText(query, 'token');
-    if (!(await passwordResets.isGood(token))) return sendUseless(reply);
+    if (!(await passwordResets.isGood(token))) {
+      // Without the token, so that no dialog asks for a password that nothing can be done with.
+      return token === '' ? sendUseless(reply) : reply.redirect(path, 303);
+    }
     return sendForm(context, reply, { form: createForm(path, token), isPrivate: true });
   });
 
