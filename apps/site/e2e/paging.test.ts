@@ -58,7 +58,7 @@ describe('numbered pages of the reference site', () => {
       await pages(page).getByText(label, { exact: true }).click();
       await whenMarked(page, label);
       expect(search(page)).toBe(address);
-      await page.locator('ul[aria-busy="false"]').waitFor();
+      await page.locator('[data-widget="listing-grid"] [aria-busy="false"]').waitFor();
       names.push(await firstName(page).textContent());
     }
     expect(new Set(names).size).toBe(3);

@@ -39,6 +39,19 @@ const english = {
   map: 'Map',
   phone: 'Phone',
   places: 'Places',
+  viewLabel: 'View',
+  views: { list: 'List', map: 'Map' },
+  mapLabel: 'Map of these places',
+  mapLoading: 'Loading the map...',
+  mapFailed: 'The map could not be loaded. The list has the same places.',
+  mapEmpty: 'None of these places says where it is.',
+  mapMissing: (count: number) =>
+    count === 1 ? '1 place is not on the map.' : `${count} places are not on the map.`,
+  mapCluster: (count: number) => `${count} places, zoom in`,
+  mapYou: 'You are here',
+  mapClose: (name: string) => `Close ${name}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
 };
 
 /** Every visible word of the grid and its cards (FMT-5). */
@@ -82,6 +95,19 @@ const french: ListingGridMessages = {
   map: 'Carte',
   phone: 'Téléphone',
   places: 'Lieux',
+  viewLabel: 'Affichage',
+  views: { list: 'Liste', map: 'Carte' },
+  mapLabel: 'Carte de ces lieux',
+  mapLoading: 'Chargement de la carte...',
+  mapFailed: 'La carte n’a pas pu être chargée. La liste contient les mêmes lieux.',
+  mapEmpty: 'Aucun de ces lieux n’indique où il se trouve.',
+  mapMissing: (count) =>
+    count === 1 ? '1 lieu n’est pas sur la carte.' : `${count} lieux ne sont pas sur la carte.`,
+  mapCluster: (count) => `${count} lieux, agrandir`,
+  mapYou: 'Vous êtes ici',
+  mapClose: (name) => `Fermer ${name}`,
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
 };
 
 export const messages = { 'en-CA': english, 'fr-CA': french };

@@ -10,20 +10,20 @@ interface CardListProps {
   headingLevel: 2 | 3;
   /** The cards are about to be replaced. */
   isStale: boolean;
-  ref: Ref<HTMLUListElement>;
+  ref: Ref<HTMLDivElement>;
 }
 
-/** How many cards React looks at together. A page more costs one run, however many stand above it. */
+/** How many cards are one list, for React and for the browser; it fills rows of one to four. */
 const RUN_LENGTH = 48;
 
-/** All cards. They are handed on in runs, so that adding to 1,200 cards costs what adding to 60 does. */
+/** All cards, in runs: those far from the window are neither drawn again nor laid out when a page is added below. */
 export function CardList({ listings, origin, headingLevel, isStale, ref }: CardListProps) {
   const starts = Array.from(
     { length: Math.ceil(listings.length / RUN_LENGTH) },
     (_, index) => index * RUN_LENGTH,
   );
   return (
-    <ul ref={ref} className={isStale ? `${styles.cards} ${styles.stale}` : styles.cards} aria-busy={isStale}>
+    <div ref={ref} className={isStale ? `${styles.runs} ${styles.stale}` : styles.runs} aria-busy={isStale}>
       {starts.map((start) => (
         <CardRun
           key={start}
@@ -32,6 +32,6 @@ export function CardList({ listings, origin, headingLevel, isStale, ref }: CardL
           headingLevel={headingLevel}
         />
       ))}
-    </ul>
+    </div>
   );
 }

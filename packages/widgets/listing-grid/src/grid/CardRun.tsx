@@ -12,11 +12,15 @@ interface CardRunProps {
 
 /** Some cards in a row of the list. Left alone while they are the same listings. */
 export const CardRun = memo(function CardRun({ listings, origin, headingLevel }: CardRunProps) {
-  return listings.map((listing) => (
-    <li key={listing.id} className={styles.cell}>
-      <ListingCard listing={listing} origin={origin} headingLevel={headingLevel} />
-    </li>
-  ));
+  return (
+    <ul className={`${styles.cards} ${styles.run}`}>
+      {listings.map((listing) => (
+        <li key={listing.id} className={styles.cell}>
+          <ListingCard listing={listing} origin={origin} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
 }, isSameRun);
 
 function isSameRun(before: CardRunProps, after: CardRunProps): boolean {

@@ -16,7 +16,7 @@ interface GridBodyProps {
   /** Words that the visitor searched for, not those that the page's editor chose. */
   searched: string;
   words: ListingGridMessages;
-  cards: RefObject<HTMLUListElement | null>;
+  cards: RefObject<HTMLDivElement | null>;
   /** Every answer replaces the cards. */
   isPaged: boolean;
   /** Nothing is asked for until the visitor does something. */

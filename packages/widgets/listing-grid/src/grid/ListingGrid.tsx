@@ -5,6 +5,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { definition } from '../definition';
 import { readCoordinates } from '@cityguide/site-config/formats';
 import { findMessages } from '../messages';
+import { MapArea } from '../map/MapArea';
+import type { GridView } from '../map/MapSwitch';
 import { findPageAddress } from '../paging/findPageAddress';
 import { GridPages } from '../paging/GridPages';
 import { goToTop } from '../paging/goToTop';
@@ -26,7 +28,7 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
   const panelId = useId();
   const grid = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const cards = useRef<HTMLUListElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const [address] = useState(() => findPageAddress(options));
   const [memory] = useState(() => findPlaceMemory(options));
   const [place] = useState(memory.recall);
@@ -38,12 +40,27 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
 
   const { latitude, longitude } = options;
   const mountPlace = useMemo(() => readCoordinates({ latitude, longitude }), [latitude, longitude]);
+  const [view, setView] = useState<GridView>('list');
   const canGrow = !address && options.loadMore && state.hasMore && state.items.length > 0;
 
   function showMore() {
     expectFocus();
     void list.addPage();
   }
+
+  const body = (
+    <GridBody
+      list={list}
+      state={state}
+      origin={visitor.position ?? mountPlace}
+      headingLevel={options.title ? 3 : 2}
+      searched={options.search ? (state.params.keywords ?? '') : ''}
+      words={words}
+      cards={cards}
+      isPaged={Boolean(address)}
+      isIdle={isIdle}
+    />
+  );
 
   return (
     <section ref={grid} className={styles.grid} aria-label={options.title || words.places}>
@@ -53,6 +70,8 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
         list={list}
         params={state.params}
         visitor={visitor}
+        view={view}
+        onView={setView}
         words={words}
         panelId={panelId}
       />
@@ -64,17 +83,13 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
         tabIndex={-1}
         className={styles.panel}
       >
-        <GridBody
-          list={list}
-          state={state}
-          origin={visitor.position ?? mountPlace}
-          headingLevel={options.title ? 3 : 2}
-          searched={options.search ? (state.params.keywords ?? '') : ''}
-          words={words}
-          cards={cards}
-          isPaged={Boolean(address)}
-          isIdle={isIdle}
-        />
+        {options.map ? (
+          <MapArea view={view} listings={state.items} position={visitor.position} words={words}>
+            {body}
+          </MapArea>
+        ) : (
+          body
+        )}
       </div>
       {canGrow && <LoadMore isFetching={state.isFetching} words={words} onMore={showMore} />}
       {address && (

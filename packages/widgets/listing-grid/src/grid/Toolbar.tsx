@@ -3,6 +3,7 @@ import { Tabs } from '@cityguide/ui';
 import type { Options } from '../definition';
 import type { ListingGridMessages } from '../messages';
 import { orderings } from '../orderings';
+import { MapSwitch, type GridView } from '../map/MapSwitch';
 import type { VisitorPosition } from '../position/useVisitorPosition';
 import { NearMe } from './NearMe';
 import styles from './Toolbar.module.css';
@@ -12,18 +13,20 @@ interface ToolbarProps {
   list: ListingListStore;
   params: ListingListState['params'];
   visitor: VisitorPosition;
+  view: GridView;
+  onView(view: GridView): void;
   words: ListingGridMessages;
   /** Id of what the tabs change. */
   panelId: string;
 }
 
 /** What changes the cards: their order, and where distances are measured from. */
-export function Toolbar({ options, list, params, visitor, words, panelId }: ToolbarProps) {
+export function Toolbar({ options, list, params, visitor, view, onView, words, panelId }: ToolbarProps) {
   const canAsk = options.nearMe && visitor.status !== 'unavailable';
-  if (!options.tabs && !canAsk) return null;
+  if (!options.tabs && !canAsk && !options.map) return null;
   return (
     <div className={styles.toolbar}>
-      <div className={styles.row}>
+      <div className={options.map ? `${styles.row} ${styles.withMap}` : styles.row}>
         {options.tabs && (
           <div className={styles.tabs}>
             <Tabs
@@ -36,6 +39,7 @@ export function Toolbar({ options, list, params, visitor, words, panelId }: Tool
           </div>
         )}
         {canAsk && <NearMe visitor={visitor} words={words} />}
+        {options.map && <MapSwitch view={view} words={words} onShow={onView} />}
       </div>
       <p className={styles.note} role="status">
         {visitor.status === 'failed' && <span>{words.nearMeFailed}</span>}

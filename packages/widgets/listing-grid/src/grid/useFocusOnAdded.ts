@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { findCells } from './findCells';
 
 interface AddedCards {
-  /** Holds one child for each item. */
+  /** Holds a cell for each item. */
   cards: RefObject<HTMLElement | null>;
   items: readonly unknown[];
   isFetching: boolean;
@@ -18,7 +19,7 @@ export function useFocusOnAdded({ cards, items, isFetching }: AddedCards): () =>
     const index = firstNew.current;
     if (index === undefined || isFetching) return;
     firstNew.current = undefined;
-    const card = items.length > index ? cards.current?.children[index] : undefined;
+    const card = items.length > index ? findCells(cards.current)[index] : undefined;
     // The visitor may have gone elsewhere meanwhile; the button's place is the only one we may take the focus from.
     const { activeElement } = document;
     const isElsewhere =

@@ -1,6 +1,8 @@
+import { findCells } from '../grid/findCells';
+
 /** The first card that reaches into the window, and how many px of it have been scrolled past. */
 export function findPlace(list: Element | null): { card: number; offsetPx: number } {
-  const cards = [...(list?.children ?? [])];
+  const cards = findCells(list);
   const card = Math.max(
     0,
     cards.findIndex((element) => element.getBoundingClientRect().bottom > 0),

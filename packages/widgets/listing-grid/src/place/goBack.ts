@@ -1,6 +1,7 @@
 import type { ListingListStore } from '@cityguide/store';
 import type { RefObject } from 'react';
 import type { Place } from './createPlaceMemory';
+import { findCells } from '../grid/findCells';
 
 interface WayBack {
   list: ListingListStore;
@@ -23,7 +24,7 @@ export async function goBack(place: Place, { list, cards, canGrow, visit }: WayB
     await list.addPage();
   }
   await nextFrame();
-  const card = cards.current?.children[place.card];
+  const card = findCells(cards.current)[place.card];
   if (visit.isOver || !card) return;
   card.scrollIntoView({ block: 'start', behavior: 'instant' });
   window.scrollBy({ top: place.offsetPx, behavior: 'instant' });
