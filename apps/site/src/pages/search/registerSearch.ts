@@ -12,7 +12,13 @@ const MAX_WORDS = 200;
 
 /** NUL is refused by PostgreSQL; half an emoji, which a cut can leave, can be in no address; a repeated parameter is no words. */
 const readWords = (q: unknown): string =>
-  typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, MAX_WORDS).toWellFormed() : '';
+  typeof q === 'string'
+    ? q
+        .replaceAll('\0', '')
+        .trim()
+        .slice(0, MAX_WORDS)
+        .replace(/\p{Surrogate}/gu, '\uFFFD')
+    : '';
 
 /** `/search?q=`: places and stories that hold the words. */
 export function registerSearch(
