@@ -7,6 +7,22 @@ export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Member', member: true },
   { name: 'First page from the page itself', data: firstPage() },
   { name: 'With title and search', options: { title: 'Restaurants', search: true, ordering: 'name' } },
+  { name: 'Numbered pages', options: { paging: 'pages', ordering: 'name' }, backend: 'many' },
+  {
+    name: 'Numbered pages that wait',
+    options: { paging: 'pages', loadOnInit: false, pageParameter: 'bars' },
+    content: '',
+  },
+  {
+    name: 'A choice of kinds',
+    data: {
+      ...firstPage(),
+      sub_types: [
+        { id: 11, name: 'Bakeries' },
+        { id: 12, name: 'Pubs' },
+      ],
+    },
+  },
   { name: 'Distances from a place', options: { latitude: 43.6426, longitude: -79.3871 } },
   { name: 'Cards alone', options: { tabs: false, nearMe: false, loadMore: false, limit: 4 } },
   { name: 'Missing fields', data: { results: [{ id: 1, name: 'Nothing but a name' }], count: 1 } },
