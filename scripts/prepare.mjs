@@ -1,6 +1,6 @@
 // What every command needs before it can run: the right Node, the pinned pnpm, the locked packages.
 // Uses nothing but Node itself, because nothing is installed yet when it runs.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,6 +59,24 @@ export function run(command, args, { why, env = {} } = {}) {
 /** Runs a tool of the workspace (turbo, eslint, …) through pnpm, which puts itself and the tool on the path. */
 export function runTool(tool, args, more) {
   run('npx', ['-y', packageManager, 'exec', tool, ...args], more);
+}
+
+/**
+ * Starts a tool of the workspace, to go on while others run.
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {{ why: string }} more
+ * @returns {Promise<string | undefined>} what its failure means; undefined where all went well
+ */
+export function startTool(tool, args, { why }) {
+  const running = spawn('npx', ['-y', packageManager, 'exec', tool, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => {
+    running.once('error', ({ message }) => resolve(`${tool} could not be started: ${message}`));
+    running.once('exit', (code) => resolve(code === 0 ? undefined : why));
+  });
 }
 
 /** Runs one of the scripts beside this file. */
