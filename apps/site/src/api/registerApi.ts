@@ -24,7 +24,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       api.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
 
       registerProfiles(api, services);
-      registerListings(api, services);
+      await api.register((listings) => registerListings(listings, services));
       for (const { route, findPage } of [
         { route: articlesRoutes.list, findPage: services.articles.findPage },
         { route: videosRoutes.list, findPage: services.videos.findPage },

@@ -8,23 +8,30 @@ import type { FastifyInstance } from 'fastify';
 export function addEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isPublic = String(reply.getHeader('cache-control') ?? '').startsWith('public');
-    if (!isPublic || reply.statusCode !== 200 || reply.hasHeader('etag')) return payload;
+    if (!isPublic || reply.statusCode !== 200) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
-    reply.header('etag', etag);
+    // An answer that was kept brings its tag along.
+    const kept = reply.getHeader('etag');
+    const etag = kept === undefined ? createTag(payload) : String(kept);
+    if (kept === undefined) reply.header('etag', etag);
     if (!matches(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;
   });
 }
 
-/** Caches on the way may have weakened the tag to `W/"…"`; each encoding has a suffix of its own. */
+const createTag = (payload: string | Buffer) =>
+  `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) =>
-    tag
-      .trim()
-      .replace(/^W\//, '')
-      .replace(/-(?:br|gzip)"$/, '"'),
-  );
-  return tags.includes(etag) || tags.includes('*');
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(',').map(plainTag);
+  return tags.includes(plainTag(etag)) || tags.includes('*');
 }
+
+/** Caches on the way may have weakened the tag to `W/"…"`; each encoding has a suffix of its own. */
+const plainTag = (tag: string) =>
+  tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(?:br|gzip)"$/, '"');

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { DataVersionTable, SearchDocumentTable, SearchDueTable } from './derivedTables';
 
 /** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
 type TimeMs = number;
@@ -59,7 +60,7 @@ export interface ListingTable {
   favourite_count: Defaulted<number>;
   date_published: TimeMs;
   description: Defaulted<string>;
-  /** `createSearchText([name, address, sub type name, …])`: what keywords are looked up in. */
+  /** `createSearchText([name, address, sub type name, …])`: what keywords are looked up in; its words have an index. */
   search_text: string;
 }
 
@@ -293,6 +294,9 @@ export interface Tables {
   external_log_ins: ExternalLogInTable;
   waiting_links: WaitingLinkTable;
   attempts: AttemptTable;
+  search_documents: SearchDocumentTable;
+  search_due: SearchDueTable;
+  data_versions: DataVersionTable;
 }
 
 export type NewListing = Insertable<ListingTable>;

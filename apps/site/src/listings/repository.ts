@@ -1,18 +1,22 @@
-import type { Listing, ListingOrdering } from '@cityguide/api/contract';
+import type { Listing } from '@cityguide/api/contract';
+import { createVersions, type ReadVersions } from '../caching/createVersions';
 import type { Database } from '../database/database';
-import { matchKeywords } from './matchKeywords';
-import { orderListings } from './orderListings';
+import { readKeywords } from '../search/readKeywords';
+import { createCounts } from './createCounts';
+import { filterListings, type ListingFilter } from './filterListings';
+import { orderListings, type Ordering } from './orderListings';
 import { readListing } from './readListing';
 
-/** Which listings, in what order, which page of them. Ids that nothing has find nothing. */
-export interface ListingQuery {
+/** So many matches are not gathered and sorted: rows are tried in order until the page is full. */
+const MANY_MATCHES = 5000;
+
+/** Which listings, in what order, which page of them. */
+export interface ListingQuery extends Omit<ListingFilter, 'words'> {
   limit: number;
   offset: number;
-  ordering: ListingOrdering;
-  keywords?: string;
-  typeId?: number;
-  subTypeId?: number;
-  neighbourhoodId?: number;
+  /** `relevance` is to the keywords; where very many match, the best known come first. */
+  ordering: Ordering;
+  keywords?: string | undefined;
 }
 
 export interface ListingPage {
@@ -24,18 +28,35 @@ export interface ListingPage {
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
 /** Reads listings. Both databases give the same rows in the same order. */
-export function createListingRepository({ query: database }: Database) {
-  async function findPage(wanted: ListingQuery): Promise<ListingPage> {
-    const matching = filterListings(wanted);
-    const { count } = await matching
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (wanted.offset >= count) return { count, listings: [] };
+export function createListingRepository(
+  connection: Database,
+  readVersions: ReadVersions = createVersions(connection),
+) {
+  const { query: database } = connection;
+  const countListings = createCounts(connection, readVersions);
+
+  async function findPage({
+    limit,
+    offset,
+    ordering,
+    keywords,
+    ...filter
+  }: ListingQuery): Promise<ListingPage> {
+    const words = readKeywords(keywords ?? '');
+    const count = await countListings({ ...filter, words });
+    if (offset >= count) return { count, listings: [] };
 
     // Ids first, the joins only for the rows of the page: skipping rows costs an index entry each.
-    const page = orderListings(matching.select('listings.id'), wanted.ordering)
-      .limit(wanted.limit)
-      .offset(wanted.offset);
+    const isBroad = words.length > 0 && (await countListings({ words })) > MANY_MATCHES;
+    const page = orderListings(
+      filterListings(connection, { ...filter, words }, isBroad).select('listings.id'),
+      {
+        ordering: isBroad && ordering === 'relevance' ? '-favourite_count' : ordering,
+        words,
+      },
+    )
+      .limit(limit)
+      .offset(offset);
     const ids = (await page.execute()).map((row) => row.id);
     return { count, listings: await findByIds(ids) };
   }
@@ -62,15 +83,6 @@ export function createListingRepository({ query: database }: Database) {
       .where('listings.path', '=', path)
       .executeTakeFirst();
     return row && { ...readListing(row), description: row.description };
-  }
-
-  function filterListings({ keywords, typeId, subTypeId, neighbourhoodId }: ListingQuery) {
-    let query = database.selectFrom('listings');
-    if (typeId !== undefined) query = query.where('listings.type_id', '=', typeId);
-    if (subTypeId !== undefined) query = query.where('listings.sub_type_id', '=', subTypeId);
-    if (neighbourhoodId !== undefined) query = query.where('listings.neighbourhood_id', '=', neighbourhoodId);
-    for (const condition of keywords ? matchKeywords(keywords) : []) query = query.where(condition);
-    return query;
   }
 
   function selectListings() {

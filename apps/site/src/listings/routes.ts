@@ -3,12 +3,18 @@ import { listingsRoutes } from '@cityguide/api/contract';
 import { addRoute } from '../api/addRoute';
 import { createNotFound } from '../api/apiProblem';
 import { createPage } from '../api/createPage';
+import { keepAnswers } from '../caching/keepAnswers';
 import type { Services } from '../services/createServices';
 
 /** The same for everyone, so any cache may keep it: for half a minute unasked, after that by its ETag. */
 const PUBLIC = 'public, max-age=30';
 
-export function registerListings(app: FastifyInstance, { listings, ...context }: Services): void {
+export async function registerListings(
+  app: FastifyInstance,
+  { listings, readVersions, ...context }: Services,
+): Promise<void> {
+  keepAnswers(app, readVersions);
+
   addRoute(app, {
     route: listingsRoutes.list,
     context,

@@ -1,6 +1,7 @@
 import { createAccounts } from '../accounts/createAccounts';
 import { createPasswordResets } from '../accounts/createPasswordResets';
 import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
+import { createVersions } from '../caching/createVersions';
 import { createEntrance } from '../accounts/createEntrance';
 import { createArticleRepository } from '../articles/repository';
 import { createEventRepository } from '../events/repository';
@@ -24,7 +25,8 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
   const attempts = createAttempts(database, now);
   const passwords = createPasswords(settings.passwordCost);
   const profiles = createProfileRepository(database, now);
-  const listings = createListingRepository(database);
+  const readVersions = createVersions(database);
+  const listings = createListingRepository(database, readVersions);
   const saved = createSavedRepositories(database, now);
   const sessions = createSessions(settings);
   const devices = createDeviceCookie(settings);
@@ -32,6 +34,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     settings,
     database,
     checksAnswers,
+    readVersions,
     profiles,
     listings,
     articles: createArticleRepository(database),

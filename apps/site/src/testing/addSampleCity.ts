@@ -145,8 +145,8 @@ function createListing(index: number) {
     date_published: START_MS + (index % 17) * DAY_MS,
     search_text: createSearchText([
       name,
-      SUB_TYPES[subType],
       address,
+      SUB_TYPES[subType],
       hood === undefined ? null : NEIGHBOURHOODS[hood],
     ]),
   };

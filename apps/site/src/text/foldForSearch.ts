@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTERS_PATTERN = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** Left out rather than made alike: who types `joes` or `lete` means Joe’s and L’Été. With the signs that stand in for them. */
-const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/g;
+export const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/g;
 
 /** Text as keywords find it: folded, without apostrophes, and other typographic signs as they are typed. */
 export function foldForSearch(text: string): string {

@@ -5,6 +5,9 @@ import { createMembers } from './0002-create-members';
 import { leaveOutApostrophes } from './0003-leave-out-apostrophes';
 import { createExternalIdentities } from './0004-create-external-identities';
 import { createSavedThings } from './0005-create-saved-things';
+import { indexListings } from './0006-index-listings';
+import { indexWords } from './0007-index-words';
+import { countChanges } from './0008-count-changes';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -14,5 +17,8 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0003-leave-out-apostrophes': leaveOutApostrophes(),
     '0004-create-external-identities': createExternalIdentities(),
     '0005-create-saved-things': createSavedThings(engine),
+    '0006-index-listings': indexListings(),
+    '0007-index-words': indexWords(engine),
+    '0008-count-changes': countChanges(engine),
   };
 }

@@ -1,0 +1,111 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import { createSearchText } from '../../text/createSearchText';
+import type { Engine } from '../engine';
+import type { Tables } from '../tables';
+import { addIdColumn, byteOrderedText } from './columnTypes';
+
+/** All signs are part of words: what a word is was decided when the text was made. */
+const TOKEN_SIGNS = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~';
+const DOCUMENTS = ['article', 'event', 'video'] as const;
+const ROWS_AT_ONCE = 500;
+
+/**
+ * An index of the words of listings, and of articles, events and videos, whose texts are gathered in one table. Text is
+ * folded in code, so triggers only note which of them are due; the next search sees to those (`indexDueDocuments`).
+ */
+export function indexWords(engine: Engine): Migration {
+  return {
+    async up(database: Kysely<unknown>) {
+      await remakeSearchTexts(database as Kysely<Tables>);
+      await database.schema
+        .createTable('search_documents')
+        .$call(addIdColumn(engine))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('object_id', 'integer', (column) => column.notNull())
+        .addColumn('date', 'bigint', (column) => column.notNull())
+        .addColumn('search_text', byteOrderedText(engine), (column) => column.notNull())
+        .addUniqueConstraint('search_documents_once', ['kind', 'object_id'])
+        .execute();
+      await database.schema
+        .createTable('search_due')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('object_id', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('search_due_key', ['kind', 'object_id'])
+        .execute();
+
+      const statements = engine === 'sqlite' ? sqliteStatements() : postgresStatements();
+      for (const statement of statements) await sql.raw(statement).execute(database);
+      for (const kind of DOCUMENTS)
+        await sql`insert into search_due (kind, object_id) select ${kind}, id from ${sql.table(`${kind}s`)}`.execute(
+          database,
+        );
+    },
+  };
+}
+
+/** From what listings say today; older texts knew no names and addresses. */
+async function remakeSearchTexts(database: Kysely<Tables>): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await database
+      .selectFrom('listings')
+      .innerJoin('listing_types', 'listing_types.id', 'listings.type_id')
+      .innerJoin('listing_sub_types', 'listing_sub_types.id', 'listings.sub_type_id')
+      .leftJoin('neighbourhoods', 'neighbourhoods.id', 'listings.neighbourhood_id')
+      .select(['listings.id', 'listings.name', 'listings.address', 'listings.search_text'])
+      .select(['listing_types.name as type', 'listing_sub_types.name as kind', 'neighbourhoods.name as area'])
+      .where('listings.id', '>', after)
+      .orderBy('listings.id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const { id, name, address, kind, type, area, search_text: before } of rows) {
+      const search_text = createSearchText([name, address, kind, type, area]);
+      if (search_text === before) continue;
+      await database.updateTable('listings').set({ search_text }).where('id', '=', id).execute();
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+function sqliteStatements(): string[] {
+  const quoted = TOKEN_SIGNS.replaceAll('"', '""');
+  return [
+    ...['listings', 'search_documents'].flatMap((table) => {
+      const index = `${table}_search`;
+      const remove = `insert into ${index} (${index}, rowid, search_text) values ('delete', old.id, old.search_text);`;
+      const add = `insert into ${index} (rowid, search_text) values (new.id, new.search_text);`;
+      return [
+        `create virtual table ${index} using fts5(search_text, content='${table}', content_rowid='id', detail=none, columnsize=0, prefix='1 2', tokenize="ascii tokenchars '${quoted}'")`,
+        `create trigger ${index}_insert after insert on ${table} begin ${add} end`,
+        `create trigger ${index}_delete after delete on ${table} begin ${remove} end`,
+        `create trigger ${index}_update after update of search_text on ${table} when old.search_text <> new.search_text begin ${remove} ${add} end`,
+        `insert into ${index} (${index}) values ('rebuild')`,
+      ];
+    }),
+    ...DOCUMENTS.flatMap((kind) =>
+      (['insert', 'update', 'delete'] as const).map((event) => {
+        const id = event === 'delete' ? 'old.id' : 'new.id';
+        return `create trigger ${kind}s_due_${event} after ${event} on ${kind}s begin insert or ignore into search_due (kind, object_id) values ('${kind}', ${id}); end`;
+      }),
+    ),
+  ];
+}
+
+function postgresStatements(): string[] {
+  return [
+    ...['listings', 'search_documents'].map(
+      (table) =>
+        `create index ${table}_search on ${table} using gin (array_to_tsvector(array_remove(string_to_array(search_text, ' '), ''))) with (fastupdate = off)`,
+    ),
+    // An update of a row that is due already must meet whoever sees to it, or the change would be missed: no "do nothing".
+    `create function note_due() returns trigger language plpgsql as $$ begin
+      insert into search_due (kind, object_id) values (tg_argv[0], coalesce(new.id, old.id))
+      on conflict (kind, object_id) do update set kind = excluded.kind;
+      return null; end $$`,
+    ...DOCUMENTS.map(
+      (kind) =>
+        `create trigger ${kind}s_due after insert or update or delete on ${kind}s for each row execute function note_due('${kind}')`,
+    ),
+  ];
+}
