@@ -99,6 +99,7 @@ describe('core', () => {
     const widget = enhancer(definition, () => ({ add, remove: () => undefined, stop: () => undefined }));
     const mounts = await page.start().open({
       release: createRelease('button'),
+      load: jest.fn(),
       container: inContainer(widget),
       react: undefined,
       hooks: page.hooks,
@@ -112,7 +113,13 @@ describe('core', () => {
   it('tells when the registry and the file differ about the kind', async () => {
     const container = inContainer(reactWidget(defineProbe('probe'), () => null));
     await expect(
-      page.start().open({ release: createRelease('probe'), container, react: undefined, hooks: page.hooks }),
+      page.start().open({
+        release: createRelease('probe'),
+        load: jest.fn(),
+        container,
+        react: undefined,
+        hooks: page.hooks,
+      }),
     ).rejects.toThrow(/Release it anew/);
   });
 

@@ -4,6 +4,7 @@ import { createFaultLog, replayClick } from '@cityguide/widget-kit/runtime';
 import type { Core, CoreSettings } from '../parts/CorePart';
 import { addShared } from './federation/addShared';
 import { checkRequired } from './federation/checkRequired';
+import { guardChunks } from './federation/guardChunks';
 import { openContainer } from './federation/openContainer';
 import type { ShareScope } from './federation/ShareScope';
 import { createMounts } from './mounts/createMounts';
@@ -39,11 +40,13 @@ export function startCore(settings: CoreSettings, scope: ShareScope): Core {
   return {
     replayClick,
     openLogin: (caller) => store.login.displayLogin(caller),
-    async open({ release, container, react, hooks }) {
+    async open({ release, load, container, react, hooks }) {
       for (const [key, entry] of Object.entries(react?.scopeEntries ?? {})) addShared(scope, key, entry);
       try {
         checkRequired(release, scope);
-        const widget = await openContainer(container, scope);
+        const widget = await openContainer(container, scope, (runtime) =>
+          guardChunks(runtime, { release, load }),
+        );
         return createMounts({ widget, render: react?.render, store, site, report, hooks });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

@@ -4,9 +4,12 @@ import type { ReactPart } from './ReactPart';
 
 /** A federation container as its file exports it. */
 export interface Container {
-  init(scope: unknown): unknown;
+  init(scope: unknown, initScope?: unknown, options?: unknown): unknown;
   get(request: string): Promise<() => unknown>;
 }
+
+/** Fetches a file of a release and checks it; resolves with the address that worked. */
+export type LoadReleaseFile = (url: string, rel: 'modulepreload' | 'stylesheet') => Promise<string>;
 
 /** What happens to single mount points. */
 export interface MountHooks {
@@ -36,6 +39,7 @@ export interface Core {
   /** @throws Error when the widget's file does not hold a widget, or was built for other versions */
   open(request: {
     release: Release;
+    load: LoadReleaseFile;
     container: Container;
     react: ReactPart | undefined;
     hooks: MountHooks;

@@ -55,7 +55,7 @@ export function openCorePage(): CorePage {
   document.body.replaceChildren();
 
   const openReact: CorePage['openReact'] = (core, container, release = createRelease('probe')) =>
-    core.open({ release, container, react: reactPart, hooks });
+    core.open({ release, load: (url) => Promise.resolve(url), container, react: reactPart, hooks });
 
   return {
     hooks,

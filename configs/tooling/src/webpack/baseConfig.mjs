@@ -45,7 +45,7 @@ export function baseConfig({ dir, name }) {
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
-        chunkFilename: 'part.[contenthash:8].css',
+        chunkFilename: '[id].[contenthash:8].css',
       }),
     ],
     optimization: {

@@ -18,7 +18,16 @@ export function widgetConfig({ dir }) {
   return {
     ...config,
     entry: {},
-    output: { ...config.output, clean: true, module: true, chunkFormat: 'module', chunkLoading: 'import' },
+    output: {
+      ...config.output,
+      // Begins with the chunk's id: by that the page finds the file in the registry, to check it (EMBED-12).
+      chunkFilename: '[id].[contenthash:8].js',
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+    },
+    optimization: { ...config.optimization, chunkIds: 'named' },
     experiments: { outputModule: true },
     // The official federation runtime (17 to 21 KB) stays out: the embed script has a stand-in for what containers call.
     externals: [

@@ -1,3 +1,4 @@
+import type { ChunkRuntime } from './guardChunks';
 import { describeMisfit } from './describeMisfit';
 import { fits } from './fits';
 import type { ShareScope, Shared } from './ShareScope';
@@ -10,7 +11,7 @@ interface Consume {
 }
 
 /** What webpack's generated code hands over of a container (Module Federation 2.9.3). */
-interface ContainerRequire {
+interface ContainerRequire extends ChunkRuntime {
   /** Module factories by id. */
   m: Record<string, (module: { exports: unknown }) => void>;
   /** Modules that have run, by id. */
@@ -23,6 +24,9 @@ interface ContainerRequire {
     chunkMapping?: Record<string, readonly string[]>;
   };
 }
+
+/** Told of a container's loader as the container is initialised. */
+export type OnRuntime = (runtime: ChunkRuntime) => void;
 
 function describe({ shareKey, requiredVersion }: Consume, found: string | undefined): string {
   return describeMisfit({ key: shareKey, range: requiredVersion || '*', found });
@@ -61,11 +65,14 @@ export const federationRuntime = {
     initContainerEntry({
       webpackRequire,
       shareScope,
+      remoteEntryInitOptions,
     }: {
       webpackRequire: ContainerRequire;
       shareScope: ShareScope;
+      remoteEntryInitOptions?: { onRuntime?: OnRuntime | undefined } | undefined;
     }) {
       webpackRequire.S = { default: shareScope };
+      remoteEntryInitOptions?.onRuntime?.(webpackRequire);
       return 1;
     },
     /** Shared modules that the container's own chunk uses: looked up when they are first required, after `init`. */

@@ -2,6 +2,7 @@ import type { Registry, Release, ReleasePart } from '../../registry/registry';
 import type { OwnScript } from '../settings/OwnScript';
 import { addressOf } from './addressOf';
 import type { RegistryReader } from './createRegistryReader';
+import type { LoadReleaseFile } from '../../parts/CorePart';
 import { loadFile } from './loadFile';
 
 /** A release whose files are in the browser. */
@@ -9,6 +10,8 @@ export interface LoadedRelease {
   release: Release;
   /** Address of the module, to be imported. */
   url: string;
+  /** Fetches another of its files, as the first ones were: checked, with three tries. */
+  load: LoadReleaseFile;
 }
 
 type Find = (registry: Registry) => Release | undefined;
@@ -27,7 +30,7 @@ export function createPartLoader({
   registry: RegistryReader;
 }): PartLoader {
   async function loadRelease(release: Release, part: ReleasePart): Promise<LoadedRelease> {
-    const load = (url: string, rel: 'modulepreload' | 'stylesheet') =>
+    const load: LoadReleaseFile = (url, rel) =>
       loadFile({
         url,
         rel,
@@ -41,7 +44,7 @@ export function createPartLoader({
       load(moduleUrl, 'modulepreload'),
       sheetUrl && load(sheetUrl, 'stylesheet'),
     ]);
-    return { release, url };
+    return { release, url, load };
   }
 
   return async (find, part) => {

@@ -28,6 +28,7 @@ export async function startUnit(
     ]);
     const mounts = await core.open({
       release: widget.release,
+      load: widget.load,
       container: await parts.run(widget),
       react,
       hooks: {
