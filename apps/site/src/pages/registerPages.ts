@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerMapTiles } from '../map-tiles/routes';
 import type { Services } from '../services/createServices';
 import { registerAccountPages } from './accounts/registerAccountPages';
 import { registerArticlePages } from './articles/registerArticlePages';
@@ -18,6 +19,7 @@ import { registerSearch } from './search/registerSearch';
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
   const context = await createPageContext(services, (words) => app.log.error(words));
   registerAssets(app, context.assets);
+  registerMapTiles(app, { site: services.settings.site, config: context.site });
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {
     registerErrorPage(pages, context);

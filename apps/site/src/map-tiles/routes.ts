@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteConfig } from '@cityguide/site-config';
+import type { SiteName } from '../settings/siteSettings';
+import { createTiles } from './createTiles';
+import { parseTileRequest } from './parseTileRequest';
+
+interface TileSettings {
+  site: SiteName;
+  config: Pick<SiteConfig, 'mapTiles' | 'darkMode'>;
+}
+
+/** A picture may style itself and do nothing else. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** `/tiles/{z}/{x}/{y}.svg`: the city's map, drawn here without any network (SITE-3). */
+export function registerMapTiles(app: FastifyInstance, { site, config }: TileSettings): void {
+  const tiles = createTiles({ site, hasDark: config.darkMode });
+  app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z/:x/:y', async (request, reply) => {
+    const parsed = parseTileRequest(request.params, config.mapTiles);
+    if (!('request' in parsed)) {
+      return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.words);
+    }
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', POLICY)
+      .type('image/svg+xml; charset=utf-8')
+      .send(tiles.load(parsed.request));
+  });
+}
