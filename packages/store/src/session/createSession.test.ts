@@ -197,6 +197,49 @@ describe('session', () => {
     expect(there.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
+  it('AUTH-17 a log-in or log-out past the store reaches the others with the next page, without an echo', async () => {
+    const hub = createTabHub();
+    const here = createFakeServices({ channel: hub.openTab() });
+    const there = createFakeServices({ channel: hub.openTab() });
+    const other = createSession(there);
+    other.start();
+    await other.check();
+    for (const greeting of [guestGreeting, memberGreeting(8)]) {
+      here.api.profiles.hi.mockResolvedValue(greeting);
+      there.api.profiles.hi.mockResolvedValue(greeting);
+      await here.storage.write(moment, recentMoment);
+      const nextPage = createSession(here);
+      const stop = nextPage.start();
+      await nextPage.check();
+      await other.check();
+      expect(other.getState().profileId).toBe(greeting.id);
+      expect(nextPage.getState().profileId).toBe(greeting.id);
+      stop();
+    }
+    expect(here.api.profiles.hi).toHaveBeenCalledTimes(2);
+    expect(there.api.profiles.hi).toHaveBeenCalledTimes(3);
+  });
+
+  it('AUTH-17 two tabs whose servers disagree do not ask each other for ever', async () => {
+    const hub = createTabHub();
+    const [here, there] = [
+      createFakeServices({ channel: hub.openTab() }),
+      createFakeServices({ channel: hub.openTab() }),
+    ];
+    there.api.profiles.hi.mockResolvedValue(guestGreeting);
+    const [own, other] = [createSession(here), createSession(there)];
+    own.start();
+    other.start();
+    await own.check();
+    await other.check();
+    await own.check();
+    await other.check();
+    expect(own.getState().profileId).toBe(7);
+    expect(other.getState().profileId).toBeNull();
+    expect(here.api.profiles.hi.mock.calls.length).toBeLessThan(5);
+    expect(there.api.profiles.hi.mock.calls.length).toBeLessThan(5);
+  });
+
   it('AUTH-17 after stop the other tabs are heard no more', async () => {
     const hub = createTabHub();
     const services = createFakeServices({ channel: hub.openTab() });

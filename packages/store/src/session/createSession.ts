@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { isDefiniteNo } from '../services/apiFault';
 import type { Services } from '../services/Services';
 import { sessionKeys } from './keys';
+import { parseVisitorMessage, visitorMessage } from './parseVisitorMessage';
 import { formatMoment, isRecentMoment } from './sessionMoment';
 import type { SessionState, SessionStatus, SessionStore } from './SessionStore';
 
@@ -66,6 +67,7 @@ export function createSession({ api, site, storage, now, channel, report }: Serv
 
   async function decide(own: number, isSure: boolean): Promise<void> {
     if (!isSure && !(await mayBeMember())) return becomeGuest(own);
+    const before = store.getState();
     let greeting: Greeting;
     try {
       greeting = await api.profiles.hi();
@@ -74,7 +76,18 @@ export function createSession({ api, site, storage, now, channel, report }: Serv
       return becomeGuest(own, isDefiniteNo(error) ? [] : [sessionKeys.moment]);
     }
     const { id } = greeting;
-    return id === null ? becomeGuest(own) : becomeMember(own, { ...greeting, id });
+    await (id === null ? becomeGuest(own) : becomeMember(own, { ...greeting, id }));
+    // AUTH-17: links, plain forms and Facebook log in and out past every tab's store.
+    const { status, profileId } = store.getState();
+    const isNews = status !== before.status || profileId !== before.profileId;
+    if (own === turn && isNews) channel.post(visitorMessage(profileId));
+  }
+
+  /** Another tab has the server's word. Whoever shows somebody else asks too, and posts only what is new: no echo. */
+  function hearVisitor(message: unknown): void {
+    const told = parseVisitorMessage(message);
+    const { status, profileId } = store.getState();
+    if (told && status !== 'unknown' && told.profileId !== profileId) void ask(true);
   }
 
   /** A new question. `isSure`: the visitor just logged in, so the moment need not be looked at. */
@@ -123,6 +136,7 @@ export function createSession({ api, site, storage, now, channel, report }: Serv
       channel.listen((message) => {
         if (message === logInMessage) void ask(true);
         if (message === logOutMessage) void becomeGuest(supersede());
+        hearVisitor(message);
       }),
   });
 }
