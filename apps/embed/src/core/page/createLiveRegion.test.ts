@@ -12,6 +12,13 @@ describe('the live region', () => {
     expect(screen.getByRole('status')).toHaveStyle({ position: 'absolute', width: '1px' });
   });
 
+  it('SAVE-3 is back where the page has replaced all it had', () => {
+    const announce = createLiveRegion();
+    document.body.replaceChildren();
+    announce('Saved');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+
   it('says the same words again as something new', () => {
     const announce = createLiveRegion();
     announce('Saved');

@@ -24,6 +24,8 @@ export function createLiveRegion(): (words: string) => void {
   Object.assign(region.style, STYLE);
   document.body.append(region);
   return (words) => {
+    // The page may have replaced its whole body.
+    if (!region.isConnected) document.body.append(region);
     region.textContent = region.textContent === words ? words + NO_BREAK_SPACE : words;
   };
 }

@@ -54,6 +54,15 @@ describe('the account widget', () => {
     expect(findHosts()[0]?.parentElement).toBe(document.body);
   });
 
+  it('AUTH-16 comes again where the page has replaced all it had', () => {
+    const { store, set } = createStore();
+    stop = openAccountWidget({ store, go: jest.fn() });
+    set({ isOpen: true });
+    document.body.replaceChildren();
+    set({ isOpen: true });
+    expect(findHosts()).toHaveLength(1);
+  });
+
   it.each([
     'isOpen',
     'isSignUpDialogOpen',

@@ -30,7 +30,8 @@ export function openAccountWidget({
   }
 
   function bring() {
-    if (host) return;
+    // Gone where the page has replaced its whole body, as some do instead of loading the next page.
+    if (host?.isConnected) return;
     host = document.createElement('div');
     host.setAttribute('data-widget', 'account');
     host.setAttribute('data-load', 'eager');
