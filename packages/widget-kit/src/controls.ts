@@ -1,0 +1,10 @@
+export { createIndex, type ElementIndex } from './controls/createIndex';
+export { createKeptContent, type KeptContent } from './controls/createKeptContent';
+export { dressControl, findDressed, undressControls, type ControlKind } from './controls/dressControl';
+export { enhanceToggles, type Toggle, type Toggles } from './controls/enhanceToggles';
+export { findControl } from './controls/findControl';
+export { listenPresses } from './controls/listenPresses';
+export { readId } from './controls/readId';
+export { readName } from './controls/readName';
+export { setAttribute } from './controls/setAttribute';
+export { swapWords } from './controls/swapWords';
