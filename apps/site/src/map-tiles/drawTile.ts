@@ -46,7 +46,7 @@ export function drawTile({ z, x, y }: TileRequest, { labels, palettes, hasDark }
       .join('');
   const ofRank = (rank: string) =>
     lines(roads.filter((road) => road.rank === rank).map(({ points }) => points));
-  const main = z < 11 ? '' : ofRank('main');
+  const main = z < 10 ? '' : ofRank('main');
   const mainPx = Math.max(0.8, 2.4 * 1.5 ** (z - 13));
   const draw = (name: string, d: string, strokePx?: number) =>
     d && `<path class="${name}" d="${d}"${strokePx ? ` stroke-width="${round(strokePx)}"` : ''}/>`;

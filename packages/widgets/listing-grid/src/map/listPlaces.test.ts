@@ -9,7 +9,7 @@ describe('LIST-11 the places of a map', () => {
     ['zero, which is a place', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 0 }],
   ])('stand where coordinates are %s', (_title, coordinates, expected) => {
     expect(listPlaces([{ id: 1, name: 'A', rating: 4.5, coordinates }])).toEqual([
-      { id: 1, name: 'A', rating: '4.5', ...expected },
+      { id: 1, name: 'A', rating: '4.50', ...expected },
     ]);
   });
 

@@ -24,8 +24,6 @@ export const createListingMap: CreateListingMap = ({ element, ...settings }) => 
     markerZoomAnimation: !isStill,
     inertia: !isStill,
     dragging: !isTouch,
-    center: [0, 0],
-    zoom: minZoom,
   });
   const stopScrolling = letPageScroll(map);
   new TileLayer(urlTemplate, { minZoom, maxZoom }).addTo(map);
@@ -48,8 +46,9 @@ export const createListingMap: CreateListingMap = ({ element, ...settings }) => 
     show(places) {
       const hasNew = places.some(({ id }) => !seen.has(id));
       for (const { id } of places) seen.add(id);
-      pins.show(places);
+      // First: before it the map has no view to put pins into.
       if (hasNew) bringIntoView(places);
+      pins.show(places);
     },
     locate(position) {
       you?.remove();

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openGrid, type OpenedGrid } from '../testing/openGrid';
+import { createListingMap } from './panel/createListingMap';
+import type { ListingMapSettings } from './panel/ListingMap';
+
+jest.mock('./panel/createListingMap');
+
+const fake = {
+  show: jest.fn(),
+  light: jest.fn(),
+  select: jest.fn(),
+  focus: jest.fn(),
+  locate: jest.fn(),
+  zoomBy: jest.fn(),
+  destroy: jest.fn(),
+};
+const made = jest.mocked(createListingMap);
+
+describe('LIST-11 the map of a grid', () => {
+  let opened: OpenedGrid;
+  const user = userEvent.setup();
+  const settings = (): ListingMapSettings => {
+    const last = made.mock.lastCall?.[0];
+    if (!last) throw new Error('No map was made.');
+    return last;
+  };
+  const shown = () => (fake.show.mock.lastCall?.[0] as { id: number }[]).map(({ id }) => id);
+
+  async function open(attributes = 'data-map', more: Parameters<typeof openGrid>[0] = {}) {
+    opened = await openGrid({ attributes: `data-ordering="name" ${attributes}`, ...more });
+    await opened.whenShown(12);
+  }
+  async function openMap(more?: Parameters<typeof openGrid>[0]) {
+    await open('data-map', more);
+    await user.click(screen.getByRole('button', { name: 'Map' }));
+    await waitFor(() => expect(fake.show).toHaveBeenCalled());
+  }
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    window.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
+    made.mockReturnValue(fake);
+  });
+  afterEach(() => opened.page.stop());
+
+  it('LIST-11 is not offered unless the page asks for it', async () => {
+    await open('');
+    expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
+  });
+
+  it('LIST-11 shows the loaded places, and those that Load More adds', async () => {
+    await openMap();
+    expect(screen.getByRole('button', { name: 'Map', pressed: true })).toBeVisible();
+    expect(shown()).toHaveLength(12);
+    await user.click(opened.loadMore());
+    await waitFor(() => expect(shown()).toHaveLength(24));
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it('LIST-11 opens a place’s card, takes the focus there and gives it back', async () => {
+    await openMap();
+    act(() => settings().onSelect(3));
+    const card = screen.getByRole('region', { name: 'Place 003' });
+    expect(card).toHaveFocus();
+    expect(within(card).getByRole('link', { name: 'Place 003' })).toBeVisible();
+    expect(fake.select).toHaveBeenLastCalledWith(3);
+    await user.keyboard('{Escape}');
+    expect(card).not.toBeInTheDocument();
+    expect(fake.focus).toHaveBeenCalledWith(3);
+  });
+
+  it('LIST-11 a place saved on the map is saved in the list', async () => {
+    await openMap({ isMember: true });
+    act(() => settings().onSelect(3));
+    const card = screen.getByRole('region', { name: 'Place 003' });
+    await user.click(within(card).getByRole('button', { name: 'Save Place 003' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Save Place 003', pressed: true })).toHaveLength(2),
+    );
+  });
+
+  it('LIST-11 lights the marker of the card under the pointer', async () => {
+    await openMap();
+    const [, second] = opened.cards();
+    if (!second) throw new Error('There is no second card.');
+    await user.hover(second);
+    expect(fake.light).toHaveBeenLastCalledWith(2);
+    await user.unhover(second);
+    expect(fake.light).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('EMBED-7 LIST-11 frees the map when the list is chosen, and when the grid goes', async () => {
+    await openMap();
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(fake.destroy).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Map' }));
+    await waitFor(() => expect(made).toHaveBeenCalledTimes(2));
+    opened.page.stop();
+    expect(fake.destroy).toHaveBeenCalledTimes(2);
+  });
+});
