@@ -23,3 +23,10 @@ export interface DataVersionTable {
   shard: number;
   version: number;
 }
+
+/** Tables that are made from others. */
+export interface DerivedTables {
+  search_documents: SearchDocumentTable;
+  search_due: SearchDueTable;
+  data_versions: DataVersionTable;
+}

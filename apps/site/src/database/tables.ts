@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { DataVersionTable, SearchDocumentTable, SearchDueTable } from './derivedTables';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { DerivedTables } from './derivedTables';
 
 /** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
 type TimeMs = number;
@@ -269,7 +269,7 @@ export interface AttemptTable {
   count: number;
 }
 
-export interface Tables {
+export interface Tables extends DerivedTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;
@@ -294,11 +294,7 @@ export interface Tables {
   external_log_ins: ExternalLogInTable;
   waiting_links: WaitingLinkTable;
   attempts: AttemptTable;
-  search_documents: SearchDocumentTable;
-  search_due: SearchDueTable;
-  data_versions: DataVersionTable;
 }
 
-export type NewListing = Insertable<ListingTable>;
 export type ListingRow = Selectable<ListingTable>;
 export type ProfileRow = Selectable<ProfileTable>;

@@ -8,6 +8,7 @@ import { createEventRepository } from '../events/repository';
 import { createListingRepository } from '../listings/repository';
 import { createProfileRepository } from '../profiles/repository';
 import { createSavedRepositories } from '../saved-groups/createSavedRepositories';
+import { createSearch } from '../search/createSearch';
 import { createAttempts } from '../security/attempts';
 import { createPasswords } from '../security/createPasswords';
 import { createDeviceCookie } from '../security/deviceCookie';
@@ -37,6 +38,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     readVersions,
     profiles,
     listings,
+    search: createSearch(database, listings),
     articles: createArticleRepository(database),
     videos: createVideoRepository(database),
     events: createEventRepository(database),

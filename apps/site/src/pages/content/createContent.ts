@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database';
-import { foldText } from '../../text/foldText';
 
 export type Content = ReturnType<typeof createContent>;
 export type ArticleSummary = Awaited<ReturnType<Content['findArticles']>>['articles'][number];
@@ -25,21 +24,9 @@ export function createContent({ query: database }: Database) {
 
   return {
     /** Newest first. */
-    async findArticles({
-      typeId,
-      words,
-      limit,
-      offset = 0,
-    }: {
-      typeId?: number;
-      words?: string;
-      limit: number;
-      offset?: number;
-    }) {
+    async findArticles({ typeId, limit, offset = 0 }: { typeId?: number; limit: number; offset?: number }) {
       let matching = selectArticles();
       if (typeId !== undefined) matching = matching.where('articles.type_id', '=', typeId);
-      const pattern = words && `%${foldText(words).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-      if (pattern) matching = matching.where((where) => where('articles.sort_name', 'like', pattern));
       const { count } = await matching
         .clearSelect()
         .select((select) => select.fn.countAll<number>().as('count'))
@@ -51,6 +38,15 @@ export function createContent({ query: database }: Database) {
         .offset(offset)
         .execute();
       return { count: Number(count), articles };
+    },
+    /** The articles with these ids, in this order. */
+    async findArticlesByIds(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      const rows = await selectArticles()
+        .where('articles.id', 'in', [...ids])
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
     findArticleByPath: (path: string) =>
       selectArticles().select('articles.body').where('articles.path', '=', path).executeTakeFirst(),

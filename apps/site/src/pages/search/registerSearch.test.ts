@@ -41,4 +41,68 @@ describe('the result page', () => {
       expect(page.text).toContain('Trinity’s Pub');
     },
   );
+
+  it('shows each kind with its count, and numbered pages of places that lead on', async () => {
+    const { page } = await search('q=restaurants');
+    expect(page.text).toMatch(/\d+ places/);
+    const next = page.all('a').find(({ href }) => href?.endsWith('page=1'))?.href ?? '';
+    expect(next).toContain('/search?q=restaurants&');
+    const names = async (address: string) =>
+      readHtml((await site.app.inject(address.replaceAll('&amp;', '&'))).body)
+        .all('a')
+        .flatMap(({ href }) => (/^\/restaurants\/(?!n\/)[^/]+\/$/.test(href ?? '') ? [href] : []));
+    const [first, second] = [await names('/search?q=restaurants'), await names(next)];
+    expect(second.length).toBeGreaterThan(0);
+    expect(second).not.toEqual(first);
+    expect(await names('/search?q=restaurants&page=999')).toEqual(
+      await names(`/search?q=restaurants&page=${Math.floor((await countPlaces('restaurants')) / 24)}`),
+    );
+  });
+
+  const countPlaces = async (words: string) =>
+    Number(/(\d+) places/.exec((await search(`q=${words}`)).page.text)?.[1]) - 1;
+
+  it('is honest where nothing is found, says what to do, and stays out of search engines', async () => {
+    const { status, page } = await search('q=zzqx+%3Cb%3Eramen');
+    expect(status).toBe(200);
+    expect(page.text).toContain('Nothing here matches “zzqx <b>ramen”.');
+    const hrefs = page.all('a').map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/search?q=zzqx', '/restaurants/', '/neighbourhoods/']));
+    expect(page.first('meta', 'name', 'robots')?.content).toContain('noindex');
+    expect(page.first('link', 'rel', 'canonical')?.href).toMatch(/\/search$/);
+  });
+
+  it.each([
+    ...[
+      '"',
+      '*',
+      'NEAR(',
+      "'; drop table listings; --",
+      'a AND b',
+      'a:b',
+      '-',
+      '^a',
+      '{a b}',
+      '\\',
+      "\\'",
+      '%',
+    ],
+    ...[
+      '🍜',
+      'a',
+      'a'.repeat(300),
+      '\u0000',
+      '\u{d83c}',
+      '(((((',
+      '"a" "',
+      "l'été",
+      'st. lawrence',
+      '&|!<->',
+      "''",
+    ],
+  ])('NAV-10 answers %j as words', async (words) => {
+    expect((await search(new URLSearchParams({ q: words, page: '-1' }).toString())).status).toBe(200);
+    const api = `/api/v2/listings/?${new URLSearchParams({ keywords: words })}`;
+    expect((await site.app.inject(api)).statusCode).toBeLessThan(500);
+  });
 });

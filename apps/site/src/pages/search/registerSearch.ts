@@ -1,40 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createArticleView } from '../articles/viewArticle';
-import { readOffset } from '../listings/readListQuery';
+import { createPages } from '../listings/createPages';
 import { viewListing } from '../listings/viewListing';
 import type { PageContext } from '../PageContext';
+import { findResults, PAGE_LENGTH } from './findResults';
+import { readSearchQuery } from './readSearchQuery';
+import { viewOtherFinds } from './viewOtherFinds';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-const PAGE_LENGTH = 24;
-const STORIES = 4;
-const MAX_WORDS = 200;
+/** Words of a search that found nothing are offered one by one, so many of them. */
+const MAX_SINGLE_WORDS = 5;
 
-/** NUL is refused by PostgreSQL; half an emoji, which a cut can leave, can be in no address; a repeated parameter is no words. */
-const readWords = (q: unknown): string =>
-  typeof q === 'string'
-    ? q
-        .replaceAll('\0', '')
-        .trim()
-        .slice(0, MAX_WORDS)
-        .replace(/\p{Surrogate}/gu, '\uFFFD')
-    : '';
-
-/** `/search?q=`: places and stories that hold the words. */
-export function registerSearch(
-  app: FastifyInstance,
-  { content, services, site, paths, send }: PageContext,
-): void {
+/** `/search?q=`: places a page at a time, stories, events and videos that have all the words. */
+export function registerSearch(app: FastifyInstance, context: PageContext): void {
+  const { site, paths, send } = context;
   const viewArticle = createArticleView(site.timeZone);
   app.get('/search', sendResults);
   app.get('/search/', sendResults);
 
   async function sendResults(request: Request, reply: FastifyReply) {
-    const { q } = request.query;
-    const words = readWords(q);
-    const offset = readOffset(request.query.offset);
-    const [places, stories] = await Promise.all([findPlaces(words, offset), findStories(words)]);
-    const next = offset + PAGE_LENGTH;
+    const query = readSearchQuery(request.query);
+    const { words } = query;
+    const { offset, listings, articles, events, videos } = await findResults(context, query);
+    const others = viewOtherFinds({ events, videos, site, paths });
+    const isEmpty = listings.count + articles.count + others.length === 0;
     return send(reply, {
       template: 'search',
       head: {
@@ -45,24 +35,30 @@ export function registerSearch(
       },
       model: {
         words,
-        count: places.count,
-        cards: places.listings.map((listing) => viewListing(listing, paths)),
-        stories: stories.map(viewArticle),
-        moreHref: places.count > next ? `${paths.search(words)}&offset=${next}` : undefined,
+        isEmpty,
+        singleWords: isEmpty ? offerWords(words) : [],
+        placesCount: listings.count,
+        cards: listings.listings.map((listing) => viewListing(listing, paths)),
+        pages:
+          listings.count > PAGE_LENGTH
+            ? createPages({
+                offset,
+                limit: PAGE_LENGTH,
+                count: listings.count,
+                hrefOf: (page) => `${paths.search(words)}${page > 0 ? `&page=${page}` : ''}`,
+              })
+            : undefined,
+        storiesCount: articles.count,
+        stories: articles.items.map(viewArticle),
+        others,
       },
     });
   }
 
-  async function findPlaces(words: string, offset: number) {
-    if (!words || !site.sections.listings) return { count: 0, listings: [] };
-    return services.listings.findPage({
-      keywords: words,
-      limit: PAGE_LENGTH,
-      offset,
-      ordering: '-favourite_count',
-    });
+  function offerWords(words: string) {
+    const single = [...new Set(words.split(/\s+/))];
+    return single.length < 2
+      ? []
+      : single.slice(0, MAX_SINGLE_WORDS).map((word) => ({ word, href: paths.search(word) }));
   }
-
-  const findStories = async (words: string) =>
-    words ? (await content.findArticles({ words, limit: STORIES })).articles : [];
 }
