@@ -14,7 +14,7 @@ const NEVER = {
 const WALLS = [
   wall(
     'packages/widgets/*/src/**/*.{ts,tsx}',
-    ['@cityguide/api/*', '@cityguide/widget-*/*', '@cityguide/embed/*', 'ky'],
+    ['@cityguide/api/*', '@cityguide/widget-*/*', '!@cityguide/widget-kit/*', '@cityguide/embed/*', 'ky'],
     'A widget talks to the store; it never calls the API or another widget.',
   ),
   wall(

@@ -2,8 +2,12 @@
 import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
 import { definition as accountDefinition } from '@cityguide/widget-account/definition';
 import { scenarios as accountScenarios } from '@cityguide/widget-account/scenarios';
+import { definition as bookmarkDefinition } from '@cityguide/widget-bookmark/definition';
+import { scenarios as bookmarkScenarios } from '@cityguide/widget-bookmark/scenarios';
 import { definition as categoryMenuDefinition } from '@cityguide/widget-category-menu/definition';
 import { scenarios as categoryMenuScenarios } from '@cityguide/widget-category-menu/scenarios';
+import { definition as listingActionsDefinition } from '@cityguide/widget-listing-actions/definition';
+import { scenarios as listingActionsScenarios } from '@cityguide/widget-listing-actions/scenarios';
 import { definition as listingGridDefinition } from '@cityguide/widget-listing-grid/definition';
 import { scenarios as listingGridScenarios } from '@cityguide/widget-listing-grid/scenarios';
 import { definition as navbarDefinition } from '@cityguide/widget-navbar/definition';
@@ -15,7 +19,9 @@ import { scenarios as saveButtonScenarios } from '@cityguide/widget-save-button/
 
 export const catalogue: readonly CatalogueEntry[] = [
   { definition: accountDefinition, scenarios: accountScenarios },
+  { definition: bookmarkDefinition, scenarios: bookmarkScenarios },
   { definition: categoryMenuDefinition, scenarios: categoryMenuScenarios },
+  { definition: listingActionsDefinition, scenarios: listingActionsScenarios },
   { definition: listingGridDefinition, scenarios: listingGridScenarios },
   { definition: navbarDefinition, scenarios: navbarScenarios },
   { definition: onboardingDefinition, scenarios: onboardingScenarios },

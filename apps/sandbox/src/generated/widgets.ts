@@ -1,7 +1,9 @@
 // Made from packages/widgets by "npm run generate".
 import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
 import accountWidget from '@cityguide/widget-account/widget';
+import bookmarkWidget from '@cityguide/widget-bookmark/widget';
 import categoryMenuWidget from '@cityguide/widget-category-menu/widget';
+import listingActionsWidget from '@cityguide/widget-listing-actions/widget';
 import listingGridWidget from '@cityguide/widget-listing-grid/widget';
 import navbarWidget from '@cityguide/widget-navbar/widget';
 import onboardingWidget from '@cityguide/widget-onboarding/widget';
@@ -9,7 +11,9 @@ import saveButtonWidget from '@cityguide/widget-save-button/widget';
 
 export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
   account: accountWidget,
+  bookmark: bookmarkWidget,
   'category-menu': categoryMenuWidget,
+  'listing-actions': listingActionsWidget,
   'listing-grid': listingGridWidget,
   navbar: navbarWidget,
   onboarding: onboardingWidget,

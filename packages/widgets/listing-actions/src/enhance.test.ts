@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createMockBackend } from '@cityguide/api/mocks';
+import { button, links, openRow, rowOf } from './testing/openRow';
+import { startPage, type TestPage } from './testing/startPage';
+
+let page: TestPage;
+const user = userEvent.setup();
+const names = () => screen.getAllByRole('button').map((control) => control.getAttribute('aria-label'));
+
+afterEach(() => page.stop());
+
+describe('a row of actions', () => {
+  it('takes the CMS’s links as they are, and brings what is missing', async () => {
+    ({ page } = await openRow(rowOf(42, '<a data-cg-action="todo" href="/login">Go there</a>')));
+    expect(names()).toEqual([
+      "Want to go Trinity's Pub",
+      "Save Trinity's Pub",
+      "Rate Trinity's Pub",
+      "Share Trinity's Pub",
+    ]);
+    expect(button(/Want to go/)).toHaveTextContent('Go there');
+    expect(button(/Want to go/)).toBe(document.querySelector('a'));
+  });
+
+  it('shows what the page chooses, in that order, and leaves other links of the page alone', async () => {
+    ({ page } = await openRow(rowOf(42, '<a href="/x/">Menu</a>', 'data-show="rating,todo"')));
+    expect(names()).toEqual(["Rate Trinity's Pub", "Want to go Trinity's Pub"]);
+    expect(screen.getByRole('link', { name: 'Menu' })).toBeInTheDocument();
+  });
+
+  it('EMBED-5 says what it cannot show', async () => {
+    ({ page } = await openRow(rowOf(42, '', 'data-show="todo,like"')));
+    expect(names()).toEqual(["Want to go Trinity's Pub"]);
+    expect(page.faults).toEqual([expect.objectContaining({ attribute: 'data-show', found: '"todo,like"' })]);
+  });
+
+  it.each([
+    ['Save', 'favourites', 'add-favourite'],
+    ['Want to go', 'todos', 'add-todo'],
+  ] as const)(
+    'SAVE-1 SAVE-2 "%s" is kept for a member, and asks a guest to log in',
+    async (words, group, caller) => {
+      const { page: guest } = await openRow(rowOf(42), { isMember: false });
+      await user.click(button(`${words} Trinity's Pub`));
+      expect(guest.store.login.getState()).toMatchObject({
+        isOpen: true,
+        callerControl: caller,
+        objectId: 42,
+      });
+      expect(button(`${words} Trinity's Pub`)).toHaveAttribute('aria-pressed', 'false');
+      guest.stop();
+
+      const { backend, page: member } = await openRow(rowOf(42) + rowOf(42) + rowOf(7));
+      page = member;
+      fireEvent.click(screen.getAllByRole('button', { name: `${words} Trinity's Pub` })[0] as HTMLElement);
+      expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+      await waitFor(() => expect(page.store[group].getState().busy.size).toBe(0));
+      const writes = backend.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+      expect(writes).toEqual([`${group}/`]);
+    },
+  );
+
+  it('FMT-5 speaks the site’s language', async () => {
+    page = await startPage(rowOf(42, ''), createMockBackend({ isMember: true }), { languages: ['fr-CA'] });
+    await user.click(button("Noter Trinity's Pub"));
+    await user.click(screen.getByRole('radio', { name: '4,5 sur 5' }));
+    expect(button("Noter Trinity's Pub, 4,5 sur 5")).toHaveTextContent('4,5');
+  });
+
+  it('EMBED-7 gives the mount point back as the CMS made it', async () => {
+    const html = rowOf(42, links);
+    ({ page } = await openRow(html));
+    await user.click(button(/Want to go/));
+    const element = document.querySelector<HTMLElement>('[data-widget]') as HTMLElement;
+    page.remove(element);
+    expect(element.outerHTML).toBe(html);
+  });
+
+  it('EMBED-8 F2 hundreds share two listeners', async () => {
+    const listen = jest.spyOn(document, 'addEventListener');
+    ({ page } = await openRow(Array.from({ length: 300 }, (_, index) => rowOf(index + 1)).join('')));
+    expect(screen.getAllByText('todo')).toHaveLength(300);
+    expect(listen.mock.calls.map(([type]) => type)).toEqual(['click', 'keydown']);
+    listen.mockRestore();
+  });
+
+  it('F3 SAVE-2 a toggle writes to its own control alone', async () => {
+    ({ page } = await openRow(rowOf(1) + rowOf(2)));
+    await waitFor(() => expect(page.store.todos.getState().loaded).toBe(true));
+    const changed = new Set<Node>();
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)));
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    const control = screen.getAllByRole('button', { name: /^Want/ })[0] as HTMLElement;
+    fireEvent.click(control);
+    await waitFor(() => expect(changed.size).toBeGreaterThan(0));
+    observer.disconnect();
+    expect([...changed]).toEqual([control]);
+  });
+});

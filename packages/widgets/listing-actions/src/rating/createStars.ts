@@ -1,0 +1,42 @@
+import type { ListingActionsMessages } from '../messages';
+import { starValues } from './starValues';
+
+interface Words {
+  words: Pick<ListingActionsMessages, 'outOfFive'>;
+  format(stars: number): string;
+}
+
+/** Five stars as radio buttons, which every screen reader knows, also by touch. */
+export interface Stars {
+  group: HTMLElement;
+  /** The radio buttons, the lowest first. */
+  radios: readonly HTMLInputElement[];
+  /** Fills stars up to a value; 0 empties them. */
+  fill(stars: number): void;
+}
+
+export function createStars({ words, format }: Words): Stars {
+  const group = document.createElement('div');
+  group.setAttribute('role', 'radiogroup');
+  group.dataset.cgStars = '';
+  const radios = starValues.map((value) => {
+    const radio = document.createElement('input');
+    radio.type = 'radio';
+    radio.name = 'cg-rating';
+    radio.value = String(value);
+    radio.setAttribute('aria-label', words.outOfFive(format(value)));
+    const side = document.createElement('label');
+    side.dataset.cgSide = value === 1 ? 'whole' : value % 1 ? 'left' : 'right';
+    side.append(radio);
+    group.append(side);
+    return radio;
+  });
+  return {
+    group,
+    radios,
+    fill(stars) {
+      for (const radio of radios)
+        radio.parentElement?.toggleAttribute('data-cg-full', Number(radio.value) <= stars);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { button, openRow, rowOf } from '../testing/openRow';
+import type { TestPage } from '../testing/startPage';
+import { sharePage } from './sharePage';
+
+let page: TestPage | undefined;
+const give = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+const trinity = { title: "Trinity's Pub", url: 'http://localhost/places/x/' };
+
+afterEach(() => {
+  page?.stop();
+  page = undefined;
+  give('share', undefined);
+  give('clipboard', undefined);
+});
+
+describe('sharing a place', () => {
+  it('uses the system’s own sheet, with the place’s page', async () => {
+    const user = userEvent.setup();
+    const share = jest.fn().mockResolvedValue(undefined);
+    give('share', share);
+    ({ page } = await openRow(rowOf(42, '', 'data-share-url="/places/x/"')));
+    await user.click(button("Share Trinity's Pub"));
+    expect(share).toHaveBeenCalledWith(trinity);
+  });
+
+  it('is no fault when the visitor closes the sheet', async () => {
+    give('share', jest.fn().mockRejectedValue(new DOMException('', 'AbortError')));
+    const write = jest.fn();
+    expect(await sharePage(trinity, write)).toBe('cancelled');
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('copies the address where there is no sheet, and says so to everybody', async () => {
+    const user = userEvent.setup();
+    ({ page } = await openRow(rowOf(42)));
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    give('clipboard', { writeText });
+    await user.click(button("Share Trinity's Pub"));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
+    expect(writeText).toHaveBeenCalledWith(location.href);
+    expect(button("Share Trinity's Pub")).toHaveTextContent('Link copied');
+    await waitFor(() => expect(button("Share Trinity's Pub")).toHaveTextContent('share'), { timeout: 4000 });
+  });
+
+  it('writes a mail where copying is forbidden', async () => {
+    give('share', jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')));
+    give('clipboard', { writeText: jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) });
+    const write = jest.fn();
+    expect(await sharePage(trinity, write)).toBe('mailed');
+    expect(write).toHaveBeenCalledWith(
+      "mailto:?subject=Trinity's%20Pub&body=http%3A%2F%2Flocalhost%2Fplaces%2Fx%2F",
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'http://[', ''])(
+    'shares the page itself where the address is "%s"',
+    async (address) => {
+      const user = userEvent.setup();
+      const share = jest.fn().mockResolvedValue(undefined);
+      give('share', share);
+      ({ page } = await openRow(rowOf(42, '', `data-share-url="${address}"`)));
+      await user.click(button("Share Trinity's Pub"));
+      expect(share).toHaveBeenCalledWith({ title: "Trinity's Pub", url: location.href });
+    },
+  );
+});

@@ -1,0 +1,7 @@
+import { enhancer } from '@cityguide/widget-kit';
+import { definition } from './definition';
+import { enhance } from './enhance';
+import '@cityguide/widget-kit/controls.css';
+import './listingActions.css';
+
+export default enhancer(definition, enhance);
