@@ -1,7 +1,7 @@
 // Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
 //   npm run bench                        everything, about twenty minutes
 //   npm run bench -- --write             and keeps the tables in docs/performance.md
-//   npm run bench -- --only F --runs 3   some suites (N, P, G, X, F, A), fewer rounds
+//   npm run bench -- --only F --runs 3   some suites (N, P, G, X, F, A, S), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
 //   npm run bench -- check --only N      one fast load of each candidate, as a trial
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.
@@ -20,10 +20,13 @@ import { startReferenceSite } from './bench/site/startReferenceSite.mjs';
 import { listSizes } from './bench/sizes/listSizes.mjs';
 import { runAccounts } from './bench/suites/accounts/runAccounts.mjs';
 import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
+import { runLists } from './bench/suites/lists/runLists.mjs';
 import { root } from './places.mjs';
 import { fail, runScript } from './prepare.mjs';
 
 const document = path.join(root, 'docs', 'performance.md');
+/** These load no pages. */
+const SERVER_SUITES = ['A', 'S'];
 const tell = (words) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`);
 
 const options = readOptionsOrFail();
@@ -67,9 +70,10 @@ async function tryEach() {
 }
 
 async function measure(rounds, at) {
-  const pages = ids.some((id) => id !== 'A') ? await measurePages(rounds, at) : {};
+  const pages = ids.some((id) => !SERVER_SUITES.includes(id)) ? await measurePages(rounds, at) : {};
   const accounts = ids.includes('A') ? await runAccounts({ rounds: rounds.load, tell }) : {};
-  return { ...pages, ...accounts };
+  const lists = ids.includes('S') ? await runLists({ rounds: rounds.load, tell }) : {};
+  return { ...pages, ...accounts, ...lists };
 }
 
 async function measurePages(rounds, at) {

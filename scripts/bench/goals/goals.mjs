@@ -1,7 +1,8 @@
 import { accountGoals } from './accountGoals.mjs';
 import { barGoals } from './barGoals.mjs';
 import { buttonGoals } from './buttonGoals.mjs';
+import { listGoals } from './listGoals.mjs';
 import { pageGoals } from './pageGoals.mjs';
 
 /** How fast it must be: docs/performance.md shows each with what was measured. */
-export const goals = [...barGoals, ...pageGoals, ...buttonGoals, ...accountGoals];
+export const goals = [...barGoals, ...pageGoals, ...buttonGoals, ...accountGoals, ...listGoals];

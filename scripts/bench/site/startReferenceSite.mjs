@@ -13,7 +13,7 @@ const WORDS_SHOWN = 3000;
 /**
  * Starts the reference site with data of its own on a free port, as an operator would.
  * @param {{ dataDir?: string, env?: Record<string, string> }} [order]
- * @returns `origin`, `loadPage(path)` for a page's HTML, `stop()`
+ * @returns `origin`, `pid`, `loadPage(path)` for a page's HTML, `stop()`
  */
 export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
   const env = {
@@ -33,6 +33,7 @@ export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
   const origin = await hearAddress(server);
   return {
     origin,
+    pid: server.pid,
     async loadPage(pagePath) {
       const answer = await fetch(origin + pagePath);
       if (!answer.ok) throw new Error(`The reference site answers ${answer.status} for ${pagePath}.`);

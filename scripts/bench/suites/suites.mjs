@@ -1,5 +1,6 @@
 import { accountNames } from './accounts/accountLoads.mjs';
 import { buttonsOf } from './buttons/createButtonCandidates.mjs';
+import { listNames } from './lists/listLoads.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
 const PLACES = [
@@ -67,5 +68,12 @@ export const suites = [
     title: 'Accounts: a server under log-ins, sign-ups and resets',
     candidates: accountNames,
     columns: ['perSecond', 'p50Ms', 'p99Ms', 'faults', 'live.p50Ms', 'live.p99Ms', 'live.maxMs'],
+  },
+  {
+    id: 'S',
+    title:
+      'Lists of the API, beside the same bytes as a file of @fastify/static, and many listings beside few',
+    candidates: listNames,
+    columns: ['cpuUs', 'perSecond', 'faults'],
   },
 ];

@@ -30,6 +30,8 @@ function openSqlite(path: string): Database {
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
+  // 64 MB of pages: the indexes of a large city stay in memory.
+  file.pragma('cache_size = -65536');
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
   return { engine: 'sqlite', query, close: () => query.destroy() };
 }

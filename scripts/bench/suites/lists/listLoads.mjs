@@ -1,0 +1,26 @@
+const LIMIT = 12;
+const PAGES = 100;
+const ORDERINGS = ['name', '-rating', '-favourite_count', '-date_published'];
+
+export const FEW = 10_000;
+/** `BENCH_ROWS` names a smaller number, for a trial. */
+export const MANY = Number(process.env.BENCH_ROWS ?? 1_000_000);
+
+export const listPath = `/api/v2/listings/?limit=${LIMIT}`;
+export const firstPages = (rows) => `first 100 pages of ${rows.toLocaleString('en')}`;
+
+/** Names of the loads, as the suite shows them. */
+export const listNames = ['static file', 'list, kept', 'list, made', firstPages(FEW), firstPages(MANY)];
+
+/** The same list each time, from memory. */
+export const askKept = () => listPath;
+
+/** A parameter that nobody knows makes each address new, so that nothing kept answers it. */
+export const askMade = (turn) => `${listPath}&_=${turn}`;
+
+/** Every page from the first to the hundredth, by each ordering that visitors can choose. */
+export function askPages(turn) {
+  const ordering = ORDERINGS[turn % ORDERINGS.length];
+  const page = Math.floor(turn / ORDERINGS.length) % PAGES;
+  return `${listPath}&ordering=${ordering}&offset=${page * LIMIT}&_=${turn}`;
+}
