@@ -10,10 +10,10 @@ export interface Box {
 /** The part of an area inside `box` (Sutherland and Hodgman): a tile carries no more of a lake than it shows. */
 export function clipArea(area: readonly Pixels[], box: Box): Pixels[] {
   const sides: [isInside: (point: Pixels) => boolean, cut: (a: Pixels, b: Pixels) => Pixels][] = [
-    [([x]) => x >= box.left, (a, b) => cutAt(a, b, 0, box.left)],
-    [([x]) => x <= box.right, (a, b) => cutAt(a, b, 0, box.right)],
-    [([, y]) => y >= box.top, (a, b) => cutAt(a, b, 1, box.top)],
-    [([, y]) => y <= box.bottom, (a, b) => cutAt(a, b, 1, box.bottom)],
+    [([x]) => x >= box.left, (a, b) => cutAt([a, b], 0, box.left)],
+    [([x]) => x <= box.right, (a, b) => cutAt([a, b], 0, box.right)],
+    [([, y]) => y >= box.top, (a, b) => cutAt([a, b], 1, box.top)],
+    [([, y]) => y <= box.bottom, (a, b) => cutAt([a, b], 1, box.bottom)],
   ];
   return sides.reduce<Pixels[]>(
     (points, [isInside, cut]) => {
@@ -52,7 +52,7 @@ function mayTouch(a: Pixels, b: Pixels, box: Box): boolean {
   );
 }
 
-function cutAt(a: Pixels, b: Pixels, axis: 0 | 1, at: number): Pixels {
+function cutAt([a, b]: readonly [Pixels, Pixels], axis: 0 | 1, at: number): Pixels {
   const share = (at - a[axis]) / (b[axis] - a[axis]);
   return [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])];
 }

@@ -15,7 +15,8 @@ describe('SITE-3 where a point lies among the tiles', () => {
     ['the north-western corner', [-180, 85.05112878], 1, [0, 0], [0, 0]],
     ['Bloor and Yonge', [-79.3868, 43.6704], 13, [2289, 2989], undefined],
     ['Bloor and Yonge, near', [-79.3868, 43.6704], 16, [18316, 23913], undefined],
-  ] as const)('%s', (_title, degrees, zoom, tile, within) => {
+  ] as const)('%s', (...row) => {
+    const [, degrees, zoom, tile, within] = row;
     const [x, y] = project(degrees, zoom);
     expect([Math.floor(x / 256 + 1e-9), Math.floor(y / 256 + 1e-9)]).toEqual(tile);
     if (within) expect([Math.round(x), Math.abs(Math.round(y))]).toEqual(within);
@@ -35,7 +36,8 @@ describe('SITE-3 the address of a tile', () => {
     ['10', '1', '1.png', 400],
     ['x', '1', '1.svg', 400],
     ['10', '999999999999', '1.svg', 400],
-  ])('%s/%s/%s answers %s', (z, x, y, status) => {
+  ])('%s/%s/%s answers %s', (...row) => {
+    const [z, x, y, status] = row;
     const parsed = parseTileRequest({ z, x, y }, zooms);
     expect('status' in parsed ? parsed.status : undefined).toBe(status);
   });

@@ -23,6 +23,7 @@ export const scenarios: readonly Scenario<typeof definition>[] = [
       ],
     },
   },
+  { name: 'With a map', options: { map: true } },
   { name: 'Distances from a place', options: { latitude: 43.6426, longitude: -79.3871 } },
   { name: 'Cards alone', options: { tabs: false, nearMe: false, loadMore: false, limit: 4 } },
   { name: 'Missing fields', data: { results: [{ id: 1, name: 'Nothing but a name' }], count: 1 } },

@@ -19,9 +19,12 @@ export function createPins(map: LeafletMap, settings: Omit<ListingMapSettings, '
     const { latitude, longitude } = spot;
     if (spot.kind === 'place') {
       const { id, name, rating } = spot.place;
-      const text = rating === NO_RATING ? '•' : rating;
+      const isRated = rating !== NO_RATING;
+      const text = isRated ? rating : '•';
+      // What is written on it is said too, for those who press it by voice.
+      const label = isRated ? `${name}, ${rating}` : name;
       const onPress = () => settings.onSelect(id);
-      return createPin({ latitude, longitude, label: name, text, isCluster: false, onPress });
+      return createPin({ latitude, longitude, label, text, isCluster: false, onPress });
     }
     return createPin({
       latitude,
