@@ -1,0 +1,241 @@
+import { chromium, type Page } from 'playwright-core';
+import { barReady, buttonOf } from './testing/bar';
+import { closeVisits, leaveBrowser } from './testing/browse';
+import { readRunning } from './testing/running';
+import { dialogOf, openPage } from './testing/accountDialogs';
+import { createMember, logIn, logInByDialog, type Member } from './testing/members';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const heartOf = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
+const whenGuest = (page: Page) => buttonOf(page, 'Log in').waitFor();
+const whenMember = (page: Page) => buttonOf(page, 'Your account').waitFor();
+
+/** Opens the member's panel and reads whose it is. */
+async function readName(page: Page): Promise<string> {
+  await buttonOf(page, 'Your account').click();
+  const name = await page.getByText(/^Logged in as /).innerText();
+  await page.keyboard.press('Escape');
+  return name.replace('Logged in as ', '');
+}
+
+/** Logs in by the plain form of the account pages, past the dialogs. */
+async function logInByForm(page: Page, { email, password }: Member): Promise<void> {
+  await page.goto('/accounts/login', { waitUntil: 'domcontentloaded' });
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForURL('/');
+}
+
+describe('two tabs of one browser', () => {
+  it('O-AUT-01 AUTH-2 AUTH-17 a member who takes over elsewhere finds nothing of the one before', async () => {
+    const visit = await openPage();
+    const { page, context, origin } = visit;
+    const [ada, ben] = [await createMember(origin), await createMember(origin)];
+    await logIn(page, ada);
+    const name = (await heartOf(page).getAttribute('aria-label')) ?? '';
+    const heart = page.getByRole('button', { name, exact: true }).first();
+    await heart.click();
+    await heart.and(page.locator('[aria-pressed="true"]')).waitFor();
+    expect(await readName(page)).toBe(ada.email);
+
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    });
+    const other = await context.newPage();
+    await other.goto('/restaurants/', { waitUntil: 'domcontentloaded' });
+    await whenMember(other);
+    await buttonOf(other, 'Your account').click();
+    await other.getByRole('link', { name: 'Log out' }).click();
+    await whenGuest(page);
+    await heart.and(page.locator('[aria-pressed="false"]')).waitFor();
+
+    await whenGuest(other);
+    await barReady(other);
+    await logIn(other, ben);
+    await whenMember(page);
+    expect(await readName(page)).toBe(ben.email);
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    expect(await page.getByText(ada.email).count()).toBe(0);
+    expect(sent).toEqual([]);
+    expect(await page.evaluate(readStored)).not.toContain(ada.email);
+  });
+
+  it('AUTH-17 a log-in by the plain form and a log-out by a plain link reach the other tab', async () => {
+    const { page, context, origin } = await openPage();
+    const [ada, ben] = [await createMember(origin), await createMember(origin)];
+    const other = await context.newPage();
+    await logInByForm(other, ada);
+    await whenMember(page);
+    expect(await readName(page)).toBe(ada.email);
+
+    await logInByForm(other, ben);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByText(`Logged in as ${ben.email}`).waitFor();
+    await page.keyboard.press('Escape');
+
+    await other.evaluate(() => location.assign('/profiles/logout'));
+    await whenGuest(page);
+  });
+
+  it('AUTH-17 a log-out link that is opened in a new tab logs this one out too', async () => {
+    const { page, context, origin } = await openPage();
+    await logIn(page, await createMember(origin));
+    await buttonOf(page, 'Your account').click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Log out' }).click({ button: 'middle' });
+    await (await opened).waitForLoadState('domcontentloaded');
+    await whenGuest(page);
+  });
+});
+
+/** All that the widgets keep in the browser, as text. */
+async function readStored(): Promise<string> {
+  const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error(name));
+    });
+    for (const store of database.objectStoreNames) {
+      const rows = await new Promise<unknown>((resolve) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+      });
+      texts.push(JSON.stringify(rows));
+    }
+    database.close();
+  }
+  return texts.join('\n');
+}
+
+describe('a session that has ended while the page was open', () => {
+  it('SAVE-3 AUTH-15 flips the heart back, asks to log in and then does what was wished', async () => {
+    const { page, context, origin } = await openPage({ expected: /\b40[013]\b/ });
+    const ada = await createMember(origin);
+    await logIn(page, ada);
+    const name = (await heartOf(page).getAttribute('aria-label')) ?? '';
+    const heart = page.getByRole('button', { name, exact: true }).first();
+    await heart.waitFor();
+    await context.clearCookies();
+    await heart.click();
+    await dialogOf(page, 'Log in or Sign up').locator(':focus').waitFor();
+    expect(
+      await page
+        .locator(`[aria-label=${JSON.stringify(name)}]`)
+        .first()
+        .getAttribute('aria-pressed'),
+    ).toBe('false');
+    await logInByDialog(page, ada);
+    await page.getByRole('button', { name, exact: true, pressed: true }).first().waitFor();
+  });
+
+  it('AUTH-3 NAV-11 the panel of a member who is none any more gives way to the log-in', async () => {
+    const { page, context, origin } = await openPage({ expected: /\b40[13]\b/ });
+    await logIn(page, await createMember(origin));
+    await context.clearCookies();
+    await buttonOf(page, 'Your account').click();
+    await whenGuest(page);
+    expect(await page.getByRole('navigation', { name: 'Your dashboard' }).count()).toBe(0);
+  });
+});
+
+describe('Back after a log-out', () => {
+  it('EMBED-16 O-AUT-02 AUTH-1 a page that the browser has kept alive is a guest’s', async () => {
+    // The shared browser keeps no page: the driver turns that off.
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      const origin = readRunning().sites.guide;
+      const page = await browser.newPage({ baseURL: origin });
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
+      );
+      await page.goto('/places/', { waitUntil: 'domcontentloaded' });
+      await barReady(page);
+      await logIn(page, await createMember(origin));
+      const name = await readName(page);
+      await page.goto('/restaurants/', { waitUntil: 'domcontentloaded' });
+      await barReady(page);
+      await buttonOf(page, 'Your account').click();
+      await page.getByRole('link', { name: 'Log out' }).click();
+      await whenGuest(page);
+      await page.evaluate(() => history.go(-2));
+      // Such a page does not load, it is there.
+      await page.waitForURL('**/places/', { waitUntil: 'commit' });
+      await page.waitForFunction(() => 'isKept' in window && window.isKept === true);
+      await whenGuest(page);
+      expect(await page.getByText(name).count()).toBe(0);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const shiftedBy = (days: number) => `{
+  const RealDate = Date;
+  const shift = ${days * DAY_MS};
+  globalThis.Date = class extends RealDate {
+    constructor(...given) { given.length ? super(...given) : super(RealDate.now() + shift); }
+    static now() { return RealDate.now() + shift; }
+  };
+}`;
+
+describe('the visitor’s clock', () => {
+  it.each([3, -10])('AUTH-4 that is wrong by %i days keeps nobody from being a member', async (days) => {
+    const { page, origin } = await openPage({ before: shiftedBy(days) });
+    await logIn(page, await createMember(origin));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await whenMember(page);
+  });
+
+  it('AUTH-4 that was put right by an hour, or crossed into another zone, logs nobody out', async () => {
+    const { page, origin, context } = await openPage({ timezoneId: 'Pacific/Auckland' });
+    await logIn(page, await createMember(origin));
+    const later = await context.newPage();
+    await later.addInitScript(shiftedBy(-1 / 24));
+    await later.goto('/places/', { waitUntil: 'domcontentloaded' });
+    await whenMember(later);
+  });
+
+  it('AUTH-4 after more than five days nobody is asked', async () => {
+    const { page, origin, context } = await openPage();
+    await logIn(page, await createMember(origin));
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().includes('/profiles/hi/')) asked.push(request.url());
+    });
+    await page.goto('about:blank');
+    await page.addInitScript(shiftedBy(5.1));
+    await page.goto('/places/', { waitUntil: 'domcontentloaded' });
+    await barReady(page);
+    await whenGuest(page);
+    await buttonOf(page, 'Log in').click();
+    await dialogOf(page, 'Log in or Sign up').waitFor();
+    expect(asked).toEqual([]);
+  });
+});
+
+it('AUTH-4 AUTH-17 O-STO-01 blocked storage still tells the other tab', async () => {
+  const before = `
+    const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });`;
+  const { page, context, origin } = await openPage({ before });
+  const other = await context.newPage();
+  await other.goto('/places/', { waitUntil: 'domcontentloaded' });
+  await whenGuest(other);
+  await barReady(other);
+  await logIn(page, await createMember(origin));
+  await whenMember(other);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenMember(page);
+});
