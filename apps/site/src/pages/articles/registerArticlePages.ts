@@ -70,6 +70,8 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
         },
         model: {
           article: view,
+          // Without JavaScript the log-in itself keeps the article (AUTH-15).
+          bookmarkHref: `${paths.loginTo(article.path)}&post_authenticate_action=add-article-bookmark&object_id=${article.id}`,
           body: article.body,
           more: articles
             .filter(({ id }) => id !== article.id)

@@ -6,6 +6,7 @@ export type ArticleView = ReturnType<ReturnType<typeof createArticleView>>;
 export function createArticleView(timeZone: string) {
   const longDate = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'long' });
   return (article: ArticleSummary) => ({
+    id: article.id,
     name: article.name,
     href: article.path,
     image: article.image_path ?? undefined,

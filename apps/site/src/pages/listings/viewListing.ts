@@ -25,6 +25,8 @@ export function viewListing(listing: Listing, paths: SitePaths) {
     facts: listFacts(listing),
     actions: listActions(listing, paths),
     saveHref: paths.loginTo(href ?? '/') + saveWish(listing.id),
+    todoHref: `${paths.loginTo(href ?? '/')}&post_authenticate_action=add-todo&object_id=${listing.id}`,
+    rateHref: paths.loginTo(href ?? '/'),
   };
 }
 
