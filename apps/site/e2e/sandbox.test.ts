@@ -83,7 +83,7 @@ describe('the sandbox', () => {
   it('EMBED-17 EMBED-5 says what a control may hold and what the widget made of a bad value', async () => {
     const { page, stage } = await open({ widget: 'listing-grid' }, { expected: /data-limit is "99"/ });
     await page.getByRole('spinbutton', { name: 'data-limit' }).fill('99');
-    await page.getByText('Allowed: a number from 1 to 48.', { exact: true }).waitFor();
+    await page.getByText('Allowed: a whole number from 1 to 48.', { exact: true }).waitFor();
     await logLine(page, /data-limit is "99".*Used instead: 12/).waitFor();
     await stage.getByRole('article').nth(11).waitFor();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openLogin, openPage, server } from './testing/openAccount';
 
@@ -22,7 +22,7 @@ describe('the account dialogs', () => {
     await userEvent.keyboard('{Escape}');
     await whenClosed();
     expect(opener).toHaveFocus();
-    store.login.displayLogin();
+    act(() => store.login.displayLogin());
     await screen.findByRole('dialog');
     expect(screen.queryByText(/^\* /)).not.toBeInTheDocument();
   });
@@ -53,7 +53,7 @@ describe('the account dialogs', () => {
 
   it('speak French where the site does', async () => {
     const { store } = await openPage({ site: { languages: ['fr-CA'] } });
-    store.login.displayLogin();
+    act(() => store.login.displayLogin());
     await screen.findByRole('dialog', { name: 'Connexion ou inscription' });
     expect(screen.getByRole('button', { name: 'Se connecter à mon compte' })).toBeVisible();
   });
@@ -76,7 +76,7 @@ describe('the account dialogs', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
     await userEvent.keyboard('{Escape}');
     await whenClosed();
-    store.login.displayLogin();
+    act(() => store.login.displayLogin());
     await screen.findByRole('dialog');
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });

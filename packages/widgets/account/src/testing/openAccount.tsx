@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { createApiClient } from '@cityguide/api/client';
 import { createMockBackend } from '@cityguide/api/mocks';
 import type { MockBackend } from '@cityguide/api/mocks';
@@ -71,7 +71,7 @@ export async function openLogin(caller?: Caller) {
   const opened = await openPage();
   const opener = screen.getByRole('button', { name: 'Your account' });
   opener.focus();
-  opened.store.login.displayLogin(caller);
+  act(() => opened.store.login.displayLogin(caller));
   const dialog = await screen.findByRole('dialog', { name: 'Log in or Sign up' });
   return { ...opened, dialog, opener };
 }
