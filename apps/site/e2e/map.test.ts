@@ -61,7 +61,7 @@ describe('LIST-11 the map of a grid', () => {
         integrity.slice(0, 7),
       ),
     );
-    expect(checked).toEqual(['sha384-', 'sha384-']);
+    expect(checked).toEqual(['sha256-', 'sha256-']);
   });
 
   it('EMBED-12 LIST-11 comes at the second try where the first failed', async () => {

@@ -14,7 +14,7 @@ export interface Release {
   load: LoadStrategy;
   /** Names inside the folder. */
   files: Partial<Record<ReleasePart, string>>;
-  /** File name → `sha384-…`. */
+  /** File name → `sha256-…`. */
   integrity: Record<string, string>;
   /** Version ranges of what the page hands to the widget, by package name: checked before it starts. */
   requires?: Record<string, string>;

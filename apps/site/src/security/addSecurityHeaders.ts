@@ -1,6 +1,19 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** What a browser heeds with a document alone. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+const isScriptOrStyle = (type: unknown) => /^text\/(javascript|css)\b/.test(String(type));
+
 /**
  * Tells browsers what pages may do: scripts, styles and forms of this site alone, nothing inline (EMBED-15), framed by
  * nobody else. Pictures, map tiles and the like may come from elsewhere.
@@ -26,5 +39,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  // Half a kilobyte on each of a page's scripts and style sheets, uncompressed.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isScriptOrStyle(reply.getHeader('content-type'))) return;
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   });
 }

@@ -71,6 +71,15 @@ describe('widget files', () => {
     }
   });
 
+  it('QUAL-3 spare the headers that only documents need', async () => {
+    const { headers } = await get('navbar/1.0.0-n2/navbar.js');
+    for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    const refused = await get('navbar/1.0.0-n2/absent.js');
+    expect(refused.headers).toHaveProperty('content-security-policy');
+  });
+
   it('QUAL-3 come compressed in advance where the browser takes brotli and the file is there', async () => {
     const packed = await get('navbar/1.0.0-n2/navbar.js', BROTLI);
     expect(packed.headers['content-encoding']).toBe('br');

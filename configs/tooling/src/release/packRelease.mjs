@@ -33,7 +33,7 @@ export async function packRelease(dir) {
     integrity: Object.fromEntries(
       [...contents].map(([file, bytes]) => [
         file,
-        `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+        `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
       ]),
     ),
   };
