@@ -23,6 +23,8 @@ async function readName(page: Page): Promise<string> {
 /** Logs in by the plain form of the account pages, past the dialogs. */
 async function logInByForm(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/accounts/login', { waitUntil: 'domcontentloaded' });
+  // Only a page that lives notes for the next one that somebody is logging in.
+  await barReady(page);
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
