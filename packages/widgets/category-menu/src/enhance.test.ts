@@ -4,7 +4,7 @@ import { enhanceMany } from '@cityguide/widget-kit/runtime';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { definition } from './definition';
-import { openStore } from './testing/openStore';
+import { openStore } from '@cityguide/store/testing';
 import widget from './widget';
 
 const user = userEvent.setup();

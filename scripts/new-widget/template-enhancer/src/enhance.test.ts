@@ -3,7 +3,7 @@ import { defaultSiteConfig } from '@cityguide/site-config';
 import { enhanceMany } from '@cityguide/widget-kit/runtime';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { openStore } from './testing/openStore';
+import { openStore } from '@cityguide/store/testing';
 import widget from './widget';
 
 const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { createMockBackend } from '@cityguide/api/mocks';
 import { renderWidget } from '@cityguide/widget-kit/react';
 import { mountWidget } from '@cityguide/widget-kit/runtime';
 import { act, screen } from '@testing-library/react';
-import { openStore } from './testing/openStore';
+import { openStore } from '@cityguide/store/testing';
 import widget from './widget';
 
 let close = () => undefined as void;

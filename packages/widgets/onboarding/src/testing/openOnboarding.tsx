@@ -3,7 +3,7 @@ import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
 import { renderWidget } from '@cityguide/widget-kit/react';
 import { mountWidget } from '@cityguide/widget-kit/runtime';
 import { act, configure, screen } from '@testing-library/react';
-import { openStore } from './openStore';
+import { openStore } from '@cityguide/store/testing';
 import widget from '../widget';
 
 // A busy machine takes its time; a test that fails still fails.

@@ -34,8 +34,7 @@ export function MapCanvas({ listings, words, children, ...wishes }: MapCanvasPro
 
   return (
     // The keys are heard here for all that lies on the map.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.panel} onKeyDown={closeByKey}>
+    <div role="presentation" className={styles.panel} onKeyDown={closeByKey}>
       <div ref={element} role="region" aria-label={words.mapLabel} className={styles.canvas} />
       <div className={styles.zoom}>
         <IconButton label={words.zoomIn} shape={PlusIcon} onClick={() => map.current?.zoomBy(1)} />

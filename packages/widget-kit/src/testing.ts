@@ -1,0 +1,2 @@
+/** For the tests of widgets. Nothing that ships imports it. */
+export { enhancePage } from './testing/enhancePage';
