@@ -49,6 +49,8 @@ export function baseConfig({ dir, name }) {
       }),
     ],
     optimization: {
+      // By their order: the usual ids are made from paths, and a folder of another name built other bytes.
+      moduleIds: 'size',
       splitChunks: false,
       minimizer: [
         new TerserPlugin({
