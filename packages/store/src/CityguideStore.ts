@@ -5,6 +5,7 @@ import type { LoginStore } from './login/LoginStore';
 import type { ProfileStore } from './profile/ProfileStore';
 import type { SavedGroupName } from './saved/SavedGroupName';
 import type { RatingStore, SavedStore, TodoStore } from './saved/SavedStore';
+import type { Services } from './services/Services';
 import type { SessionStatus, SessionStore } from './session/SessionStore';
 
 /** What the page's own code may hear (`cityguide:auth`, `cityguide:saved`). */
@@ -28,6 +29,8 @@ export interface CityguideStore {
   profile: ProfileStore;
   site: SiteConfig;
   paths: SitePaths;
+  /** For this package's own sub paths, which a widget bundles (`/suggestions`); a widget itself asks a noun. */
+  services: Services;
   /** What the member saved of one group, the newest first; a guest's list ends in an error. */
   createSavedList<Name extends SavedGroupName>(settings: SavedListSettings<Name>): SavedListStore<Name>;
   createListingList(params?: Partial<ListingParams>, first?: ListingFirstPage): ListingListStore;

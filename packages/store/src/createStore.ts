@@ -32,6 +32,7 @@ export function createStore(services: Services): CityguideStore {
     profile,
     ...savedStores,
     site: services.site,
+    services,
     paths: sitePaths(services.site),
     createSavedList: (settings) => createSavedList(services, settings),
     createListingList: (params, first) => createListingList(services, params, first),
