@@ -5,6 +5,8 @@ export default jestConfig({
   environment: 'node',
   overrides: {
     testTimeout: 30_000,
+    // Jest takes all cores but one by itself; these run last and alone, and wait for hashes and databases.
+    maxWorkers: 2,
     globalSetup: '<rootDir>/src/testing/jestSetup.ts',
     globalTeardown: '<rootDir>/src/testing/jestTeardown.ts',
   },
