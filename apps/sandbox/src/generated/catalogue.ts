@@ -14,6 +14,10 @@ import { definition as navbarDefinition } from '@cityguide/widget-navbar/definit
 import { scenarios as navbarScenarios } from '@cityguide/widget-navbar/scenarios';
 import { definition as onboardingDefinition } from '@cityguide/widget-onboarding/definition';
 import { scenarios as onboardingScenarios } from '@cityguide/widget-onboarding/scenarios';
+import { definition as photoViewerDefinition } from '@cityguide/widget-photo-viewer/definition';
+import { scenarios as photoViewerScenarios } from '@cityguide/widget-photo-viewer/scenarios';
+import { definition as photosDefinition } from '@cityguide/widget-photos/definition';
+import { scenarios as photosScenarios } from '@cityguide/widget-photos/scenarios';
 import { definition as saveButtonDefinition } from '@cityguide/widget-save-button/definition';
 import { scenarios as saveButtonScenarios } from '@cityguide/widget-save-button/scenarios';
 
@@ -25,5 +29,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { definition: listingGridDefinition, scenarios: listingGridScenarios },
   { definition: navbarDefinition, scenarios: navbarScenarios },
   { definition: onboardingDefinition, scenarios: onboardingScenarios },
+  { definition: photoViewerDefinition, scenarios: photoViewerScenarios },
+  { definition: photosDefinition, scenarios: photosScenarios },
   { definition: saveButtonDefinition, scenarios: saveButtonScenarios },
 ];

@@ -7,6 +7,8 @@ import listingActionsWidget from '@cityguide/widget-listing-actions/widget';
 import listingGridWidget from '@cityguide/widget-listing-grid/widget';
 import navbarWidget from '@cityguide/widget-navbar/widget';
 import onboardingWidget from '@cityguide/widget-onboarding/widget';
+import photoViewerWidget from '@cityguide/widget-photo-viewer/widget';
+import photosWidget from '@cityguide/widget-photos/widget';
 import saveButtonWidget from '@cityguide/widget-save-button/widget';
 
 export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
@@ -17,5 +19,7 @@ export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
   'listing-grid': listingGridWidget,
   navbar: navbarWidget,
   onboarding: onboardingWidget,
+  'photo-viewer': photoViewerWidget,
+  photos: photosWidget,
   'save-button': saveButtonWidget,
 };
