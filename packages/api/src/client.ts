@@ -3,6 +3,7 @@ import { createEventBookmarksClient, type EventBookmarksClient } from './event-b
 import { createFavouritesClient, type FavouritesClient } from './favourites/client';
 import { createTransport, type TransportSettings } from './http/createTransport';
 import { createListingsClient, type ListingsClient } from './listings/client';
+import { createPhotosClient, type PhotosClient } from './photos/client';
 import { createProfilesClient, type ProfilesClient } from './profiles/client';
 import { createRatingsClient, type RatingsClient } from './ratings/client';
 import { createTodosClient, type TodosClient } from './todos/client';
@@ -18,6 +19,10 @@ export type { ReadOptions, TransportSettings, WriteOptions } from './http/create
 export type { ListingsClient } from './listings/client';
 export type { Coordinates, ListParams, Listing, ListingOrdering } from './listings/contract';
 export { readListing } from './listings/readListing';
+export type { PhotosClient } from './photos/client';
+export type { Photo, PhotoListParams } from './photos/contract';
+export { MAX_PHOTO_BYTES, MAX_PHOTO_DESCRIPTION_LENGTH, photoTypes } from './photos/photoLimits';
+export { readPhoto } from './photos/readPhoto';
 export type { ProfilesClient } from './profiles/client';
 export type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './profiles/contract';
 export type { Rating } from './ratings/contract';
@@ -33,6 +38,7 @@ export type { Video } from './videos/contract';
 export interface ApiClient {
   profiles: ProfilesClient;
   listings: ListingsClient;
+  photos: PhotosClient;
   favourites: FavouritesClient;
   todos: TodosClient;
   articleBookmarks: ArticleBookmarksClient;
@@ -47,6 +53,7 @@ export function createApiClient(settings: TransportSettings): ApiClient {
   return {
     profiles: createProfilesClient(transport),
     listings: createListingsClient(transport),
+    photos: createPhotosClient(transport),
     favourites: createFavouritesClient(transport),
     todos: createTodosClient(transport),
     articleBookmarks: createArticleBookmarksClient(transport),

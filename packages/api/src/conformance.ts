@@ -25,7 +25,7 @@ export interface ConformanceSettings {
   /** What is tested, for the report. */
   name: string;
   /**
-   * Starts it. It needs 13 listings and eight articles, videos and events or more, and limits that allow a few dozen
+   * Starts it. It needs 13 listings, eight articles, videos and events, and six contests and neighbourhoods or more, and limits that allow a few dozen
    * log-ins and sign-ups in a minute from one address. The suite signs up two members of its own.
    */
   start(): Promise<ConformanceTarget> | ConformanceTarget;

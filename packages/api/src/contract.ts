@@ -1,16 +1,22 @@
 import { articlesRoutes } from './articles/contract';
+import { contestsRoutes } from './contests/contract';
 import { eventsRoutes } from './events/contract';
 import { listingsRoutes } from './listings/contract';
+import { photosRoutes } from './photos/contract';
+import { neighbourhoodsRoutes } from './neighbourhoods/contract';
 import { profilesRoutes } from './profiles/contract';
 import { savedRoutes } from './saved/savedRoutes';
 import { videosRoutes } from './videos/contract';
 
 export * from './article-bookmarks/contract';
 export * from './articles/contract';
+export * from './contests/contract';
 export * from './event-bookmarks/contract';
 export * from './events/contract';
 export * from './favourites/contract';
 export * from './listings/contract';
+export * from './neighbourhoods/contract';
+export * from './photos/contract';
 export * from './profiles/contract';
 export { averageRating, EDITORS_WEIGHT } from './ratings/averageRating';
 export * from './ratings/contract';
@@ -34,5 +40,8 @@ export const routes = {
   articles: articlesRoutes,
   videos: videosRoutes,
   events: eventsRoutes,
+  contests: contestsRoutes,
+  neighbourhoods: neighbourhoodsRoutes,
+  photos: photosRoutes,
   ...savedRoutes,
 };

@@ -13,6 +13,7 @@ import { handleRoute, type RouteSetting, type RuledRoute } from './mocking/handl
 import { handleTheRest } from './mocking/handleTheRest';
 import { recogniseByCookie, recogniseOneBrowser } from './mocking/recogniseCaller';
 import { listRules } from './mocking/listRules';
+import { photosRules } from './photos/mocks';
 import { profilesRules } from './profiles/mocks';
 import { savedRules } from './saved/mocks';
 import { todosRules } from './todos/mocks';
@@ -21,6 +22,7 @@ import type { Route } from './wire/route';
 export type { MockMember, MockState } from './mocking/createMockState';
 export { drawImage, type ImageRequest } from './mocking/drawImage';
 export type { DisturbedCalls, Disturbance } from './mocking/disturbances';
+export { samplePhotos, type SamplePhoto } from './photos/samplePhotos';
 export {
   sampleListings,
   sampleNeighbourhoods,
@@ -113,6 +115,15 @@ export function createMockBackend({
       routes.events,
       listRules(() => state.events),
     ),
+    ...pair(
+      routes.contests,
+      listRules(() => state.contests),
+    ),
+    ...pair(
+      routes.neighbourhoods,
+      listRules(() => state.neighbourhoods),
+    ),
+    ...pair(routes.photos, photosRules(state)),
     ...pair(routes.favourites, savedRules(state, 'favourites')),
     ...pair(routes.todos, todosRules(state)),
     ...pair(routes['article-bookmarks'], savedRules(state, 'article-bookmarks')),

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { articlesRoutes } from '../articles/contract';
+import { contestsRoutes } from '../contests/contract';
 import { eventsRoutes } from '../events/contract';
+import { neighbourhoodsRoutes } from '../neighbourhoods/contract';
 import { videosRoutes } from '../videos/contract';
 import type { ConformanceCase } from './conformanceCase';
 
-const lists = [articlesRoutes.list, videosRoutes.list, eventsRoutes.list];
+const lists = [
+  articlesRoutes.list,
+  videosRoutes.list,
+  eventsRoutes.list,
+  contestsRoutes.list,
+  neighbourhoodsRoutes.list,
+];
 
-/** What holds for the plain lists of what the city publishes. */
-export const listCases: ConformanceCase[] = lists.map((list) => ({
+const pageCases: ConformanceCase[] = lists.map((list) => ({
   title: `API-2 ${list.path} comes a page at a time without overlap, and ends`,
   async run(world) {
     const guest = world.guest();
@@ -26,3 +33,25 @@ export const listCases: ConformanceCase[] = lists.map((list) => ({
     await guest.expect(list, 400, { query: 'offset=1&offset=2' });
   },
 }));
+
+const isSorted = (values: readonly string[]) =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? '') <= value);
+
+const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const orderCases: ConformanceCase[] = [
+  {
+    title: 'API-2 contests that close last come first, and neighbourhoods by name',
+    async run(world) {
+      const guest = world.guest();
+      const { body: contests } = await guest.expect(contestsRoutes.list, 200, { query: { limit: 100 } });
+      const closes = contests.results.flatMap(({ closes: moment }) => moment ?? []);
+      assert.ok(isSorted([...closes].reverse()), 'contests/ is not ordered by when they close');
+      const { body: hoods } = await guest.expect(neighbourhoodsRoutes.list, 200, { query: { limit: 100 } });
+      assert.ok(isSorted(hoods.results.map(({ name }) => fold(name))), 'neighbourhoods/ is not by name');
+    },
+  },
+];
+
+/** What holds for the plain lists of what the city publishes. */
+export const listCases: ConformanceCase[] = [...pageCases, ...orderCases];

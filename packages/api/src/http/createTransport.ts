@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { ApiError } from './ApiError';
-import { buildUrl, type Query } from './buildUrl';
+import { buildUrl, type CallPath, type Query } from './buildUrl';
 import { parseAnswer, type Answer } from './parseAnswer';
 import { readCookie as readDocumentCookie } from './readCookie';
 import { shareFlights } from './shareFlights';
@@ -38,7 +38,7 @@ type Write = (
 
 /** How calls reach the API: the rules that are the same for every call. All functions throw {@link ApiError}. */
 export interface Transport {
-  get(path: `${string}/`, query?: Query, options?: ReadOptions): Promise<Answer>;
+  get(path: CallPath, query?: Query, options?: ReadOptions): Promise<Answer>;
   post: Write;
   patch: Write;
   delete: Write;

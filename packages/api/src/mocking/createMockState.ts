@@ -1,11 +1,15 @@
 import type { Article } from '../articles/contract';
+import type { Contest } from '../contests/contract';
 import type { CityEvent } from '../events/contract';
 import type { Listing } from '../listings/contract';
 import { publicListing } from '../listings/publicListing';
+import { samplePhotos, type SamplePhoto } from '../photos/samplePhotos';
+import type { Neighbourhood } from '../neighbourhoods/contract';
 import type { Profile } from '../profiles/contract';
 import { savedGroups } from '../profiles/contract';
 import { savedShapes, type SavedGroup } from '../saved/shapes';
 import type { Video } from '../videos/contract';
+import { sampleContests, sampleHoods } from './sampleCity';
 import { sampleArticles, sampleEvents, sampleVideos } from './sampleMedia';
 import { sampleListings, type SampleListing } from './sampleListings';
 
@@ -34,6 +38,10 @@ export interface MockState {
   articles: Article[];
   videos: Video[];
   events: CityEvent[];
+  contests: Contest[];
+  neighbourhoods: Neighbourhood[];
+  /** The newest first. */
+  photos: SamplePhoto[];
   members: MockMember[];
   /** Session token → member. */
   sessions: Map<string, MockMember>;
@@ -42,6 +50,8 @@ export interface MockState {
   now(): number;
   /** Ids of saved things, never reused. */
   nextSavedId(): number;
+  /** Ids of uploaded photos, never reused. */
+  nextPhotoId(): number;
   /** What a group's object id stands for. */
   findObject(group: SavedGroup, id: number): Listing | Article | Video | CityEvent | undefined;
   /** A listing's rating before any member rated. */
@@ -75,6 +85,7 @@ export function createMockState({
   const members: MockMember[] = [];
   const resetTokens = new Map<string, MockMember>();
   let lastSavedId = 100;
+  let lastPhotoId = 10_000;
 
   const findMember = (email: string) =>
     members.find((member) => member.profile.email.toLowerCase() === email.toLowerCase());
@@ -84,11 +95,15 @@ export function createMockState({
     articles: [...sampleArticles],
     videos: [...sampleVideos],
     events: [...sampleEvents],
+    contests: [...sampleContests],
+    neighbourhoods: [...sampleHoods],
+    photos: [...samplePhotos],
     members,
     sessions: new Map(),
     resetTokens,
     now,
     nextSavedId: () => (lastSavedId += 1),
+    nextPhotoId: () => (lastPhotoId += 1),
     findObject(group, id) {
       const { object } = savedShapes[group];
       if (object !== 'listing') return state[`${object}s`].find((item) => item.id === id);

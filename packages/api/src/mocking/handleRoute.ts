@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { fieldErrorsOf } from '../wire/fieldErrorsOf';
 import type { CheckedCall, Route } from '../wire/route';
+import { readForm } from './readForm';
 import type { MockMember } from './createMockState';
 import { badFields, notFound } from './refusals';
 import type { RuleInput } from './rule';
@@ -76,13 +77,13 @@ async function checkCall(
   const query = (route.query ?? z.any()).safeParse(queryOf(new URL(request.url)));
   if (!query.success) return badFields(fieldErrorsOf(query.error));
 
-  let json: unknown;
+  let sent: unknown;
   try {
-    json = route.body && (await readJson(request));
+    sent = route.body && (await (route.isMultipart ? readForm : readJson)(request));
   } catch {
-    return { status: 400, body: { detail: 'JSON parse error - the body is not JSON.' } };
+    return { status: 400, body: { detail: 'The body cannot be read as what it is said to be.' } };
   }
-  const body = (route.body ?? z.any()).safeParse(json);
+  const body = (route.body ?? z.any()).safeParse(sent);
   if (!body.success) return badFields(fieldErrorsOf(body.error));
   const checked = { params: checkedParams.data, query: query.data, body: body.data };
   return { checked: checked as CheckedCall<Route> };
@@ -92,7 +93,9 @@ const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: htt
 
 /** Makes the MSW handler of one route: contract first, then the rule. */
 export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting): HttpHandler {
-  const pattern = setting.baseUrl + route.path.replace(/\{(\w+)\}/g, ':$1');
+  const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+  // A pattern without its slash matches both forms.
+  const pattern = setting.baseUrl + (route.hasOptionalSlash ? path.slice(0, -1) : path);
 
   return METHODS[route.method](pattern, async ({ request, params }) => {
     const played = await setting.receive({

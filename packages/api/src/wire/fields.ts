@@ -44,6 +44,11 @@ export function textField(maxLength: number) {
     .max(maxLength, tooLong(maxLength));
 }
 
+/** Words that are trimmed and may be blank or absent. */
+export function optionalTextField(maxLength: number) {
+  return stringField().trim().max(maxLength, tooLong(maxLength)).optional();
+}
+
 /** An address in the loose shape, at most 255 characters, trimmed. */
 export const emailField = textField(MAX_EMAIL_LENGTH).regex(LOOSE_EMAIL, 'Enter a valid email address.');
 

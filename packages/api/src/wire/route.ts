@@ -1,13 +1,17 @@
 import type { z } from 'zod';
 
 /** The words a status can carry; 429 and 5xx are declared so that clients expect them, not so that tests can force them. */
-export type Status = 200 | 201 | 204 | 400 | 403 | 404 | 429;
+export type Status = 200 | 201 | 204 | 400 | 403 | 404 | 413 | 415 | 429;
 
 /** One call of the API: what it takes and every answer it may give. */
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API's base, without a leading and with a trailing slash; parameters stand in braces: `favourites/{id}/`. */
   path: `${string}/`;
+  /** Also answered without the final slash, and without a redirect (API-3). */
+  hasOptionalSlash?: true;
+  /** The body comes as `multipart/form-data`, not as JSON. */
+  isMultipart?: true;
   /** One sentence for the API document. */
   summary: string;
   /** A guest gets 403 with `detail`. */

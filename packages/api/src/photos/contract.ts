@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  dateTime,
+  detail,
+  fieldErrors,
+  guestRefused,
+  id,
+  noContent,
+  page,
+  tooMany,
+  words,
+} from '../wire/answers';
+import { bodyOf } from '../wire/bodyOf';
+import { idField, optionalTextField } from '../wire/fields';
+import { idFilter, idInPath, limitParameter, offsetParameter } from '../wire/query';
+import { defineRoutes } from '../wire/route';
+import { MAX_PHOTO_DESCRIPTION_LENGTH } from './photoLimits';
+
+export * from './photoLimits';
+
+/** Whoever took a photo. */
+const author = z.object({ full_name: words, avatar_url: words });
+const pixels = z.int().min(1).nullable();
+
+export const photo = z.object({
+  id,
+  /** Own path of the photo's page. */
+  share_path: words,
+  /** Of the image server: takes `w`, `h`, `cmd` and `quality`. */
+  prism_image_url: words,
+  description: words,
+  creation_date: dateTime.nullable(),
+  listing: z.object({ name: z.string().min(1), share_url: words }).nullable(),
+  /** The member who took it; with the id, so that members know their own. */
+  profile: author.extend({ id: id.nullable() }).nullable(),
+  instagram_user: author.nullable(),
+  /** Of the picture at `prism_image_url`; null where the backend does not say. */
+  width: pixels,
+  height: pixels,
+});
+
+/** What goes with an uploaded file. */
+export const photoFields = bodyOf({
+  listing: idField,
+  description: optionalTextField(MAX_PHOTO_DESCRIPTION_LENGTH),
+});
+
+/** A file as whoever reads the form keeps it: an object of any kind. */
+const file = z
+  .custom<object>((value) => typeof value === 'object' && value !== null, 'No file was submitted.')
+  .meta({ type: 'string', format: 'binary' });
+
+const paging = { limit: limitParameter, offset: offsetParameter };
+
+export const photosRoutes = defineRoutes({
+  list: {
+    method: 'GET',
+    path: 'photos/',
+    summary: 'Photos, the newest first, of all places, of one or of a neighbourhood, a page at a time.',
+    needsMember: false,
+    query: z.object({ listing: idFilter, default_neighborhood: idFilter, ...paging }),
+    answers: { 200: page(photo), 400: fieldErrors },
+  },
+  mine: {
+    method: 'GET',
+    path: 'photos/me/',
+    hasOptionalSlash: true,
+    summary: 'The member’s own photos, the newest first, a page at a time.',
+    needsMember: true,
+    query: z.object(paging),
+    answers: { 200: page(photo), 400: fieldErrors, ...guestRefused },
+  },
+  upload: {
+    method: 'POST',
+    path: 'photos/',
+    isMultipart: true,
+    summary:
+      'Adds a photo of a listing. What is wrong with the file is told under `file`: 413 for its size, 415 for its type, 400 for what cannot be read.',
+    needsMember: true,
+    body: photoFields.unwrap().extend({ file }),
+    answers: {
+      201: photo,
+      400: fieldErrors,
+      413: fieldErrors,
+      415: fieldErrors,
+      ...guestRefused,
+      ...tooMany,
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'photos/{id}/',
+    summary: 'Removes a photo of the member’s own; another’s is as if it were not there.',
+    needsMember: true,
+    params: z.object({ id: idInPath }),
+    answers: { 204: noContent, 404: detail, ...guestRefused },
+  },
+});
+
+export type Photo = z.infer<typeof photo>;
+/** What a photo list can be asked for; null and undefined are not sent. */
+export interface PhotoListParams {
+  listing?: number | null;
+  default_neighborhood?: number | null;
+  limit?: number | null;
+  offset?: number | null;
+}
