@@ -12,6 +12,8 @@ import { definition as listingGridDefinition } from '@cityguide/widget-listing-g
 import { scenarios as listingGridScenarios } from '@cityguide/widget-listing-grid/scenarios';
 import { definition as navbarDefinition } from '@cityguide/widget-navbar/definition';
 import { scenarios as navbarScenarios } from '@cityguide/widget-navbar/scenarios';
+import { definition as newsletterDefinition } from '@cityguide/widget-newsletter/definition';
+import { scenarios as newsletterScenarios } from '@cityguide/widget-newsletter/scenarios';
 import { definition as onboardingDefinition } from '@cityguide/widget-onboarding/definition';
 import { scenarios as onboardingScenarios } from '@cityguide/widget-onboarding/scenarios';
 import { definition as photoViewerDefinition } from '@cityguide/widget-photo-viewer/definition';
@@ -28,6 +30,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { definition: listingActionsDefinition, scenarios: listingActionsScenarios },
   { definition: listingGridDefinition, scenarios: listingGridScenarios },
   { definition: navbarDefinition, scenarios: navbarScenarios },
+  { definition: newsletterDefinition, scenarios: newsletterScenarios },
   { definition: onboardingDefinition, scenarios: onboardingScenarios },
   { definition: photoViewerDefinition, scenarios: photoViewerScenarios },
   { definition: photosDefinition, scenarios: photosScenarios },

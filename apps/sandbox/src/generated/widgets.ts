@@ -6,6 +6,7 @@ import categoryMenuWidget from '@cityguide/widget-category-menu/widget';
 import listingActionsWidget from '@cityguide/widget-listing-actions/widget';
 import listingGridWidget from '@cityguide/widget-listing-grid/widget';
 import navbarWidget from '@cityguide/widget-navbar/widget';
+import newsletterWidget from '@cityguide/widget-newsletter/widget';
 import onboardingWidget from '@cityguide/widget-onboarding/widget';
 import photoViewerWidget from '@cityguide/widget-photo-viewer/widget';
 import photosWidget from '@cityguide/widget-photos/widget';
@@ -18,6 +19,7 @@ export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {
   'listing-actions': listingActionsWidget,
   'listing-grid': listingGridWidget,
   navbar: navbarWidget,
+  newsletter: newsletterWidget,
   onboarding: onboardingWidget,
   'photo-viewer': photoViewerWidget,
   photos: photosWidget,

@@ -1,0 +1,9 @@
+import type { Scenario } from '@cityguide/widget-kit';
+import type { definition } from './definition';
+
+/** Situations that a developer or an editor wants to see. */
+export const scenarios: readonly Scenario<typeof definition>[] = [
+  { name: 'Off' },
+  { name: 'On', options: { isOn: true } },
+  { name: 'Nothing in the page', content: '' },
+];
