@@ -1,3 +1,4 @@
+import { barReady, buttonOf } from './testing/bar';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
 import { createMember } from './testing/members';
 
@@ -46,5 +47,32 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     ).toBeGreaterThanOrEqual(12);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+  });
+});
+
+describe('a log-in by the plain form, sent before any widget was there', () => {
+  it('AUTH-4 is known to the next page’s widgets, and asked for no more after a log-out', async () => {
+    const { page, context, origin } = await startVisit({ expected: /ERR_FAILED|Failed to load resource/ });
+    const member = await createMember(origin);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/profiles/hi/') && asked.push(page.url()));
+    await context.route('**/widgets/**', (route) => route.abort());
+    await page.goto('/accounts/login?next=/restaurants/');
+    await page.getByLabel('Email').first().fill(member.email);
+    await page.getByLabel('Password', { exact: true }).first().fill(member.password);
+    await context.unroute('**/widgets/**');
+    await page.getByRole('button', { name: 'Log in to your account' }).click();
+    await page.waitForURL('**/restaurants/');
+    await buttonOf(page, 'Your account').waitFor();
+    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'cg-came-in' }));
+
+    await page.goto('/profiles/logout');
+    await barReady(page);
+    await buttonOf(page, 'Log in').waitFor();
+    asked.length = 0;
+    await page.goto('/restaurants/');
+    await barReady(page);
+    await buttonOf(page, 'Log in').waitFor();
+    expect(asked).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+export { arrivalCookie } from './arrivalCookie';
 export { breakpoints, findScreenType, media, menuSlideMs, type ScreenType } from './breakpoints';
 export type { ConfigFault, ReportConfigFault } from './checks';
 export { defaultSiteConfig } from './defaultSiteConfig';
@@ -21,5 +22,5 @@ export {
 export { onboardingReturn } from './onboardingReturn';
 export { isOwnPath, ownPathOr } from './ownPath';
 export { parseSiteConfig } from './parseSiteConfig';
-export type { AdsConfig, SiteConfig } from './SiteConfig';
+export type { AdsConfig, Bidder, SiteConfig } from './SiteConfig';
 export { sitePaths, type PostAuthenticateAction, type SitePaths } from './sitePaths';

@@ -54,6 +54,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
       303,
       '/accounts/onboarding?next=%2Fplaces%2F%3Fa%3D1#',
     ]);
+    expect(browser.cookies.get('cg-came-in')).toBe('1');
     expect(await me(browser)).toMatchObject({
       full_name: 'Nadia Okafor',
       email: 'nadia.okafor@example.com',

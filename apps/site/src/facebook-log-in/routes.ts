@@ -48,7 +48,7 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
   async function welcome({ entry, errand, request, reply }: Arrival) {
     if (entry.kind === 'taken') return sendBack(reply, 'facebook-link', errand);
     if (entry.kind === 'no-email') return sendBack(reply, 'facebook-no-email', errand);
-    await entrance.letIn({ profile: entry.profile, intent: errand.intent, request, reply });
+    await entrance.letInByPage({ profile: entry.profile, intent: errand.intent, request, reply });
     return reply.redirect(endFragment(entry.kind === 'member' ? errand.next : onboarding(errand.next)), 303);
   }
 

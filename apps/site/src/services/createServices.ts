@@ -1,11 +1,14 @@
+import { createArrivalCookie } from '../accounts/arrivalCookie';
 import { createAccounts } from '../accounts/createAccounts';
 import { createPasswordResets } from '../accounts/createPasswordResets';
 import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
 import { createVersions } from '../caching/createVersions';
 import { createEntrance } from '../accounts/createEntrance';
 import { createArticleRepository } from '../articles/repository';
+import { createContestRepository } from '../contests/repository';
 import { createEventRepository } from '../events/repository';
 import { createListingRepository } from '../listings/repository';
+import { createNeighbourhoodRepository } from '../neighbourhoods/repository';
 import { createProfileRepository } from '../profiles/repository';
 import { createSavedRepositories } from '../saved-groups/createSavedRepositories';
 import { createSearch } from '../search/createSearch';
@@ -42,10 +45,12 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     articles: createArticleRepository(database),
     videos: createVideoRepository(database),
     events: createEventRepository(database),
+    contests: createContestRepository(database, brand.contestKinds),
+    neighbourhoods: createNeighbourhoodRepository(database),
     saved,
     sessions,
     devices,
-    entrance: createEntrance({ sessions, devices, saved }),
+    entrance: createEntrance({ sessions, devices, arrivals: createArrivalCookie(settings), saved }),
     ...createFacebookServices({ settings, profiles, passwords, attempts }),
     accounts: createAccounts({ profiles, passwords, attempts, settings }),
     passwordResets: createPasswordResets({

@@ -26,4 +26,6 @@ export interface Page {
   reload(): void;
   /** Lets the address bar and the history show this own path instead, without leaving; absent where there is no bar of ours. */
   replace?(address: string): void;
+  /** True once after the server let the visitor in by a page of its own, past this store; absent where none does. */
+  takeArrival?(): boolean;
 }

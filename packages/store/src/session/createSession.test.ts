@@ -49,6 +49,25 @@ describe('session', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
+  it('AUTH-4 asks where the server let somebody in past it, and again where that got no answer', async () => {
+    const services = createFakeServices({ stored: {} });
+    services.page.takeArrival = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+    services.api.profiles.hi.mockRejectedValueOnce(networkFault());
+    const session = createSession(services);
+    expect(await session.check()).toBe('guest');
+    expect(await session.recheck()).toBe('authenticated');
+  });
+
+  it('AUTH-4 asks by such a log-in once only', async () => {
+    const services = createFakeServices({ stored: {} });
+    services.page.takeArrival = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    const session = createSession(services);
+    await session.check();
+    await session.recheck();
+    expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
+  });
+
   it('AUTH-2 keeps what is stored where the profile id is the same', async () => {
     const services = createFakeServices({ stored: storedOf(7) });
     await createSession(services).check();

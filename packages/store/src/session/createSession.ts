@@ -23,7 +23,7 @@ export interface Session extends SessionStore {
 const logInMessage = 'cityguide:log-in';
 const logOutMessage = 'cityguide:log-out';
 
-export function createSession({ api, site, storage, now, channel, report }: Services): Session {
+export function createSession({ api, site, storage, now, page, channel, report }: Services): Session {
   const store = createStore<SessionState>(() => ({ status: 'unknown', profileId: null }));
   let lastUpdates: LastUpdates = {};
   let asking: Promise<SessionStatus> | undefined;
@@ -33,6 +33,8 @@ export function createSession({ api, site, storage, now, channel, report }: Serv
   const noteMoment = () => storage.write(sessionKeys.moment, formatMoment(now(), site.timeZone));
 
   async function mayBeMember(): Promise<boolean> {
+    // Kept as a moment, so that the next page asks too where this one gets no answer.
+    if (page.takeArrival?.()) await noteMoment();
     if (!(await storage.remembers())) return true;
     const moment = await storage.read(sessionKeys.moment);
     return isRecentMoment(moment, { now: now(), timeZone: site.timeZone });

@@ -108,6 +108,7 @@ export interface FakeServices extends Services {
     go: jest.Mock<void, [string]>;
     reload: jest.Mock<void, []>;
     replace: jest.Mock<void, [string]>;
+    takeArrival?: jest.Mock<boolean, []>;
   };
   announce: jest.Mock<void, [string]>;
   report: jest.Mock<void, [unknown, string]>;

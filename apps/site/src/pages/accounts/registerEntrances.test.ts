@@ -42,6 +42,29 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
   });
 
+  it.each([
+    ['/accounts/login', 'maya@example.com'],
+    ['/accounts/sign-up', 'new-here@example.com'],
+  ])(
+    'AUTH-4 let the next page’s widgets know that they have somebody to ask for: %s',
+    async (path, email) => {
+      const browser = createBrowser(site.app);
+      const form = { email, password: PASSWORD, password_again: PASSWORD };
+      const refused = await browser.post(path, { ...form, password: 'x', password_again: 'y' });
+      expect(refused.cookies.map(({ name }) => name)).not.toContain('cg-came-in');
+      const { cookies } = await browser.post(path, form);
+      expect(cookies.find(({ name }) => name === 'cg-came-in')).toEqual({
+        name: 'cg-came-in',
+        value: '1',
+        path: '/',
+        sameSite: 'Lax',
+        maxAge: 5 * 24 * 60 * 60,
+      });
+      await browser.post('/profiles/logout', {});
+      expect(browser.cookies.has('cg-came-in')).toBe(false);
+    },
+  );
+
   it('AUTH-15 do what the visitor was about to do', async () => {
     const browser = createBrowser(site.app);
     await browser.post('/accounts/login', {

@@ -43,7 +43,7 @@ export function registerEntrances(app: FastifyInstance, context: PageContext): v
       async act(input) {
         const attempt = { ...input, address: request.ip, devices: devices.read(request) };
         const profile = await accounts.logIn(attempt);
-        await entrance.letIn({ profile, intent, request, reply });
+        await entrance.letInByPage({ profile, intent, request, reply });
         await linkExternalIdentity(request, profile.id);
         return leadOn(reply, next);
       },
@@ -58,7 +58,7 @@ export function registerEntrances(app: FastifyInstance, context: PageContext): v
       async act(input) {
         refuseDifferent(request.body, { first: 'password', second: 'password_again' });
         const profile = await accounts.register({ ...input, address: request.ip });
-        await entrance.letIn({ profile, intent, request, reply });
+        await entrance.letInByPage({ profile, intent, request, reply });
         return leadOn(reply, paths.onboarding(next === '/' ? undefined : next));
       },
     });

@@ -16,7 +16,7 @@ interface LogOutRoute {
  * fetch in advance or another site may point to. Only a visitor who went there from this site is logged out at once.
  */
 export function registerLogOut(app: FastifyInstance, context: PageContext): void {
-  const { sessions } = context.services;
+  const { entrance } = context.services;
   for (const path of ['/profiles/logout', '/profiles/logout/']) {
     app.get<LogOutRoute>(path, { exposeHeadRoute: false }, async (request, reply) => {
       // A page fetched in advance, or an address used as a picture: nobody asked to leave.
@@ -27,12 +27,12 @@ export function registerLogOut(app: FastifyInstance, context: PageContext): void
       if (!comesFromThisSite(request)) {
         return sendForm(context, reply, { form: createQuestion(next), isPrivate: true });
       }
-      await sessions.end({ request, reply });
+      await entrance.letOut({ request, reply });
       return leadOn(reply, next);
     });
 
     app.post<LogOutRoute>(path, async (request, reply) => {
-      await sessions.end({ request, reply });
+      await entrance.letOut({ request, reply });
       return leadOn(reply, ownPathOr(request.query.next, '/'));
     });
   }

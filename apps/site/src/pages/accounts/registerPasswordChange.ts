@@ -33,7 +33,7 @@ export function registerPasswordChange(app: FastifyInstance, context: PageContex
         refuseDifferent(request.body, { first: 'new_password', second: 'new_password_again' });
         const profile = await accounts.changePassword({ profileId: member.profileId, current, next });
         await sessions.endAll(profile.id);
-        await entrance.letIn({ profile, intent: {}, request, reply });
+        await entrance.letInByPage({ profile, intent: {}, request, reply });
         return sendNotice(context, reply, {
           path,
           title: words.change.doneTitle,
