@@ -1,4 +1,6 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
+import type { ListSettings } from './lists/createList';
+import type { ListStore, PageParams } from './lists/ListStore';
 import type { ListingFirstPage, ListingListStore, ListingParams } from './lists/ListingList';
 import type { SavedListSettings, SavedListStore } from './lists/SavedList';
 import type { LoginStore } from './login/LoginStore';
@@ -33,6 +35,12 @@ export interface CityguideStore {
   services: Services;
   /** What the member saved of one group, the newest first; a guest's list ends in an error. */
   createSavedList<Name extends SavedGroupName>(settings: SavedListSettings<Name>): SavedListStore<Name>;
+  /** For sub paths: a list of any kind. */
+  createList<Item extends { id: number }, Params extends PageParams>(
+    settings: ListSettings<Item, Params>,
+  ): ListStore<Item, Params>;
+  /** For sub paths: what their widgets, each a bundle of its own, share on this page (`/photos`), by a name. */
+  shared: Map<string, unknown>;
   createListingList(params?: Partial<ListingParams>, first?: ListingFirstPage): ListingListStore;
   /** Hears changes of who the visitor is and of what they saved. */
   onChange(listener: (change: StoreChange) => void): () => void;

@@ -1,5 +1,6 @@
 import { sitePaths } from '@cityguide/site-config';
 import type { CityguideStore, StoreChange } from './CityguideStore';
+import { createList } from './lists/createList';
 import { createListingList } from './lists/createListingList';
 import { createSavedList } from './lists/createSavedList';
 import { createLogin } from './login/createLogin';
@@ -34,6 +35,8 @@ export function createStore(services: Services): CityguideStore {
     site: services.site,
     services,
     paths: sitePaths(services.site),
+    createList,
+    shared: new Map(),
     createSavedList: (settings) => createSavedList(services, settings),
     createListingList: (params, first) => createListingList(services, params, first),
     onChange(listener) {

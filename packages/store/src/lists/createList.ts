@@ -114,18 +114,27 @@ export function createList<Item extends { id: number }, Params extends PageParam
     await askAgain();
   }
 
-  async function addPage(): Promise<void> {
+  async function addPage(changes?: Pick<Partial<Params>, 'limit'>): Promise<void> {
     const { isFetching, hasMore, params: before } = getState();
     if (isFetching || !hasMore) return;
     // What is shown stays after a failure, and the same page can be asked for again.
     const kept = () => getState().items;
-    askAgain = () => fetchPage({ ...before, offset: end }, { kept, whenFailed: { params: before } });
+    askAgain = () =>
+      fetchPage({ ...before, ...changes, offset: end }, { kept, whenFailed: { params: before } });
     await askAgain();
   }
 
   return Object.assign(store, {
     getPage,
     addPage,
+    addItem(item: Item) {
+      const { items, count, isFetching } = getState();
+      if (items.some(({ id }) => id === item.id)) return;
+      // All rows move down by one; the page on its way may be from before.
+      end += 1;
+      setState({ items: [item, ...items], count: count + 1 });
+      if (isFetching) void askAgain();
+    },
     removeItem(id: number) {
       const { items, count, error, isFetching } = getState();
       const left = items.filter((item) => item.id !== id);

@@ -1,4 +1,4 @@
-import type { ApiClient, Greeting, Listing, Profile, SavedClient, Todo } from '@cityguide/api/client';
+import type { ApiClient, Greeting, Listing, Photo, Profile, SavedClient, Todo } from '@cityguide/api/client';
 import { defaultSiteConfig } from '@cityguide/site-config';
 import type { Services } from '../services/Services';
 import { createFakeStorage, type FakeStorage } from './createFakeStorage';
@@ -44,6 +44,19 @@ export const listingOf = (id: number): Listing => ({
   dinesafe_establishment_id: null,
 });
 
+export const photoOf = (id: number): Photo => ({
+  id,
+  share_path: `/places/x/photos/${id}/`,
+  prism_image_url: `/images/photos/${id}.jpg`,
+  description: null,
+  creation_date: '2026-11-26T10:00:00.000Z',
+  listing: { name: 'Place X', share_url: '/places/x/' },
+  profile: null,
+  instagram_user: null,
+  width: 1600,
+  height: 1067,
+});
+
 type Mocked<T> = { [K in keyof T]: T[K] extends (...given: infer A) => infer R ? jest.Mock<R, A> : never };
 export type FakeApi = { [Noun in keyof ApiClient]: Mocked<ApiClient[Noun]> };
 
@@ -83,10 +96,18 @@ export function createFakeApi(): FakeApi {
       logIn: async () => profileOf(7),
       resetPassword: async () => undefined,
       confirmReset: async () => undefined,
+      counts: async () => ({}),
+      exportMe: async () => ({}),
+      removeMe: async () => undefined,
     }),
     listings: mockAll<ApiClient['listings']>({
       list: async () => ({ count: 0, next: null, results: [] }),
       read: async (id) => listingOf(id),
+    }),
+    photos: mockAll<ApiClient['photos']>({
+      list: async () => ({ count: 0, next: null, results: [] }),
+      mine: async () => ({ count: 0, next: null, results: [] }),
+      remove: async () => undefined,
     }),
     favourites: createFakeGroup(),
     todos: {
