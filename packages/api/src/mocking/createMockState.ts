@@ -58,6 +58,8 @@ export interface MockState {
   editorsRating(listingId: number): number | null;
   findMember(email: string): MockMember | undefined;
   addMember(account: { email: string; password: string; fullName?: string }): MockMember;
+  /** Takes an account away with its photos; what it saved is the caller's to remove. */
+  removeMember(member: MockMember): void;
   /** Gives a token as a reset mail holds it; it sets one new password. */
   addResetToken(member: MockMember): string;
   /** Makes all reset tokens of the member useless. */
@@ -85,6 +87,7 @@ export function createMockState({
   const members: MockMember[] = [];
   const resetTokens = new Map<string, MockMember>();
   let lastSavedId = 100;
+  let lastMemberId = 0;
   let lastPhotoId = 10_000;
 
   const findMember = (email: string) =>
@@ -117,7 +120,7 @@ export function createMockState({
       const saved = forEachGroup((): SavedRow[] => []);
       const member: MockMember = {
         profile: {
-          id: members.length + 1,
+          id: (lastMemberId += 1),
           ...splitName(fullName),
           email,
           avatar_url: null,
@@ -132,6 +135,10 @@ export function createMockState({
       };
       members.push(member);
       return member;
+    },
+    removeMember(member) {
+      members.splice(members.indexOf(member), 1);
+      state.photos = state.photos.filter(({ member_id }) => member_id !== member.profile.id);
     },
     addResetToken(member) {
       const token = crypto.randomUUID();

@@ -2,7 +2,7 @@ import type { ReadOptions, Transport, WriteOptions } from '../http/createTranspo
 import { demand } from '../reading/demand';
 import { isRecord } from '../reading/values';
 import type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './contract';
-import { readGreeting, readProfile } from './readProfile';
+import { readCounts, readGreeting, readProfile } from './readProfile';
 
 export interface ProfilesClient {
   /** Who is asking; `id` is null for a guest. */
@@ -12,6 +12,12 @@ export interface ProfilesClient {
   /** Changes what is given and nothing else. */
   updateMe(patch: ProfilePatch): Promise<Profile>;
   changePassword(passwords: { current_password: string; new_password: string }): Promise<void>;
+  /** How many of each thing are the member's own, by name; a backend may count other things than ours. */
+  counts(options?: ReadOptions): Promise<Readonly<Record<string, number>>>;
+  /** Everything that is kept about the member, as the backend gives it. */
+  exportMe(options?: ReadOptions): Promise<object>;
+  /** Deletes the account for good; a refusal names `password`. */
+  removeMe(input: { password: string }): Promise<void>;
   /** Makes an account and logs in. Gives null where the backend does not answer with the profile. */
   register(credentials: Credentials, intent?: LogInIntent, options?: WriteOptions): Promise<Profile | null>;
   /** Logs in and does what the visitor was about to do. Gives null where the backend does not answer with the profile. */
@@ -59,6 +65,17 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     },
     async changePassword({ current_password, new_password }) {
       await transport.post('profiles/me/password/', { body: { current_password, new_password } });
+    },
+    async counts(options) {
+      const { body } = await transport.get('profiles/me/dashboard/', {}, options);
+      return demand(readCounts(body), { call: 'GET profiles/me/dashboard/', due: 'counts' });
+    },
+    async exportMe(options) {
+      const { body } = await transport.get('profiles/me/export/', {}, options);
+      return demand(isRecord(body) ? body : null, { call: 'GET profiles/me/export/', due: 'an object' });
+    },
+    async removeMe({ password }) {
+      await transport.post('profiles/me/delete/', { body: { password } });
     },
     register: (credentials, intent, options) =>
       enter({ path: 'profiles/email-registration/', credentials, intent, options }),

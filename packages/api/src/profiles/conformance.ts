@@ -4,6 +4,7 @@ import type { ConformanceCase } from '../conforming/conformanceCase';
 import { randomEmail } from '../conforming/createWorld';
 import { favouritesRoutes } from '../favourites/contract';
 import { profilesRoutes, savedGroups } from './contract';
+import { ownDataCases } from './ownDataConformance';
 import { resetCases } from './resetConformance';
 
 const { hi, me, updateMe, changePassword, register, logIn } = profilesRoutes;
@@ -235,4 +236,10 @@ const profileCases: ConformanceCase[] = [
   },
 ];
 
-export const profilesCases = [...sessionCases, ...signUpCases, ...profileCases, ...resetCases];
+export const profilesCases = [
+  ...sessionCases,
+  ...signUpCases,
+  ...profileCases,
+  ...ownDataCases,
+  ...resetCases,
+];

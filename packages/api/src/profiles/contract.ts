@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { savedShapes, type SavedGroup } from '../saved/shapes';
-import { dateTime, fieldErrors, guestRefused, id, detail, tooMany, words } from '../wire/answers';
+import { dateTime, fieldErrors, guestRefused, id, detail, noContent, tooMany, words } from '../wire/answers';
 import { bodyOf } from '../wire/bodyOf';
 import { emailField, flagField, passwordField, textField } from '../wire/fields';
 import { defineRoutes, type BodyOf } from '../wire/route';
@@ -53,6 +53,30 @@ export const greeting = z.object({
   last_updates: z.partialRecord(z.enum(savedGroups), dateTime),
 });
 
+const number = z.int().min(0);
+
+/** How many of each thing are the member's own; `todos` counts those that are done as well. */
+export const counts = z.object({
+  favourites: number,
+  todos: number,
+  todos_done: number,
+  article_bookmarks: number,
+  video_bookmarks: number,
+  events: number,
+  ratings: number,
+  photos: number,
+});
+
+/**
+ * Everything that is kept about a member, for themselves (DASH-6). `records` holds their rows by what they are:
+ * `favourites`, `photos` …; a backend adds whatever kinds it has.
+ */
+export const dataExport = z.object({
+  exported: dateTime,
+  profile: profile.loose(),
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
 const profilePatch = bodyOf({
   full_name: textField(MAX_NAME_LENGTH).optional(),
   email: emailField.optional(),
@@ -102,6 +126,29 @@ export const profilesRoutes = defineRoutes({
     body: bodyOf({ current_password: passwordField, new_password: passwordField }),
     answers: { 200: detail, 400: fieldErrors, ...guestRefused, ...tooMany },
   },
+  counts: {
+    method: 'GET',
+    path: 'profiles/me/dashboard/',
+    summary: 'How many of each thing are the member’s own.',
+    needsMember: true,
+    answers: { 200: counts, ...guestRefused },
+  },
+  exportMe: {
+    method: 'GET',
+    path: 'profiles/me/export/',
+    summary: 'Everything that is kept about the member, to take away; a file of its own for a browser.',
+    needsMember: true,
+    answers: { 200: dataExport, ...guestRefused },
+  },
+  removeMe: {
+    method: 'POST',
+    path: 'profiles/me/delete/',
+    summary:
+      'Deletes the account with everything that is the member’s own, and ends its sessions. The password is asked again.',
+    needsMember: true,
+    body: bodyOf({ password: passwordField }),
+    answers: { 204: noContent, 400: fieldErrors, ...guestRefused, ...tooMany },
+  },
   register: {
     method: 'POST',
     path: 'profiles/email-registration/',
@@ -141,6 +188,8 @@ export const profilesRoutes = defineRoutes({
 
 export type Profile = z.infer<typeof profile>;
 export type Greeting = z.infer<typeof greeting>;
+export type Counts = z.infer<typeof counts>;
+export type DataExport = z.infer<typeof dataExport>;
 export type ProfilePatch = Partial<
   Pick<Profile, 'email' | keyof typeof newsletterFlags> & { full_name: string }
 >;

@@ -1,9 +1,9 @@
 import type { MockMember, MockState } from '../mocking/createMockState';
 import { badFields } from '../mocking/refusals';
 import { writeMoment, type Rules } from '../mocking/rule';
-import { saveObject } from '../mocking/saveObject';
+import { removeSaved, saveObject } from '../mocking/saveObject';
 import type { CheckedCall } from '../wire/route';
-import { intentGroups, type profilesRoutes } from './contract';
+import { intentGroups, savedGroups, type profilesRoutes } from './contract';
 import { findPasswordFaults } from './passwordRules';
 
 const EMAIL_TAKEN = 'This email is already in use.';
@@ -51,6 +51,26 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       endOtherSessions();
       return { status: 200, body: { detail: 'New password has been saved.' } };
     },
+    counts: ({ member }) => ({ status: 200, body: countOwn(state, member) }),
+    exportMe: ({ member }) => ({
+      status: 200,
+      body: {
+        exported: writeMoment(state.now()),
+        profile: member.profile,
+        records: Object.fromEntries(
+          Object.entries(member.saved).map(([group, rows]) => [group, rows.map((row) => ({ ...row }))]),
+        ),
+      },
+    }),
+    removeMe({ member, body, endSessionsOf }) {
+      if (body.password !== member.password) return badFields({ password: ['Invalid password.'] });
+      for (const group of savedGroups)
+        for (const { id } of [...member.saved[group]]) removeSaved(state, { member, group, id });
+      state.removeMember(member);
+      state.forgetResetTokens(member);
+      endSessionsOf(member);
+      return { status: 204, body: undefined };
+    },
     register({ query, body, logIn }) {
       const faults = findPasswordFaults(body.password);
       const isTaken = state.findMember(body.email) !== undefined;
@@ -91,3 +111,14 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     },
   };
 }
+
+const countOwn = ({ photos }: MockState, { saved, profile }: MockMember) => ({
+  favourites: saved.favourites.length,
+  todos: saved.todos.length,
+  todos_done: saved.todos.filter(({ value }) => value === 1).length,
+  article_bookmarks: saved['article-bookmarks'].length,
+  video_bookmarks: saved['video-bookmarks'].length,
+  events: saved['event-bookmarks'].length,
+  ratings: saved.ratings.length,
+  photos: photos.filter(({ member_id }) => member_id === profile.id).length,
+});

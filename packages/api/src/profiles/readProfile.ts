@@ -1,5 +1,5 @@
 import { readFields } from '../reading/readFields';
-import { isRecord, readFlag, readId, readMoment, readText } from '../reading/values';
+import { isRecord, readFlag, readId, readMoment, readNumber, readText } from '../reading/values';
 import type { SavedGroup } from '../saved/shapes';
 import type { Greeting, Profile } from './contract';
 
@@ -34,4 +34,11 @@ export function readGreeting(value: unknown): Greeting {
     }
   }
   return { id, last_updates };
+}
+
+/** Reads counts by their names; null where the answer is no record. What is no number is left out. */
+export function readCounts(value: unknown): Record<string, number> | null {
+  if (!isRecord(value)) return null;
+  const entries = Object.entries(value).map(([name, count]) => [name, readNumber(count)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is readonly [string, number] => entry[1] !== null));
 }
