@@ -48,7 +48,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   endConnections(app);
 
   registerHealth(app, settings.database);
-  registerImages(app, settings);
+  registerImages(app, services.images);
   await registerWidgetFiles(app, settings);
   registerNoticeStyle(app);
   registerFacebookLogIn(app, services);

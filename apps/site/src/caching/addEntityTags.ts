@@ -14,7 +14,7 @@ export function addEntityTags(app: FastifyInstance): void {
     const kept = reply.getHeader('etag');
     const etag = kept === undefined ? createTag(payload) : String(kept);
     if (kept === undefined) reply.header('etag', etag);
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    if (!matchesTag(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;
   });
@@ -23,7 +23,8 @@ export function addEntityTags(app: FastifyInstance): void {
 const createTag = (payload: string | Buffer) =>
   `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the caller has what `etag` names, by its `If-None-Match`. */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map(plainTag);
   return tags.includes(plainTag(etag)) || tags.includes('*');

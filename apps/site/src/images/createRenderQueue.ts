@@ -6,10 +6,13 @@ export interface RenderQueue {
    * Runs `work` when one of the places is free; a caller who names a `key` that is under way gets that one's result.
    * @throws QueueFull
    */
-  run(key: string, work: () => Promise<Buffer>): Promise<Buffer>;
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps rendering from taking over the machine: so many at once, so many waiting, one for each variant. */
+/**
+ * Keeps rendering from taking over the machine: so many at once, so many waiting, one for each variant. A key is
+ * always used for the same kind of result.
+ */
 export function createRenderQueue({
   places,
   maxWaiting,
@@ -17,7 +20,7 @@ export function createRenderQueue({
   places: number;
   maxWaiting: number;
 }): RenderQueue {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<unknown>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
@@ -37,7 +40,7 @@ export function createRenderQueue({
     else busy -= 1;
   }
 
-  async function runInTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  async function runInTurn<T>(work: () => Promise<T>): Promise<T> {
     await takePlace();
     try {
       return await work();
@@ -47,9 +50,9 @@ export function createRenderQueue({
   }
 
   return {
-    run(key, work) {
+    run<T>(key: string, work: () => Promise<T>): Promise<T> {
       const present = underWay.get(key);
-      if (present) return present;
+      if (present) return present as Promise<T>;
       const started = runInTurn(work).finally(() => underWay.delete(key));
       underWay.set(key, started);
       return started;

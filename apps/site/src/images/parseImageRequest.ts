@@ -1,17 +1,23 @@
+/**
+ * `resize` fits the picture into the box, `crop` cuts the box out of its middle, `resize_then_crop` fills the box and
+ * cuts off the rest.
+ */
+export type ImageCommand = (typeof COMMANDS)[number];
+
 /** A picture as asked for. */
 export interface ImageRequest {
   /** Below the images folder, checked. */
   path: string;
   width?: number;
   height?: number;
-  /** `resize` fits the picture into the box, `resize_then_crop` fills the box and cuts off the rest. */
-  command: 'resize' | 'resize_then_crop';
+  command: ImageCommand;
   quality: number;
   format: 'webp' | 'jpeg';
 }
 
 export type ParsedImageRequest = { request: ImageRequest } | { status: 400 | 404; words: string };
 
+const COMMANDS = ['resize', 'crop', 'resize_then_crop'] as const;
 const DEFAULT_QUALITY = 70;
 const QUALITIES = [50, 60, 70, 80, 90];
 /** Box of both sides, as places on pages show them and doubled for dense screens. Anyone could fill the disk otherwise. */
@@ -47,9 +53,10 @@ export function parseImageRequest(
   const width = readNumber(w);
   const height = readNumber(h);
   if (width === null || height === null) return refuse('w and h are whole numbers, each given once.');
-  if (cmd !== 'resize' && cmd !== 'resize_then_crop') return refuse('cmd is resize or resize_then_crop.');
-  if (cmd === 'resize_then_crop' && (width === undefined || height === undefined)) {
-    return refuse('resize_then_crop needs w and h.');
+  const command = COMMANDS.find((known) => known === cmd);
+  if (!command) return refuse(`cmd is one of ${COMMANDS.join(', ')}.`);
+  if (command !== 'resize' && (width === undefined || height === undefined)) {
+    return refuse(`${command} needs w and h.`);
   }
   const qualityNumber = readNumber(quality);
   if (!qualityNumber || !QUALITIES.includes(qualityNumber)) {
@@ -63,7 +70,7 @@ export function parseImageRequest(
   const format = /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*[,;]|\s*$))/i.test(accept ?? '')
     ? 'webp'
     : 'jpeg';
-  return { request: { path, width, height, command: cmd, quality: qualityNumber, format } };
+  return { request: { path, width, height, command, quality: qualityNumber, format } };
 }
 
 function isAllowedSize(width: number | undefined, height: number | undefined): boolean {

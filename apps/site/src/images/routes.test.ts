@@ -113,6 +113,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     ['pictures/market.jpg?w=601&h=400', 400],
     ['pictures/market.jpg?w=600&w=300', 400],
     ['pictures/market.jpg?cmd=crop', 400],
+    ['pictures/market.jpg?cmd=rotate', 400],
     ['pictures/market.jpg?quality=100', 400],
     ['pictures/market.jpg?w=600%00', 400],
     ['pictures/disguised.jpg', 415],

@@ -9,6 +9,9 @@ import { createContestRepository } from '../contests/repository';
 import { createEventRepository } from '../events/repository';
 import { createListingRepository } from '../listings/repository';
 import { createNeighbourhoodRepository } from '../neighbourhoods/repository';
+import { createImageQueue } from '../images/createImageQueue';
+import { createImageServer } from '../images/createImageServer';
+import { createPhotoFiles } from '../photos/upload/createPhotoFiles';
 import { createProfileRepository } from '../profiles/repository';
 import { createSavedRepositories } from '../saved-groups/createSavedRepositories';
 import { createSearch } from '../search/createSearch';
@@ -34,6 +37,9 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
   const saved = createSavedRepositories(database, now);
   const sessions = createSessions(settings);
   const devices = createDeviceCookie(settings);
+  const { dataDir } = settings;
+  const imageQueue = createImageQueue();
+  const images = createImageServer({ database, dataDir, queue: imageQueue, reportFault });
   return {
     settings,
     database,
@@ -42,6 +48,9 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     profiles,
     listings,
     search: createSearch(database, listings),
+    images,
+    photoFiles: createPhotoFiles({ dataDir, queue: imageQueue, images }),
+    attempts,
     articles: createArticleRepository(database),
     videos: createVideoRepository(database),
     events: createEventRepository(database),
