@@ -38,9 +38,22 @@ export interface SiteConfig {
 
 export interface AdsConfig {
   provider: AdProvider;
-  /** Slot name → the provider's unit path. */
+  /** Slot name → the provider's unit path. A slot that is not named here shows no ad: a site without slots has none. */
   slots: Readonly<Record<string, string>>;
   /** True: no ad request before the visitor's consent (ADS-5). */
   needsConsent: boolean;
+  /** True: an auction goes before each ad request of the Google Publisher Tag. */
   headerBidding: boolean;
+  /** Where the Google Publisher Tag is, if not at Google's own address. */
+  tagScript?: string;
+  /** Where the site's own Prebid.js is; absent where the page brings it. */
+  prebidScript?: string;
+  /** Slot name → who bids for it, as Prebid wants them. */
+  bidders?: Readonly<Record<string, readonly Bidder[]>>;
+}
+
+/** One entry of `bids` in an ad unit of Prebid. */
+export interface Bidder {
+  bidder: string;
+  params: Readonly<Record<string, unknown>>;
 }

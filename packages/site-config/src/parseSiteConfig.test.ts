@@ -20,6 +20,21 @@ describe('parseSiteConfig', () => {
     expect(config).toEqual(json);
   });
 
+  it('SITE-3 takes ads with a tag, an auction and bidders', () => {
+    const ads = {
+      provider: 'google-publisher-tag',
+      slots: { square: '/123/square' },
+      needsConsent: true,
+      headerBidding: true,
+      tagScript: 'https://tag.example/gpt.js',
+      prebidScript: 'https://cdn.example/prebid.js',
+      bidders: { square: [{ bidder: 'acme', params: { placement: 7 } }] },
+    };
+    const { config, faults } = parse({ ads });
+    expect(faults).toEqual([]);
+    expect(config.ads).toEqual(ads);
+  });
+
   it.each([undefined, {}, '{}'])('SITE-4 %p is the default site, without a fault', (json) => {
     const { config, faults } = parse(json);
     expect(config).toEqual(defaultSiteConfig);
@@ -94,6 +109,10 @@ describe('parseSiteConfig', () => {
     ['ads.provider', 'popups'],
     ['ads.needsConsent', 1],
     ['ads.slots', 'none'],
+    ['ads.tagScript', 'javascript:alert(1)'],
+    ['ads.prebidScript', '//evil.example/prebid.js'],
+    ['ads.bidders', 'acme'],
+    ['ads.bidders', { square: 'acme' }],
     ['darkMode', 'true'],
     ['rootFontSizePx', 0],
     ['rootFontSizePx', '16px'],

@@ -47,6 +47,12 @@ const checkAnyTimeZone: Check<string> = checkValue("an IANA time zone as in 'Ame
 const checkTimeZone: Check<string> = (found, place) =>
   found === place.fallback ? place.fallback : checkAnyTimeZone(found, place);
 
+/** What is in the lists only Prebid can judge. */
+const checkBidders = checkValue<SiteConfig['ads']['bidders']>(
+  'an object with a list of bidders for each slot',
+  (found) => typeof found === 'object' && !!found && Object.values(found).every(Array.isArray),
+);
+
 const checkSite = checkObject<SiteConfig>({
   brand: checkChoice(brands),
   name: checkText(),
@@ -82,6 +88,9 @@ const checkSite = checkObject<SiteConfig>({
     slots: checkRecord(checkText()),
     needsConsent: checkFlag,
     headerBidding: checkFlag,
+    tagScript: checkWebAddress,
+    prebidScript: checkWebAddress,
+    bidders: checkBidders,
   }),
   darkMode: checkFlag,
   rootFontSizePx: checkValue(
