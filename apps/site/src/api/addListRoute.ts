@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { articlesRoutes, eventsRoutes, videosRoutes } from '@cityguide/api/contract';
+import type { routes } from '@cityguide/api/contract';
 import { addRoute, type AnswerTo, type RouteContext } from './addRoute';
 import { createPage } from './createPage';
 
-type ListRoute = (typeof articlesRoutes | typeof videosRoutes | typeof eventsRoutes)['list'];
+type PlainNoun = 'articles' | 'videos' | 'events' | 'contests' | 'neighbourhoods';
+type ListRoute = (typeof routes)[PlainNoun]['list'];
 
 interface PlainList<R extends ListRoute> {
   route: R;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { articlesRoutes, eventsRoutes, routes, videosRoutes } from '@cityguide/api/contract';
+import { routes } from '@cityguide/api/contract';
 import { addMethodRefusals } from './addMethodRefusals';
 import { ApiProblem } from './apiProblem';
 import type { Services } from '../services/createServices';
@@ -25,12 +25,9 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
 
       registerProfiles(api, services);
       await api.register((listings) => registerListings(listings, services));
-      for (const { route, findPage } of [
-        { route: articlesRoutes.list, findPage: services.articles.findPage },
-        { route: videosRoutes.list, findPage: services.videos.findPage },
-        { route: eventsRoutes.list, findPage: services.events.findPage },
-      ]) {
-        addListRoute(api, { route, findPage, context: services });
+      for (const noun of ['articles', 'videos', 'events', 'contests', 'neighbourhoods'] as const) {
+        const { findPage } = services[noun];
+        addListRoute(api, { route: routes[noun].list, findPage, context: services });
       }
       registerSavedGroups(api, services);
       registerTodoTicks(api, services);

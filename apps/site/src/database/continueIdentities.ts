@@ -11,6 +11,7 @@ const TABLES_WITH_IDS = [
   'articles',
   'videos',
   'events',
+  'contests',
   'profiles',
   'favourites',
   'todos',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ContestTables } from './contestTables';
 import type { DerivedTables } from './derivedTables';
 
 /** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
@@ -269,7 +270,7 @@ export interface AttemptTable {
   count: number;
 }
 
-export interface Tables extends DerivedTables {
+export interface Tables extends DerivedTables, ContestTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;

@@ -16,6 +16,7 @@ export async function insertCity(database: Database, tables: City['tables']): Pr
     await insertRows(transaction, { table: 'articles', rows: tables.articles });
     await insertRows(transaction, { table: 'videos', rows: tables.videos });
     await insertRows(transaction, { table: 'events', rows: tables.events });
+    await insertRows(transaction, { table: 'contests', rows: tables.contests });
     await insertRows(transaction, { table: 'profiles', rows: tables.profiles });
     await insertRows(transaction, { table: 'favourites', rows: tables.favourites });
     await insertRows(transaction, { table: 'todos', rows: tables.todos });

@@ -1,5 +1,6 @@
 import { createArticles } from './articles/createArticles';
 import { articleTypes } from './articles/articleTypes';
+import { createContests } from './contests/createContests';
 import { createEvents } from './events/createEvents';
 import { createListings } from './listings/createListings';
 import { createPhotos } from './listings/createPhotos';
@@ -9,6 +10,7 @@ import { createFavourites, createMembers } from './members/createMembers';
 import { createNeighbourhoods } from './neighbourhoods/createNeighbourhoods';
 import { createVariants } from './pictures/createVariants';
 import { planPictures } from './pictures/planPictures';
+import { newestMs } from './seedTime';
 import { createVideos } from './videos/createVideos';
 
 export type CitySize = 'full' | 'small';
@@ -20,11 +22,15 @@ const SIZES = {
   small: { listings: 120, photos: 40, pictureShare: 0, variants: 2 },
 } as const;
 
+const YEAR_MS = 365 * 86_400_000;
 /** Small cities, as tests want them, do with a few drawings for all. */
 const SMALL_PICTURES = 12;
 
-/** All rows of the city and the pictures to be drawn for it; the same each time. */
-export async function planCity(size: CitySize) {
+/**
+ * All rows of the city and the pictures to be drawn for it; the same each time for the same present, around which
+ * events, contests and stories are dated.
+ */
+export async function planCity(size: CitySize, presentMs = newestMs) {
   const { listings: listingCount, photos: photoCount, pictureShare, variants } = SIZES[size];
   const planned = planPictures(pictureShare);
   const drawn = size === 'small' ? planned.slice(0, SMALL_PICTURES) : planned;
@@ -32,10 +38,11 @@ export async function planCity(size: CitySize) {
   const placed = createNeighbourhoods();
   const listings = createListings({ count: listingCount, neighbourhoods: placed, pictures });
   const members = await createMembers();
-  const articles = createArticles({ listings, pictures });
-  const videos = createVideos(pictures);
-  const events = createEvents({ listings, pictures });
-  const keepsakes = createKeepsakes(members, { listings, articles, videos, events });
+  const articles = createArticles({ listings, pictures, presentMs });
+  const videos = createVideos(pictures, presentMs);
+  const events = createEvents({ listings, pictures, presentMs });
+  const recent = articles.filter(({ date_published: date }) => date > presentMs - YEAR_MS);
+  const keepsakes = createKeepsakes(members, { listings, articles: recent, videos, events });
   return {
     drawn,
     tables: {
@@ -49,6 +56,7 @@ export async function planCity(size: CitySize) {
       articles,
       videos,
       events,
+      contests: createContests(pictures, presentMs),
       profiles: members,
       favourites: createFavourites({ members, listings }),
       todos: keepsakes.todos,

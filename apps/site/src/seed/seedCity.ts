@@ -9,6 +9,8 @@ export interface SeedSettings {
   dataDir: string;
   /** `small` is for tests: 120 listings, 12 drawings. */
   size?: CitySize;
+  /** Around which events, contests and stories are dated; now where none is given. */
+  presentMs?: number;
   log?(words: string): void;
 }
 
@@ -18,10 +20,10 @@ export interface SeedSettings {
  */
 export async function seedCity(
   database: Database,
-  { dataDir, size = 'full', log = () => undefined }: SeedSettings,
+  { dataDir, size = 'full', presentMs = Date.now(), log = () => undefined }: SeedSettings,
 ): Promise<void> {
   const startMs = performance.now();
-  const { drawn, tables } = await planCity(size);
+  const { drawn, tables } = await planCity(size, presentMs);
   log(`Drawing ${drawn.length} pictures …`);
   await drawPictures(drawn, join(dataDir, 'images'));
   await insertCity(database, tables);

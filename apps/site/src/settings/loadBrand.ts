@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { contestKinds, type ContestKind } from '@cityguide/api/contract';
 import { parseSiteConfig } from '@cityguide/site-config';
 import type { MailLanguage } from '../mail/mailWords';
 import { findPackageFile } from '../pages/assets/findPackageFile';
@@ -10,9 +11,18 @@ export interface Brand {
   language: MailLanguage;
 }
 
+export interface LoadedBrand extends Brand {
+  /** What its contests are won by; photos only where the site has photo challenges (SITE-2). */
+  contestKinds: readonly ContestKind[];
+}
+
 /** Read once when the site starts; faults of the file are reported where the pages read it. */
-export function loadBrand(name: SiteName): Brand {
+export function loadBrand(name: SiteName): LoadedBrand {
   const file = findPackageFile(`@cityguide/sites/${name}/site.json`);
   const site = parseSiteConfig(JSON.parse(readFileSync(file, 'utf8')), () => undefined);
-  return { name: site.name, language: site.languages[0]?.startsWith('fr') ? 'fr' : 'en' };
+  return {
+    name: site.name,
+    language: site.languages[0]?.startsWith('fr') ? 'fr' : 'en',
+    contestKinds: contestKinds.filter((kind) => kind !== 'photo' || site.sections.photoChallanges),
+  };
 }

@@ -26,6 +26,8 @@ const NAMES = [
 ];
 const SUB_TYPES = ['Italian', 'Ramen', 'Bakeries', 'Parks'];
 const NEIGHBOURHOODS = ['The Annex', 'Côte-Verte', 'Zion'];
+/** Without listings: they fill the list of neighbourhoods alone. */
+const QUIET_NEIGHBOURHOODS = ['Alder Row', 'Bay Flats', 'Île Verte', 'Mount Quiet'];
 /** Few values, so that orderings have many ties to break. */
 const RATINGS = [null, 4.5, 3, null, 5, 4.5, 0.5];
 const START_MS = Date.UTC(2026, 0, 1);
@@ -57,7 +59,7 @@ export async function addSampleCity(database: Database): Promise<void> {
   await query
     .insertInto('neighbourhoods')
     .values(
-      NEIGHBOURHOODS.map((name, index) => ({
+      [...NEIGHBOURHOODS, ...QUIET_NEIGHBOURHOODS].map((name, index) => ({
         id: index + 1,
         name,
         sort_name: foldText(name),
@@ -72,6 +74,7 @@ export async function addSampleCity(database: Database): Promise<void> {
     .values(Array.from({ length: SAMPLE_LISTING_COUNT }, (_, index) => createListing(index)))
     .execute();
   await addSampleMedia(database);
+  await addSampleContests(database);
 }
 
 /** Ten of each: the tests save and list them, no more. */
@@ -111,6 +114,25 @@ async function addSampleMedia({ query }: Database): Promise<void> {
         end_time: row.id % 2 === 0 ? null : START_MS + (row.id + 1) * DAY_MS,
         listing_id: row.id % 2 === 0 ? row.id : null,
         address: row.id % 2 === 0 ? '' : `${row.id} Front St W`,
+      })),
+    )
+    .execute();
+}
+
+/** Seven, of both kinds. */
+async function addSampleContests({ query }: Database): Promise<void> {
+  const turns = Array.from({ length: 7 }, (_, index) => index + 1);
+  await query
+    .insertInto('contests')
+    .values(
+      turns.map((id) => ({
+        id,
+        name: `Contest ${id}`,
+        path: `/contests/${id}/`,
+        image_path: id % 3 === 0 ? null : `pictures/sample-${id % 3}.jpg`,
+        kind: id % 2 === 0 ? 'photo' : 'entry',
+        closes_time: START_MS + ((id * 5) % 7) * DAY_MS,
+        rules: id % 3 === 0 ? '' : 'One entry a person.',
       })),
     )
     .execute();

@@ -8,6 +8,7 @@ import { createSavedThings } from './0005-create-saved-things';
 import { indexListings } from './0006-index-listings';
 import { indexWords } from './0007-index-words';
 import { countChanges } from './0008-count-changes';
+import { createContests } from './0013-create-contests';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -20,5 +21,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0006-index-listings': indexListings(),
     '0007-index-words': indexWords(engine),
     '0008-count-changes': countChanges(engine),
+    '0013-create-contests': createContests(engine),
   };
 }

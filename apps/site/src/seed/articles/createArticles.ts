@@ -6,9 +6,10 @@ import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import type { SceneName } from '../pictures/sceneKinds';
 import { createRandom } from '../random';
-import { newestMs } from '../seedTime';
 import { createSlug } from '../text/createSlug';
-import type { Roundup } from './article';
+import { createZone } from '../../time/createZone';
+import { planAnnuals } from './annuals/planAnnuals';
+import type { Roundup, Story } from './article';
 import { articleTypes } from './articleTypes';
 import { featureStories } from './featureStories';
 import { newsStories } from './newsStories';
@@ -18,14 +19,22 @@ import { writeRoundup, writeStory } from './writeBody';
 type ArticleRow = Selectable<ArticleTable>;
 
 const HOUR_MS = 3_600_000;
+const zone = createZone('America/Toronto');
 
-/** All articles, the sections taking turns through the months before the seed's present. */
+type Written = Omit<Story, 'paragraphs'> & { body: string; date: number };
+
+/**
+ * All articles: the sections take turns through the months before the present, and behind them stand the stories that
+ * come back every year since the site began.
+ */
 export function createArticles({
   listings,
   pictures,
+  presentMs,
 }: {
   listings: readonly ListingRow[];
   pictures: readonly Picture[];
+  presentMs: number;
 }): ArticleRow[] {
   const random = createRandom('articles');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
@@ -38,10 +47,19 @@ export function createArticles({
     ...[...newsStories, ...featureStories].map((story) => ({ ...story, body: writeStory(story) })),
   ];
   let ageMs = 2 * HOUR_MS;
-  return random.sample(written, written.length).map((story, index): ArticleRow => {
+  const recent = random.sample(written, written.length).map((story) => {
+    ageMs += HOUR_MS * random.integer(3, 90);
+    return { ...story, date: presentMs - ageMs };
+  });
+  const present = Number(zone.dayOf(presentMs).slice(0, 4));
+  const annual = planAnnuals(present)
+    .map((story) => ({ ...story, body: writeStory(story), date: zone.momentOf(story.day, story.hour) }))
+    .filter(({ date }) => date < presentMs - ageMs);
+  return [...recent, ...annual].map(createRow);
+
+  function createRow(story: Written, index: number): ArticleRow {
     const type = articleTypes.find(({ name }) => name === story.type);
     if (!type) throw new Error(`'${story.name}' is in the unknown section ${story.type}.`);
-    ageMs += HOUR_MS * random.integer(3, 90);
     return {
       id: index + 1,
       name: story.name,
@@ -52,9 +70,9 @@ export function createArticles({
       summary: story.summary,
       body: story.body,
       author: story.author,
-      date_published: newestMs - ageMs,
+      date_published: story.date,
     };
-  });
+  }
 
   /** Each time another one of the scene, so that neighbouring stories look different. */
   function choosePicture(scene: SceneName): string | null {

@@ -6,31 +6,33 @@ import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
+import { addDays, createZone } from '../../time/createZone';
 import type { PlacedPlan, StreetPlan } from './EventPlan';
 import { placedPlans } from './placedPlans';
 import { streetPlans } from './streetPlans';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Midnight of the seed's present in Toronto, on daylight time. */
-const TODAY_MS = Date.UTC(2026, 4, 29, 4);
-/** A third of the events are over, the others to come. */
+/** A quarter of the events are over, the others to come: about two a day for the next nine weeks. */
 const FIRST_DAY = -21;
-const LAST_DAY = 42;
-const PLACES_EACH = 3;
+const LAST_DAY = 63;
+const PLACES_EACH = 7;
+
+const { dayOf, momentOf } = createZone('America/Toronto');
 
 interface Event {
   plan: PlacedPlan | StreetPlan;
   listing?: ListingRow;
 }
 
-/** Sixty events around the seed's present: most at well-loved places, some in the street. */
+/** Events around the present: most at well-loved places, some in the street. */
 export function createEvents({
   listings,
   pictures,
+  presentMs,
 }: {
   listings: readonly ListingRow[];
   pictures: readonly Picture[];
+  presentMs: number;
 }): Selectable<EventTable>[] {
   const random = createRandom('events');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
@@ -41,7 +43,7 @@ export function createEvents({
   return random.sample(all, all.length).map(({ plan, listing }, index, { length }) => {
     const name = listing ? `${plan.name} at ${listing.name}` : plan.name;
     const day = FIRST_DAY + Math.round(((LAST_DAY - FIRST_DAY) * index) / (length - 1));
-    const start = TODAY_MS + day * DAY_MS + plan.hour * HOUR_MS;
+    const start = momentOf(addDays(dayOf(presentMs), day), plan.hour);
     return {
       id: index + 1,
       name,

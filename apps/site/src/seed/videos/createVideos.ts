@@ -4,14 +4,13 @@ import { foldText } from '../../text/foldText';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
-import { newestMs } from '../seedTime';
 import { createSlug } from '../text/createSlug';
 import { videoReels } from './videoReels';
 
 const DAY_MS = 86_400_000;
 
-/** All videos, one every week or two before the seed's present; each shows a picture that is drawn already. */
-export function createVideos(pictures: readonly Picture[]): Selectable<VideoTable>[] {
+/** All videos, one every week or two before the present; each shows a picture that is drawn already. */
+export function createVideos(pictures: readonly Picture[], presentMs: number): Selectable<VideoTable>[] {
   const random = createRandom('videos');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   let ageMs = 0;
@@ -25,7 +24,7 @@ export function createVideos(pictures: readonly Picture[]): Selectable<VideoTabl
       image_path: random.pick(byScene.get(scene) ?? pictures).path,
       duration_seconds: seconds,
       summary,
-      date_published: newestMs - ageMs,
+      date_published: presentMs - ageMs,
     };
   });
 }

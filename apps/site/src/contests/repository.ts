@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Contest, ContestKind } from '@cityguide/api/contract';
+import { formatDateTime } from '../api/formatDateTime';
+import type { Database } from '../database/database';
+import type { ContestTable } from '../database/contestTables';
+
+export type ContestRow = Selectable<ContestTable>;
+export type ContestRepository = ReturnType<typeof createContestRepository>;
+
+interface Entry {
+  contestId: number;
+  name: string;
+  email: string;
+  answer: string;
+  dateMs: number;
+}
+
+/** Contests of the kinds that the site lists, and their entries. */
+export function createContestRepository({ query }: Database, kinds: readonly ContestKind[]) {
+  const select = () => query.selectFrom('contests').selectAll().where('kind', 'in', kinds);
+
+  return {
+    /** As the API tells them, those that close last first. */
+    async findPage({ limit, offset }: { limit: number; offset: number }) {
+      const { count } = await query
+        .selectFrom('contests')
+        .select((column) => column.fn.countAll<number>().as('count'))
+        .where('kind', 'in', kinds)
+        .executeTakeFirstOrThrow();
+      const rows = await select()
+        .orderBy('closes_time', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { count: Number(count), results: rows.map(readContest) };
+    },
+    /** Those that can be entered, the next to close first. */
+    findOpen: (nowMs: number) =>
+      select().where('closes_time', '>', nowMs).orderBy('closes_time').orderBy('id').execute(),
+    /** The last that closed, the newest first. */
+    findClosed: (nowMs: number, limit: number) =>
+      select()
+        .where('closes_time', '<=', nowMs)
+        .orderBy('closes_time', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    findByPath: (path: string) => select().where('path', '=', path).executeTakeFirst(),
+    /** Keeps an entry; a second one from the same address changes nothing, and nobody is told. */
+    async addEntry({ contestId, name, email, answer, dateMs }: Entry): Promise<void> {
+      await query
+        .insertInto('contest_entries')
+        .values({
+          contest_id: contestId,
+          name,
+          email,
+          email_key: email.toLowerCase(),
+          answer,
+          date_created: dateMs,
+        })
+        .onConflict((conflict) => conflict.columns(['contest_id', 'email_key']).doNothing())
+        .execute();
+    },
+  };
+}
+
+function readContest(row: ContestRow): Contest {
+  return {
+    id: row.id,
+    name: row.name,
+    share_url: row.path,
+    image_url: row.image_path && `/images/${row.image_path}`,
+    kind: row.kind,
+    closes: formatDateTime(row.closes_time),
+    rules: row.rules || null,
+  };
+}
