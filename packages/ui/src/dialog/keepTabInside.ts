@@ -1,11 +1,16 @@
-import type { KeyboardEvent } from 'react';
 import { listFocusable } from '../focus/findFocusable';
+
+/** A `keydown`, React's or the browser's own, heard on the dialog. */
+type KeyInDialog = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+> & { currentTarget: HTMLElement };
 
 /**
  * Lets Tab go round within a dialog. The page behind is inert, so that without this the focus would visit the browser's
  * own controls between the last stop and the first; there a keyboard user would believe to have left.
  */
-export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+export function keepTabInside(event: KeyInDialog): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = listFocusable(event.currentTarget);
   const { activeElement } = event.currentTarget.ownerDocument;

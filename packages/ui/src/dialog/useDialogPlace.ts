@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lockScroll } from '../scroll/lockScroll';
-import { claimDialogPlace } from './claimDialogPlace';
-import { createReturnPoint } from './createReturnPoint';
-import { makeBackgroundInert } from './makeBackgroundInert';
+import { openDialogPlace } from './openDialogPlace';
 
 /**
  * The place of an open dialog: an element at the end of the body, marked as ours so that widget CSS applies in it,
@@ -12,41 +9,16 @@ import { makeBackgroundInert } from './makeBackgroundInert';
 export function useDialogPlace(isOpen: boolean, close: () => void): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const leave = useEffectEvent(close);
+
   useEffect(() => {
     if (!isOpen) return;
-    let isReplaced = false;
-    const place = claimDialogPlace(createReturnPoint(document.activeElement), () => {
-      isReplaced = true;
-      leave();
-    });
-    const element = appendHost();
-    const unlock = lockScroll();
-    const restoreBackground = makeBackgroundInert(element);
-    const handleKey = (event: KeyboardEvent) => {
-      // The Escape that discards a word of an input method is not meant for the dialog.
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      leave();
-    };
-    window.addEventListener('keydown', handleKey, true);
-    setHost(element);
+    const place = openDialogPlace({ opener: document.activeElement, leave: () => leave() });
+    setHost(place.host);
     return () => {
-      window.removeEventListener('keydown', handleKey, true);
       setHost(null);
-      place.release();
-      restoreBackground();
-      unlock();
-      element.remove();
-      if (!isReplaced) place.returnPoint.restore();
+      place.end();
     };
   }, [isOpen]);
-  return host;
-}
 
-function appendHost(): HTMLElement {
-  const element = document.createElement('div');
-  element.dataset.cgScope = 'dialog';
-  document.body.append(element);
-  return element;
+  return host;
 }

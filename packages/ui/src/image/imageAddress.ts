@@ -2,8 +2,8 @@ export interface ImageSize {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** `resize_then_crop` fills the box exactly; without it the server keeps the ratio. */
-  command?: 'resize_then_crop';
+  /** `resize_then_crop` fills the box exactly; `resize`, as without a command, keeps the ratio and fits it into the box. */
+  command?: 'resize' | 'resize_then_crop';
   /** 1 to 100; 70 where none is given. */
   quality?: number;
   /** Picture pixels per CSS pixel. */
