@@ -1,8 +1,10 @@
 export { openPhotoList } from './photos/openPhotoList';
+export type { Photo } from '@cityguide/api/client';
 export type {
   PhotoFirstPage,
   PhotoList,
   PhotoListKey,
   PhotoListParams,
+  PhotoListSettings,
   PhotoListState,
 } from './photos/PhotoList';

@@ -8,6 +8,12 @@ export interface PhotoListKey {
   neighbourhood?: number | null | undefined;
 }
 
+/** What the first widget that opens a list decides for all. */
+export interface PhotoListSettings extends PhotoListKey {
+  /** Photos a page; 12 unless given. */
+  limit?: number | undefined;
+}
+
 export interface PhotoListParams extends PageParams {
   listing: number | null;
   default_neighborhood: number | null;

@@ -1,21 +1,23 @@
 import type { Photo } from '@cityguide/api/client';
 import { createStore } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
-import type { PhotoFirstPage, PhotoList, PhotoListKey, PhotoListParams, PhotoListState } from './PhotoList';
+import { apiFault } from '../services/apiFault';
+import type { PhotoFirstPage, PhotoListParams, PhotoListSettings, PhotoListState } from './PhotoList';
 
 /** PHOTO-2. */
-const LIMIT = 12;
+const DEFAULT_LIMIT = 12;
 /** The most that a backend gives at once: for a photo that lies deep in its list. */
 const LIMIT_OF_SEARCH = 100;
-
-interface PhotoListSettings extends PhotoListKey {
-  first?: PhotoFirstPage | undefined;
-}
 
 /** Makes a list of photos and what is looked at of it. `stop` drops what is on its way. */
 export function createPhotoList(
   { createList, services: { api, report } }: Pick<CityguideStore, 'createList' | 'services'>,
-  { listing = null, neighbourhood = null, first }: PhotoListSettings,
+  {
+    listing = null,
+    neighbourhood = null,
+    limit = DEFAULT_LIMIT,
+    first,
+  }: PhotoListSettings & { first?: PhotoFirstPage | undefined },
 ) {
   /** The page's own first page, where it came after the list. */
   let adopted: PhotoFirstPage | undefined;
@@ -23,7 +25,7 @@ export function createPhotoList(
   let wish = {};
 
   const list = createList<Photo, PhotoListParams>({
-    params: { listing, default_neighborhood: neighbourhood, limit: LIMIT, offset: 0 },
+    params: { listing, default_neighborhood: neighbourhood, limit, offset: 0 },
     async load(asked, options) {
       const own = asked.offset === 0 && adopted;
       adopted = undefined;
@@ -85,8 +87,8 @@ export function createPhotoList(
     while (!find(photoId) && list.getState().hasMore && wish === own) {
       if (list.getState().isFetching) await whenQuiet();
       else {
-        await list.addPage({ limit: LIMIT_OF_SEARCH });
-        list.setState(({ params }) => ({ params: { ...params, limit: LIMIT } }));
+        await list.addPage({ limit: Math.max(limit, LIMIT_OF_SEARCH) });
+        list.setState(({ params }) => ({ params: { ...params, limit } }));
         if (list.getState().error !== null) break;
       }
     }
@@ -144,8 +146,11 @@ export function createPhotoList(
       try {
         await api.photos.remove(photoId);
       } catch (error) {
-        report?.(error, 'removing a photo');
-        return false;
+        // What the server does not have is what was wished.
+        if (apiFault(error).status !== 404) {
+          report?.(error, 'removing a photo');
+          return false;
+        }
       }
       const { active } = store.getState();
       const neighbour = active?.id === photoId ? (step(1) ?? step(-1) ?? null) : active;

@@ -1,6 +1,6 @@
 import type { CityguideStore } from '../CityguideStore';
 import { createPhotoList } from './createPhotoList';
-import type { PhotoFirstPage, PhotoList, PhotoListKey } from './PhotoList';
+import type { PhotoFirstPage, PhotoList, PhotoListSettings } from './PhotoList';
 
 /**
  * The page's one list of these photos. Whoever asks first makes it, in whatever bundle; so pages without photos carry
@@ -8,7 +8,7 @@ import type { PhotoFirstPage, PhotoList, PhotoListKey } from './PhotoList';
  */
 export function openPhotoList(
   store: Pick<CityguideStore, 'createList' | 'services' | 'shared'>,
-  { listing = null, neighbourhood = null }: PhotoListKey,
+  { listing = null, neighbourhood = null, limit }: PhotoListSettings,
   first?: PhotoFirstPage,
 ): PhotoList {
   const key = `photos ${listing} ${neighbourhood}`;
@@ -19,7 +19,7 @@ export function openPhotoList(
   }
 
   let showing = 0;
-  const { stop, ...own } = createPhotoList(store, { listing, neighbourhood, first });
+  const { stop, ...own } = createPhotoList(store, { listing, neighbourhood, limit, first });
   const list: SharedPhotoList = {
     ...own,
     retain() {
