@@ -16,9 +16,11 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     profiles,
     accounts,
     passwordResets,
+    newsletters,
     entrance,
     devices,
     linkExternalIdentity,
+    ownData,
   } = services;
   const context = services;
 
@@ -55,6 +57,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
       const row = await accounts.update({ profileId, patch, address: request.ip });
       if (!row) throw createGuestRefusal();
       if (patch.email !== undefined) await passwordResets.forget(profileId);
+      await newsletters.followMember(row.email, patch);
       return { status: 200, body: readProfile(row) };
     },
   });
@@ -68,6 +71,33 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
       await sessions.endAll(profile.id);
       await entrance.letIn({ profile, intent: {}, request, reply });
       return { status: 200, body: { detail: 'New password has been saved.' } };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.counts,
+    context,
+    handle: async ({ member }) => ({ status: 200, body: await ownData.count(member.profileId) }),
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.exportMe,
+    context,
+    async handle({ member, reply }) {
+      const body = await ownData.takeAway(member.profileId);
+      if (!body) throw createGuestRefusal();
+      reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      return { status: 200, body };
+    },
+  });
+
+  addRoute(app, {
+    route: profilesRoutes.removeMe,
+    context,
+    async handle({ member, body, request, reply }) {
+      await ownData.remove({ profileId: member.profileId, password: body.password });
+      await sessions.end({ request, reply });
+      return { status: 204, body: undefined };
     },
   });
 

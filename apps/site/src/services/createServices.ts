@@ -12,8 +12,10 @@ import { createNeighbourhoodRepository } from '../neighbourhoods/repository';
 import { createImageQueue } from '../images/createImageQueue';
 import { createImageServer } from '../images/createImageServer';
 import { createPhotoFiles } from '../photos/upload/createPhotoFiles';
+import { createOwnData } from '../profiles/own-data/createOwnData';
 import { createProfileRepository } from '../profiles/repository';
 import { createSavedRepositories } from '../saved-groups/createSavedRepositories';
+import { createNewsletters } from '../newsletters/createNewsletters';
 import { createSearch } from '../search/createSearch';
 import { createAttempts } from '../security/attempts';
 import { createPasswords } from '../security/createPasswords';
@@ -40,16 +42,26 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
   const { dataDir } = settings;
   const imageQueue = createImageQueue();
   const images = createImageServer({ database, dataDir, queue: imageQueue, reportFault });
+  const photoFiles = createPhotoFiles({ dataDir, queue: imageQueue, images });
   return {
     settings,
     database,
     checksAnswers,
     readVersions,
     profiles,
+    ownData: createOwnData({
+      database,
+      profiles,
+      passwords,
+      attempts,
+      settings,
+      removePhotoFile: photoFiles.remove,
+      reportFault,
+    }),
     listings,
     search: createSearch(database, listings),
     images,
-    photoFiles: createPhotoFiles({ dataDir, queue: imageQueue, images }),
+    photoFiles,
     attempts,
     articles: createArticleRepository(database),
     videos: createVideoRepository(database),
@@ -61,6 +73,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     devices,
     entrance: createEntrance({ sessions, devices, arrivals: createArrivalCookie(settings), saved }),
     ...createFacebookServices({ settings, profiles, passwords, attempts }),
+    newsletters: createNewsletters({ database, attempts, sendMail, brand, settings, reportFault }),
     accounts: createAccounts({ profiles, passwords, attempts, settings }),
     passwordResets: createPasswordResets({
       database,

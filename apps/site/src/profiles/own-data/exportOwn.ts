@@ -1,0 +1,86 @@
+import { savedGroups, type DataExport, type SavedGroup } from '@cityguide/api/contract';
+import { sql } from 'kysely';
+import { formatDateTime } from '../../api/formatDateTime';
+import type { Database } from '../../database/database';
+import type { ProfileRow } from '../../database/tables';
+import { selectSaved, type SavedRow } from '../../saved-groups/selectSaved';
+import { savedTables } from '../../saved-groups/savedTables';
+import { readProfile } from '../readProfile';
+import { ownTables, savedRecordNames, type OwnTable } from './ownTables';
+
+type Records = DataExport['records'];
+
+/** Everything that is kept about a member, in words and dates that they can read (DASH-6). */
+export async function exportOwn(
+  database: Database,
+  { profile, now }: { profile: ProfileRow; now: number },
+): Promise<DataExport> {
+  const records: Records = {};
+  for (const group of savedGroups)
+    records[savedRecordNames[group]] = await tellSaved(database, { group, profileId: profile.id });
+  for (const table of ownTables) records[table.name] = await tellRows(database, table, profile.id);
+  return {
+    exported: formatDateTime(now),
+    profile: {
+      ...readProfile(profile),
+      is_newsletter_promotions_active: profile.is_newsletter_promotions_active === 1,
+      date_joined: formatDateTime(profile.date_joined),
+    },
+    records,
+  };
+}
+
+/** Rows of a group, each with the name and the page of what was saved. */
+async function tellSaved(
+  { query }: Database,
+  { group, profileId }: { group: SavedGroup; profileId: number },
+): Promise<Records[string]> {
+  const setting = savedTables[group];
+  const rows = await selectSaved(setting).ofMember(query, { profileId }).orderBy('id').execute();
+  const objects = await query
+    .selectFrom(setting.objects)
+    .select(['id', 'name', 'path'])
+    .where(
+      'id',
+      'in',
+      selectSaved(setting)
+        .ofMember(query, { profileId })
+        .clearSelect()
+        .select(sql.ref<number>(setting.objectColumn).as('id')),
+    )
+    .execute();
+  const named = new Map(objects.map((object) => [object.id, object]));
+  const kind = setting.objectColumn.replace('_id', '');
+  return rows.map((row) => ({
+    id: row.id,
+    [kind]: named.get(row.object_id) ?? { id: row.object_id },
+    ...tellValue(row, setting.valueColumn),
+    date_created: formatDateTime(row.date_created),
+  }));
+}
+
+function tellValue({ value }: SavedRow, column: 'is_done' | 'value' | undefined) {
+  if (column === undefined) return {};
+  return { [column]: column === 'is_done' ? value === 1 : value };
+}
+
+async function tellRows(
+  { query }: Database,
+  { table, columns }: OwnTable,
+  profileId: number,
+): Promise<Records[string]> {
+  const names = Object.keys(columns);
+  const { rows } = await sql<Record<string, unknown>>`select ${sql.join(names.map((name) => sql.ref(name)))}
+    from ${sql.table(table)} where profile_id = ${profileId} order by ${sql.join(names.map((name) => sql.ref(name)))}`.execute(
+    query,
+  );
+  return rows.map((row) =>
+    Object.fromEntries(names.map((name) => [name, tell(row[name], columns[name] ?? 'plain')])),
+  );
+}
+
+function tell(value: unknown, as: OwnTable['columns'][string]): unknown {
+  if (value === null) return null;
+  if (as === 'moment') return formatDateTime(Number(value));
+  return as === 'flag' ? value === 1 : value;
+}
