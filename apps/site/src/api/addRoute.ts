@@ -27,41 +27,52 @@ export interface RouteContext {
   checksAnswers: boolean;
 }
 
+interface AddedRoute<R extends Route> {
+  route: R;
+  context: RouteContext;
+  handle(call: Call<R>): Promise<AnswerTo<R>>;
+  /** Reads a body that no parser has read, lends it to `use`, and clears away after it, whatever came of it. */
+  lendBody?: LendBody;
+}
+
+export type LendBody = <T>(
+  caller: { request: FastifyRequest; member: Member | undefined },
+  use: (body: unknown) => Promise<T>,
+) => Promise<T>;
+
+const lendParsedBody: LendBody = ({ request }, use) => use(request.body);
+
 /**
  * Adds a call of the contract to `app`: finds the member, refuses forged writes, parses what came in, and (where
  * `checksAnswers`) also what goes out.
  */
 export function addRoute<const R extends Route>(
   app: FastifyInstance,
-  {
-    route,
-    context,
-    handle,
-  }: { route: R; context: RouteContext; handle(call: Call<R>): Promise<AnswerTo<R>> },
+  { route, context, handle, lendBody = lendParsedBody }: AddedRoute<R>,
 ): void {
-  app.route({
-    method: route.method,
-    url: `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    async handler(request, reply) {
-      const member = route.needsMember ? await context.sessions.findMember(request) : undefined;
-      if (route.needsMember && !member) throw createGuestRefusal();
-      if (member && route.method !== 'GET') refuseForgedWrite(request, member.token);
+  const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  for (const url of route.hasOptionalSlash ? [path, path.slice(0, -1)] : [path]) {
+    app.route({
+      method: route.method,
+      url,
+      async handler(request, reply) {
+        const member = route.needsMember ? await context.sessions.findMember(request) : undefined;
+        if (route.needsMember && !member) throw createGuestRefusal();
+        if (member && route.method !== 'GET') refuseForgedWrite(request, member.token);
 
-      const call = {
-        params: parseParams(route.params, request.params),
-        query: parseInput(route.query, request.query),
-        body: parseInput(route.body, request.body),
-        member,
-        request,
-        reply,
-      };
-      const answer = await handle(call as Call<R>);
-      if (context.checksAnswers) checkAnswer(route, answer);
-      const body: unknown = answer.body;
-      reply.code(answer.status);
-      return reply.send(body);
-    },
-  });
+        const params = parseParams(route.params, request.params);
+        const query = parseInput(route.query, request.query);
+        const answer = await lendBody({ request, member }, async (sent) => {
+          const body = parseInput(route.body, sent);
+          return handle({ params, query, body, member, request, reply } as Call<R>);
+        });
+        if (context.checksAnswers) checkAnswer(route, answer);
+        const body: unknown = answer.body;
+        reply.code(answer.status);
+        return reply.send(body);
+      },
+    });
+  }
 }
 
 function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {

@@ -1,7 +1,7 @@
 /** A refusal in the API's own form; thrown anywhere below a route, answered by the API's error handler. */
 export class ApiProblem extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 405 | 429 | 503,
+    readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503,
     readonly body: { detail: string } | Record<string, string[]>,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

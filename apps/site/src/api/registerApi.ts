@@ -4,6 +4,7 @@ import { addMethodRefusals } from './addMethodRefusals';
 import { ApiProblem } from './apiProblem';
 import type { Services } from '../services/createServices';
 import { registerListings } from '../listings/routes';
+import { registerPhotoUpload } from '../photos/upload/registerPhotoUpload';
 import { registerProfiles } from '../profiles/routes';
 import { registerSavedGroups } from '../saved-groups/routes';
 import { registerTodoTicks } from '../todos/routes';
@@ -31,6 +32,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       }
       registerSavedGroups(api, services);
       registerTodoTicks(api, services);
+      await api.register((scope) => registerPhotoUpload(scope, services));
       registerSchema(api);
       addMethodRefusals(
         api,

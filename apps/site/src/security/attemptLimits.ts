@@ -16,6 +16,7 @@ export interface AttemptLimits {
   changePassword: AttemptLimit;
   changeEmail: AttemptLimit;
   newsletter: AttemptLimit;
+  uploadByMember: AttemptLimit;
 }
 
 const MINUTE_MS = 60_000;
@@ -35,6 +36,7 @@ export const defaultAttemptLimits: AttemptLimits = {
   changePassword: { count: 10, windowMs: 15 * MINUTE_MS },
   changeEmail: { count: 10, windowMs: 60 * MINUTE_MS },
   newsletter: { count: 20, windowMs: 60 * MINUTE_MS },
+  uploadByMember: { count: 120, windowMs: 60 * MINUTE_MS },
 };
 
 /** The default limits times `factor`: tests and load generators come from one address and never mistype. */

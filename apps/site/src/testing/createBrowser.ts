@@ -5,6 +5,8 @@ export interface Browser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** JSON, with the CSRF header as a page of this site would send it. */
   send(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  /** A form with a file in it, encoded by the caller, with the CSRF header as a page of this site would send it. */
+  sendForm(url: string, payload: Buffer, headers: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A form, as a browser without JavaScript posts it. */
   post(
     url: string,
@@ -44,6 +46,13 @@ export function createBrowser(app: FastifyInstance): Browser {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
+      }),
+    sendForm: (url, payload, headers) =>
+      call({
+        method: 'POST',
+        url,
+        headers: { 'x-csrftoken': cookies.get('csrftoken') ?? '', ...headers },
+        payload,
       }),
     post: (url, fields, headers = {}) =>
       call({

@@ -39,10 +39,16 @@ export const photo = z.object({
   height: pixels,
 });
 
+/** Lines may be broken; what moves a terminal's cursor has no place in a description. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/u;
+
 /** What goes with an uploaded file. */
 export const photoFields = bodyOf({
   listing: idField,
-  description: optionalTextField(MAX_PHOTO_DESCRIPTION_LENGTH),
+  description: optionalTextField(MAX_PHOTO_DESCRIPTION_LENGTH).refine(
+    (text) => !CONTROLS.test(text ?? ''),
+    'Control characters are not allowed.',
+  ),
 });
 
 /** A file as whoever reads the form keeps it: an object of any kind. */

@@ -8,6 +8,7 @@ import { z } from 'zod';
 const MAX_EMAIL_LENGTH = 255;
 const MAX_PASSWORD_LENGTH = 255;
 const MAX_ID = 2_147_483_647;
+const NO_PK = 'Incorrect type. Expected pk value.';
 
 /** Something @ something . something, without spaces: real checking is the mail that is sent. */
 const LOOSE_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
@@ -70,11 +71,9 @@ export const idField = z
       z
         .string()
         .trim()
-        .regex(/^\d{1,15}$/),
+        .regex(/^\d{1,15}$/, NO_PK),
     ],
-    {
-      error: messageFor('Incorrect type. Expected pk value.'),
-    },
+    { error: messageFor(NO_PK) },
   )
   .transform(Number)
   .refine((value) => value >= 1 && value <= MAX_ID, {

@@ -8,7 +8,6 @@ export interface FileFault {
   words: string;
 }
 
-export const noFile: FileFault = { status: 400, words: 'No file was submitted.' };
 export const emptyFile: FileFault = { status: 400, words: 'The submitted file is empty.' };
 export const severalFiles: FileFault = { status: 400, words: 'Send one file in each request.' };
 export const notAFile: FileFault = {

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_PHOTO_BYTES } from '@cityguide/api/contract';
 import { ApiProblem } from '../../api/apiProblem';
 import type { PhotoFiles, ReceivedFile } from './createPhotoFiles';
-import { emptyFile, largeFile, noFile, notAFile, severalFiles, type FileFault } from './fileFaults';
+import { emptyFile, largeFile, notAFile, severalFiles, type FileFault } from './fileFaults';
 
-/** What a form brought: its words, and either a file or what is wrong with it. */
+/** What a form brought: its words, and the file or what is wrong with it. */
 export interface UploadForm {
   fields: Record<string, unknown>;
-  file: ReceivedFile | FileFault;
+  file?: ReceivedFile | FileFault | undefined;
 }
 
 /** A form of ours has three parts; what others add to theirs is read over, up to these. */
@@ -22,7 +22,8 @@ export const formLimits = {
   headerPairs: 50,
 };
 
-export const isReceived = (file: ReceivedFile | FileFault): file is ReceivedFile => 'bytes' in file;
+export const isReceived = (file: UploadForm['file']): file is ReceivedFile =>
+  file !== undefined && 'bytes' in file;
 
 /**
  * Reads a multipart form to its end. The file, if one is given back, is the caller's to discard; when this throws there
@@ -30,17 +31,14 @@ export const isReceived = (file: ReceivedFile | FileFault): file is ReceivedFile
  * @throws ApiProblem where the form itself is faulty
  */
 export async function readUploadForm(request: FastifyRequest, files: PhotoFiles): Promise<UploadForm> {
-  const form: UploadForm = { fields: {}, file: noFile };
+  if (!request.isMultipart())
+    throw new ApiProblem(400, { detail: 'Unsupported media type: send the photo as multipart/form-data.' });
+  const form: UploadForm = { fields: {} };
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'file') form.file = notAFile;
-        else form.fields[part.fieldname] = part.value;
-      } else if (part.fieldname !== 'file') {
-        part.file.resume();
-      } else {
-        form.file = form.file === noFile ? await receive(part, files) : await refuseSecond(part, form, files);
-      }
+      if (part.type === 'file') await takeFile(part, { form, files });
+      else if (part.fieldname === 'file') form.file ??= notAFile;
+      else form.fields[part.fieldname] = part.value;
     }
     return form;
   } catch (error) {
@@ -50,24 +48,29 @@ export async function readUploadForm(request: FastifyRequest, files: PhotoFiles)
   }
 }
 
-async function receive(part: MultipartFile, files: PhotoFiles): Promise<ReceivedFile | FileFault> {
+async function takeFile(part: MultipartFile, { form, files }: { form: UploadForm; files: PhotoFiles }) {
+  if (part.fieldname === 'file' && !form.file) {
+    form.file = await receive(part, files);
+    return;
+  }
+  // What nobody reads would hold up the rest of the form.
+  part.file.resume();
+  if (part.fieldname !== 'file' || !isReceived(form.file)) return;
+  await files.discard(form.file);
+  form.file = severalFiles;
+}
+
+async function receive(part: MultipartFile, files: PhotoFiles): Promise<UploadForm['file']> {
   const received = await files.receive(part.file);
   if (received.bytes > 0 && !part.file.truncated) return received;
   await files.discard(received);
   if (part.file.truncated) return largeFile;
-  return part.filename ? emptyFile : noFile;
+  // A form whose file was not chosen sends an empty one without a name.
+  return part.filename ? emptyFile : undefined;
 }
 
-async function refuseSecond(part: MultipartFile, form: UploadForm, files: PhotoFiles): Promise<FileFault> {
-  part.file.resume();
-  if (!isReceived(form.file)) return form.file;
-  await files.discard(form.file);
-  return severalFiles;
-}
-
-/** Of the form's reader, as told by its codes, or of its parser, which has none; what the disk says has others. */
+/** Of the form's reader, which has codes of its own, or of its parser, which has none; what the disk says has others. */
 function isFormFault(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return code === '' || code.startsWith('FST_');
+  return !('code' in error) || String(error.code).startsWith('FST_');
 }

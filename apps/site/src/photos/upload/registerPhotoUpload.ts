@@ -1,0 +1,81 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_PHOTO_BYTES, photosRoutes, unknownId } from '@cityguide/api/contract';
+import { addRoute } from '../../api/addRoute';
+import { ApiProblem, createFieldProblem } from '../../api/apiProblem';
+import { QueueFull } from '../../images/createRenderQueue';
+import { UnreadableImage } from '../../images/UnreadableImage';
+import type { Services } from '../../services/createServices';
+import { addPhoto } from './addPhoto';
+import type { ReceivedFile } from './createPhotoFiles';
+import { findAddedPhoto } from './findAddedPhoto';
+import { imageFaults, largeFile, type FileFault } from './fileFaults';
+import { keepUploadsSwept } from './keepUploadsSwept';
+import { formLimits, isReceived, readUploadForm } from './readUploadForm';
+
+/** What a form has beside its file. */
+const FORM_BYTES = 64 * 1024;
+
+/** `POST photos/` (PHOTO-6, HOST-5). In a scope of its own: no other call takes forms with files. */
+export async function registerPhotoUpload(api: FastifyInstance, services: Services): Promise<void> {
+  const { database, photoFiles, attempts, settings } = services;
+  await api.register(multipart, { throwFileSizeLimit: false, limits: formLimits });
+  keepUploadsSwept(api, services);
+
+  addRoute(api, {
+    route: photosRoutes.upload,
+    context: services,
+    async lendBody({ request, member }, use) {
+      refuseLargeBody(request);
+      await attempts.count(`upload:${member?.profileId}`, settings.limits.uploadByMember);
+      const { fields, file } = await readUploadForm(request, photoFiles);
+      try {
+        return await use({ ...fields, file });
+      } finally {
+        if (isReceived(file)) await photoFiles.discard(file);
+      }
+    },
+    async handle({ member, body }) {
+      const listing = await database.query
+        .selectFrom('listings')
+        .select(['id', 'path'])
+        .where('id', '=', body.listing)
+        .executeTakeFirst();
+      if (!listing) throw createFieldProblem({ listing: [unknownId(body.listing)] });
+      const photo = await keepPhoto(body.file as ReceivedFile | FileFault);
+      try {
+        // Forms send line breaks as two characters.
+        const description = body.description?.replaceAll('\r\n', '\n') ?? '';
+        const { profileId } = member;
+        const createdMs = settings.now();
+        const id = await addPhoto(database, { listing, profileId, description, photo, createdMs });
+        return { status: 201, body: await findAddedPhoto(database, id) };
+      } catch (error) {
+        await photoFiles.remove(photo.imagePath);
+        throw error;
+      }
+    },
+  });
+
+  async function keepPhoto(file: ReceivedFile | FileFault) {
+    if (!isReceived(file)) throw createFileProblem(file);
+    try {
+      return await photoFiles.keep(file);
+    } catch (error) {
+      if (error instanceof UnreadableImage) throw createFileProblem(imageFaults[error.fault]);
+      if (error instanceof QueueFull)
+        throw new ApiProblem(503, { detail: error.message }, { 'retry-after': '5' });
+      throw error;
+    }
+  }
+}
+
+/** Whoever says beforehand that it is too much need not send it. */
+function refuseLargeBody(request: FastifyRequest): void {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_PHOTO_BYTES + FORM_BYTES)
+    throw createFileProblem(largeFile);
+}
+
+function createFileProblem({ status, words }: FileFault): ApiProblem {
+  return new ApiProblem(status, { file: [words] });
+}
