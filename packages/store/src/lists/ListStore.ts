@@ -37,8 +37,8 @@ export interface ListStore<Item, Params extends PageParams> extends StoreApi<Lis
   getPage(changes?: Partial<Params>): Promise<void>;
   /** Load More: appends the page after the loaded items. Does nothing while fetching or when nothing is left. */
   addPage(changes?: Pick<Partial<Params>, 'limit'>): Promise<void>;
-  /** Puts an item before all others that the server has just got; nothing changes where it is there already. */
-  addItem(item: Item): void;
+  /** Shows an item that the server has just got, the first unless said otherwise; nothing changes where it is there already. */
+  addItem(item: Item, index?: number): void;
   /** Takes an item out that the server no longer has; asks for more where none are left to show. */
   removeItem(id: number): void;
   /** Empties the items. An answer on its way is dropped. */

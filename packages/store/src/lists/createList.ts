@@ -127,12 +127,12 @@ export function createList<Item extends { id: number }, Params extends PageParam
   return Object.assign(store, {
     getPage,
     addPage,
-    addItem(item: Item) {
+    addItem(item: Item, index = 0) {
       const { items, count, isFetching } = getState();
       if (items.some(({ id }) => id === item.id)) return;
-      // All rows move down by one; the page on its way may be from before.
+      // The rows behind it move down by one; the page on its way may be from before.
       end += 1;
-      setState({ items: [item, ...items], count: count + 1 });
+      setState({ items: [...items.slice(0, index), item, ...items.slice(index)], count: count + 1 });
       if (isFetching) void askAgain();
     },
     removeItem(id: number) {

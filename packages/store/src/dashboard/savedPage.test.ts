@@ -1,0 +1,182 @@
+import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
+import { openStore, type OpenedStore } from '../testing/openStore';
+import { createSavedPage } from './createSavedPage';
+
+let backend: MockBackend;
+let opened: OpenedStore;
+let stop: () => void;
+
+afterEach(() => {
+  stop();
+  opened.close();
+});
+
+/** Waits until the page says so; a page that never does fails the test. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(isSo()).toBe(true);
+}
+
+/** A member with so many favourites and to-dos, the newest first: the last listing leads. */
+async function openMember(count: number) {
+  backend = createMockBackend({ isMember: true });
+  const ids = backend.state.listings.slice(0, count).map(({ id }) => id);
+  for (const group of ['favourites', 'todos'] as const)
+    for (const objectId of ids)
+      backend.member.saved[group].unshift({
+        id: backend.state.nextSavedId(),
+        objectId,
+        createdMs: 1,
+        value: 0,
+      });
+  opened = openStore(backend);
+  await opened.store.session.whenKnown();
+  return { store: opened.store, ids: ids.reverse() };
+}
+
+async function openFavourites(count: number) {
+  const { store, ids } = await openMember(count);
+  const page = createSavedPage(store, { group: 'favourites' });
+  stop = page.start();
+  await until(() => page.getState().status !== 'loading' && store.favourites.getState().loaded);
+  const shown = () => page.getState().rows.map(({ listing }) => listing.id);
+  const first = () => page.getState().rows[0]!;
+  const requests = (method: string, path: string) =>
+    backend.calls.filter((call) => call.method === method && call.path === path);
+  const whenQuiet = () =>
+    until(() => store.favourites.getState().busy.size === 0 && page.getState().status !== 'loading');
+  return { store, ids, page, shown, first, requests, whenQuiet };
+}
+
+describe('a page of what a member saved', () => {
+  it('O-LST-04 LIST-5 refills itself when all of its rows are removed, and is never called empty before', async () => {
+    const { ids, page, shown, first, requests, whenQuiet } = await openFavourites(20);
+    const seen = new Set<string>();
+    page.subscribe(({ status }) => seen.add(status));
+    for (let left = 12; left > 0; left -= 1) page.remove(first());
+    expect(shown()).toEqual([]);
+    await until(() => shown().length === 8);
+    expect(shown()).toEqual(ids.slice(12));
+    expect([...seen]).not.toContain('empty');
+    expect(requests('GET', 'favourites/').map(({ url }) => url.searchParams.get('offset'))).toEqual([
+      '0',
+      '0',
+    ]);
+    for (let left = 8; left > 0; left -= 1) page.remove(first());
+    await whenQuiet();
+    expect(page.getState().status).toBe('empty');
+    expect(backend.member.favourites).toEqual([]);
+  });
+
+  it('LIST-5 asks once for the refill where the server fails, and again when told to', async () => {
+    const { page, shown, first, requests } = await openFavourites(20);
+    const calm = backend.disturb({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
+    for (let left = 12; left > 0; left -= 1) page.remove(first());
+    await until(() => page.getState().status === 'failed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(requests('GET', 'favourites/')).toHaveLength(2);
+    calm();
+    await page.load();
+    expect(shown()).toHaveLength(8);
+  });
+
+  it('DASH-4 takes a row out at once and brings it back at its place', async () => {
+    const { ids, page, shown, whenQuiet } = await openFavourites(5);
+    const middle = page.getState().rows[2]!;
+    page.remove(middle);
+    expect(shown()).toEqual(ids.filter((id) => id !== middle.listing.id));
+    expect(page.getState()).toMatchObject({ count: 4, notice: { kind: 'left', row: middle } });
+    await whenQuiet();
+    expect(backend.member.favourites).toHaveLength(4);
+    page.undo();
+    expect(shown()).toEqual(ids);
+    await whenQuiet();
+    expect(backend.member.favourites).toHaveLength(5);
+    expect(shown()).toEqual(ids);
+    expect(page.getState().notice).toMatchObject({ kind: 'restored' });
+  });
+
+  it('DASH-4 an undo while the removal is still under way leaves it saved', async () => {
+    const { ids, page, shown, first, whenQuiet } = await openFavourites(3);
+    backend.disturb({ method: 'DELETE' }, { kind: 'delay', delayMs: 40 });
+    page.remove(first());
+    page.undo();
+    expect(shown()).toEqual(ids);
+    await whenQuiet();
+    expect(backend.member.favourites).toHaveLength(3);
+    expect(shown()).toEqual(ids);
+  });
+
+  it('DASH-4 a removal that the server refuses is taken back and told', async () => {
+    const { ids, page, shown, first, whenQuiet } = await openFavourites(3);
+    backend.disturb({ method: 'DELETE' }, { kind: 'fail', status: 500 });
+    page.remove(first());
+    expect(shown()).toHaveLength(2);
+    await whenQuiet();
+    expect(shown()).toEqual(ids);
+    expect(page.getState().notice).toMatchObject({ kind: 'failed', row: { listing: { id: ids[0] } } });
+    page.undo();
+    expect(page.getState().notice).toMatchObject({ kind: 'failed' });
+  });
+
+  it('SAVE-7 removes a row also where the map of all could not be loaded', async () => {
+    const { store } = await openMember(3);
+    backend.disturb({ path: 'favourites/listing_ids/' }, { kind: 'fail', status: 500 });
+    const page = createSavedPage(store, { group: 'favourites' });
+    stop = page.start();
+    await until(() => page.getState().status === 'ready' && store.favourites.getState().loaded);
+    expect(page.getState().rows).toHaveLength(3);
+    page.remove(page.getState().rows[1]!);
+    expect(page.getState().rows).toHaveLength(2);
+    await until(() => backend.member.favourites.length === 2);
+    expect(page.getState().rows).toHaveLength(2);
+  });
+
+  it('SAVE-9 shows what is saved and removed elsewhere on the page', async () => {
+    const { store, ids, page, shown, whenQuiet } = await openFavourites(3);
+    const other = backend.state.listings[10]!.id;
+    store.favourites.toggle(other);
+    await until(() => shown().length === 4);
+    expect(shown()).toEqual([other, ...ids]);
+    store.favourites.toggle(ids[0]!);
+    expect(shown()).toEqual([other, ...ids.slice(1)]);
+    await whenQuiet();
+    expect(shown()).toEqual([other, ...ids.slice(1)]);
+    expect(page.getState().notice).toBeNull();
+  });
+
+  it('SAVE-10 DASH-4 a to-do that is ticked leaves the open ones, and comes back by undo', async () => {
+    const { store, ids } = await openMember(3);
+    const page = createSavedPage(store, { group: 'todos', completed: false });
+    stop = page.start();
+    await until(() => page.getState().status === 'ready' && store.todos.getState().loaded);
+    const quiet = () => until(() => store.todos.getState().busy.size === 0);
+    page.setDone(page.getState().rows[1]!, true);
+    expect(page.getState().rows.map(({ listing }) => listing.id)).toEqual([ids[0], ids[2]]);
+    await quiet();
+    expect(backend.member.saved.todos.map(({ value }) => value)).toEqual([0, 1, 0]);
+    page.undo();
+    await quiet();
+    expect(backend.member.saved.todos.map(({ value }) => value)).toEqual([0, 0, 0]);
+    expect(page.getState().rows.map(({ listing }) => listing.id)).toEqual(ids);
+  });
+
+  it('DASH-4 what is ticked comes back ticked, and stars come back as they were', async () => {
+    const { store, ids } = await openMember(2);
+    for (const row of backend.member.saved.todos) row.value = 1;
+    backend.member.saved.ratings.push({ id: 900, objectId: ids[0]!, createdMs: 1, value: 2.5 });
+    const todos = createSavedPage(store, { group: 'todos', completed: true });
+    const ratings = createSavedPage(store, { group: 'ratings' });
+    const stops = [todos.start(), ratings.start()];
+    stop = () => stops.forEach((one) => one());
+    await until(() => todos.getState().status === 'ready' && ratings.getState().status === 'ready');
+    todos.remove(todos.getState().rows[0]!);
+    ratings.remove(ratings.getState().rows[0]!);
+    await until(() => backend.member.saved.ratings.length === 0 && backend.member.saved.todos.length === 1);
+    todos.undo();
+    ratings.undo();
+    await until(() => store.todos.getState().busy.size + store.ratings.getState().busy.size === 0);
+    expect(backend.member.saved.ratings).toMatchObject([{ objectId: ids[0], value: 2.5 }]);
+    expect(backend.member.saved.todos.map(({ value }) => value)).toEqual([1, 1]);
+  });
+});
