@@ -52,26 +52,23 @@ export function addRoute<const R extends Route>(
 ): void {
   const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const url of route.hasOptionalSlash ? [path, path.slice(0, -1)] : [path]) {
-    app.route({
-      method: route.method,
-      url,
-      async handler(request, reply) {
-        const member = route.needsMember ? await context.sessions.findMember(request) : undefined;
-        if (route.needsMember && !member) throw createGuestRefusal();
-        if (member && route.method !== 'GET') refuseForgedWrite(request, member.token);
+    app.route({ method: route.method, url, handler: answer });
+  }
 
-        const params = parseParams(route.params, request.params);
-        const query = parseInput(route.query, request.query);
-        const answer = await lendBody({ request, member }, async (sent) => {
-          const body = parseInput(route.body, sent);
-          return handle({ params, query, body, member, request, reply } as Call<R>);
-        });
-        if (context.checksAnswers) checkAnswer(route, answer);
-        const body: unknown = answer.body;
-        reply.code(answer.status);
-        return reply.send(body);
-      },
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const member = route.needsMember ? await context.sessions.findMember(request) : undefined;
+    if (route.needsMember && !member) throw createGuestRefusal();
+    if (member && route.method !== 'GET') refuseForgedWrite(request, member.token);
+
+    const params = parseParams(route.params, request.params);
+    const query = parseInput(route.query, request.query);
+    const { status, body } = await lendBody({ request, member }, async (sent) => {
+      const body = parseInput(route.body, sent);
+      return handle({ params, query, body, member, request, reply } as Call<R>);
     });
+    if (context.checksAnswers) checkAnswer(route, { status, body });
+    reply.code(status);
+    return reply.send(body as unknown);
   }
 }
 

@@ -3,7 +3,10 @@ import { routes } from '@cityguide/api/contract';
 import { addMethodRefusals } from './addMethodRefusals';
 import { ApiProblem } from './apiProblem';
 import type { Services } from '../services/createServices';
+import { registerHouseAds } from '../house-ads/routes';
 import { registerListings } from '../listings/routes';
+import { registerNewsletters } from '../newsletters/routes';
+import { registerPhotos } from '../photos/routes';
 import { registerPhotoUpload } from '../photos/upload/registerPhotoUpload';
 import { registerProfiles } from '../profiles/routes';
 import { registerSavedGroups } from '../saved-groups/routes';
@@ -25,13 +28,16 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       api.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
 
       registerProfiles(api, services);
+      registerNewsletters(api, services);
       await api.register((listings) => registerListings(listings, services));
       for (const noun of ['articles', 'videos', 'events', 'contests', 'neighbourhoods'] as const) {
         const { findPage } = services[noun];
         addListRoute(api, { route: routes[noun].list, findPage, context: services });
       }
+      registerHouseAds(api, services);
       registerSavedGroups(api, services);
       registerTodoTicks(api, services);
+      await api.register((scope) => registerPhotos(scope, services));
       await api.register((scope) => registerPhotoUpload(scope, services));
       registerSchema(api);
       addMethodRefusals(

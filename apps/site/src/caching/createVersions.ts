@@ -7,6 +7,8 @@ export interface Versions {
   listings: number;
   /** Everything that a list of listings shows. */
   shown: number;
+  /** Everything that a list of photos shows. */
+  photos: number;
 }
 
 export type ReadVersions = () => Promise<Versions>;
@@ -20,7 +22,8 @@ export function createVersions({ query }: Database): ReadVersions {
     .selectFrom('data_versions')
     .select([
       sql<number | null>`sum(case when name = 'listings' then version end)`.as('listings'),
-      sql<number | null>`sum(version)`.as('shown'),
+      sql<number | null>`sum(case when name <> 'photos' then version end)`.as('shown'),
+      sql<number | null>`sum(version)`.as('photos'),
     ])
     .compile();
   let reading: Promise<unknown> = Promise.resolve();
@@ -32,7 +35,8 @@ export function createVersions({ query }: Database): ReadVersions {
     const answer = query.executeQuery(statement);
     reading = answer;
     const [row] = (await answer).rows;
-    return { listings: Number(row?.listings ?? 0), shown: Number(row?.shown ?? 0) };
+    const numberOf = (name: keyof Versions) => Number(row?.[name] ?? 0);
+    return { listings: numberOf('listings'), shown: numberOf('shown'), photos: numberOf('photos') };
   }
 
   return () => (next ??= read());

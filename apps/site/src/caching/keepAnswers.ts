@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './chooseEncoding';
 import { createRecentMap } from './createRecentMap';
-import type { ReadVersions } from './createVersions';
+import type { ReadVersions, Versions } from './createVersions';
 
 const MAX_ANSWERS = 500;
 /** Longer addresses are nobody's next page. */
@@ -18,16 +18,20 @@ interface Answer {
  * Keeps the public answers of `app`'s routes in memory, as they are sent, for as long as the data have the version they
  * were made from. No answer is older than the moment it was asked for, also where another process writes (HOST-1, HOST-6).
  */
-export function keepAnswers(app: FastifyInstance, readVersions: ReadVersions): void {
+export function keepAnswers(
+  app: FastifyInstance,
+  readVersions: ReadVersions,
+  name: keyof Versions = 'shown',
+): void {
   const answers = createRecentMap<Answer>(MAX_ANSWERS);
   const askedAt = new WeakMap<FastifyRequest, number>();
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || request.url.length > MAX_URL_LENGTH) return;
-    const { shown } = await readVersions();
+    const { [name]: version } = await readVersions();
     const answer = answers.find(keyOf(request));
-    if (answer?.version === shown) return reply.headers(answer.headers).send(answer.payload);
-    askedAt.set(request, shown);
+    if (answer?.version === version) return reply.headers(answer.headers).send(answer.payload);
+    askedAt.set(request, version);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ContestTables } from './contestTables';
+import type { HouseAdTable } from '../house-ads/HouseAdTable';
 import type { DerivedTables } from './derivedTables';
+import type { NewsletterTables } from './newsletterTables';
 
 /** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
 type TimeMs = number;
@@ -79,6 +81,10 @@ export interface PhotoTable {
   creation_date: TimeMs;
   /** Of the photo's own page: `/restaurants/bar-isabel/photos/12/`. */
   share_path: string;
+  /** Of whoever posted it there; empty for photos that came another way. */
+  instagram_full_name: Defaulted<string>;
+  /** Below `/images/`, or empty. */
+  instagram_avatar_path: Defaulted<string>;
 }
 
 /** A picture that is a crop and colouring of a drawn one, rendered when first asked for. */
@@ -270,7 +276,7 @@ export interface AttemptTable {
   count: number;
 }
 
-export interface Tables extends DerivedTables, ContestTables {
+export interface Tables extends DerivedTables, ContestTables, NewsletterTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;
@@ -295,6 +301,7 @@ export interface Tables extends DerivedTables, ContestTables {
   external_log_ins: ExternalLogInTable;
   waiting_links: WaitingLinkTable;
   attempts: AttemptTable;
+  house_ads: HouseAdTable;
 }
 
 export type ListingRow = Selectable<ListingTable>;

@@ -36,7 +36,7 @@ describe.each(testEngines)('pages of 7,200 listings on $name', (engine) => {
 
   async function planPage(wanted: object, ordering: (typeof listingOrderings)[number]) {
     const plans = await explainStatements(database, async (watched) => {
-      const listings = createListingRepository(watched, async () => ({ listings: 1, shown: 1 }));
+      const listings = createListingRepository(watched, async () => ({ listings: 1, shown: 1, photos: 1 }));
       await listings.findPage({ ...wanted, ordering, limit: 12, offset: 120 });
     });
     return plans.at(-2) ?? '';

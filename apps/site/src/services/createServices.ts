@@ -7,10 +7,12 @@ import { createEntrance } from '../accounts/createEntrance';
 import { createArticleRepository } from '../articles/repository';
 import { createContestRepository } from '../contests/repository';
 import { createEventRepository } from '../events/repository';
+import { createHouseAdRepository } from '../house-ads/repository';
 import { createListingRepository } from '../listings/repository';
 import { createNeighbourhoodRepository } from '../neighbourhoods/repository';
 import { createImageQueue } from '../images/createImageQueue';
 import { createImageServer } from '../images/createImageServer';
+import { createPhotoRepository } from '../photos/repository';
 import { createPhotoFiles } from '../photos/upload/createPhotoFiles';
 import { createOwnData } from '../profiles/own-data/createOwnData';
 import { createProfileRepository } from '../profiles/repository';
@@ -62,9 +64,11 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     search: createSearch(database, listings),
     images,
     photoFiles,
+    photos: createPhotoRepository(database),
     attempts,
     articles: createArticleRepository(database),
     videos: createVideoRepository(database),
+    houseAds: createHouseAdRepository({ database, site: settings.site, now }),
     events: createEventRepository(database),
     contests: createContestRepository(database, brand.contestKinds),
     neighbourhoods: createNeighbourhoodRepository(database),

@@ -8,6 +8,9 @@ import { createSavedThings } from './0005-create-saved-things';
 import { indexListings } from './0006-index-listings';
 import { indexWords } from './0007-index-words';
 import { countChanges } from './0008-count-changes';
+import { indexPhotos } from './0009-index-photos';
+import { createNewsletters } from './0010-create-newsletters';
+import { createHouseAds } from './0012-create-house-ads';
 import { createContests } from './0013-create-contests';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
@@ -21,6 +24,9 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0006-index-listings': indexListings(),
     '0007-index-words': indexWords(engine),
     '0008-count-changes': countChanges(engine),
+    '0009-index-photos': indexPhotos(engine),
+    '0010-create-newsletters': createNewsletters(engine),
+    '0012-create-house-ads': createHouseAds(engine),
     '0013-create-contests': createContests(engine),
   };
 }

@@ -17,6 +17,10 @@ const WORDS = [
   '',
 ];
 
+/** Members by their ids (not the demo member, who begins with none), people on Instagram by their names. */
+const MEMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const INSTAGRAM = ['Imani Clarke', 'Luc Bergeron', 'Sunny Dhillon', 'Greta Halloran'];
+
 /** Photos of the most loved listings, four each, until `count` are there. */
 export function createPhotos({
   listings,
@@ -28,6 +32,7 @@ export function createPhotos({
   count: number;
 }): Selectable<PhotoTable>[] {
   const random = createRandom('photos');
+  const people = createRandom('photographers');
   const byScene = groupByScene(pictures);
   const kindById = new Map(listingKinds.map((kind) => [kind.id, kind]));
   const loved = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
@@ -47,7 +52,7 @@ export function createPhotos({
         height: picture.height,
         description: random.pick(WORDS),
         listing_id: listing.id,
-        profile_id: null,
+        ...pickAuthor(people),
         creation_date: Math.round(
           Math.min(newestMs, listing.date_published + random.next() * (newestMs - listing.date_published)),
         ),
@@ -56,4 +61,12 @@ export function createPhotos({
     }
   }
   return photos;
+}
+
+/** Half are members', some came from Instagram, the others are the editors' own. */
+function pickAuthor(random: ReturnType<typeof createRandom>) {
+  const nobody = { profile_id: null, instagram_full_name: '', instagram_avatar_path: '' };
+  const turn = random.next();
+  if (turn < 0.5) return { ...nobody, profile_id: random.pick(MEMBERS) };
+  return turn < 0.7 ? { ...nobody, instagram_full_name: random.pick(INSTAGRAM) } : nobody;
 }
