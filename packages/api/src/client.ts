@@ -1,6 +1,7 @@
 import { createArticleBookmarksClient, type ArticleBookmarksClient } from './article-bookmarks/client';
 import { createEventBookmarksClient, type EventBookmarksClient } from './event-bookmarks/client';
 import { createFavouritesClient, type FavouritesClient } from './favourites/client';
+import { createHouseAdsClient, type HouseAdsClient } from './house-ads/client';
 import { createTransport, type TransportSettings } from './http/createTransport';
 import { createListingsClient, type ListingsClient } from './listings/client';
 import { createPhotosClient, type PhotosClient } from './photos/client';
@@ -14,6 +15,7 @@ export type { ArticleBookmark } from './article-bookmarks/contract';
 export type { EventBookmark } from './event-bookmarks/contract';
 export type { CityEvent } from './events/contract';
 export type { Favourite } from './favourites/contract';
+export type { HouseAd } from './house-ads/contract';
 export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './http/ApiError';
 export type { ReadOptions, TransportSettings, WriteOptions } from './http/createTransport';
 export type { ListingsClient } from './listings/client';
@@ -45,6 +47,7 @@ export interface ApiClient {
   videoBookmarks: VideoBookmarksClient;
   eventBookmarks: EventBookmarksClient;
   ratings: RatingsClient;
+  houseAds: HouseAdsClient;
 }
 
 /** Creates the client of one API; one a page is enough, since equal reads at the same time share a request. */
@@ -60,5 +63,6 @@ export function createApiClient(settings: TransportSettings): ApiClient {
     videoBookmarks: createVideoBookmarksClient(transport),
     eventBookmarks: createEventBookmarksClient(transport),
     ratings: createRatingsClient(transport),
+    houseAds: createHouseAdsClient(transport),
   };
 }

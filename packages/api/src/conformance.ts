@@ -4,6 +4,7 @@ import { generalCases } from './conforming/generalCases';
 import { coverageCase } from './conforming/runCases';
 import { listCases } from './conforming/listCases';
 import { routes } from './contract';
+import { houseAdsCases } from './house-ads/conformance';
 import { listingsCases } from './listings/conformance';
 import { profilesCases } from './profiles/conformance';
 import { ratingsCases } from './ratings/conformance';
@@ -38,6 +39,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...generalCases,
   ...profilesCases,
   ...listingsCases,
+  ...houseAdsCases,
   ...listCases,
   ...savedCases,
   ...todosCases,

@@ -1,6 +1,7 @@
 import { articlesRoutes } from './articles/contract';
 import { contestsRoutes } from './contests/contract';
 import { eventsRoutes } from './events/contract';
+import { houseAdsRoutes } from './house-ads/contract';
 import { listingsRoutes } from './listings/contract';
 import { photosRoutes } from './photos/contract';
 import { neighbourhoodsRoutes } from './neighbourhoods/contract';
@@ -14,6 +15,7 @@ export * from './contests/contract';
 export * from './event-bookmarks/contract';
 export * from './events/contract';
 export * from './favourites/contract';
+export * from './house-ads/contract';
 export * from './listings/contract';
 export * from './neighbourhoods/contract';
 export * from './photos/contract';
@@ -43,5 +45,6 @@ export const routes = {
   contests: contestsRoutes,
   neighbourhoods: neighbourhoodsRoutes,
   photos: photosRoutes,
+  houseAds: houseAdsRoutes,
   ...savedRoutes,
 };

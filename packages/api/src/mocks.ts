@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { routes } from './contract';
+import { houseAdsRules } from './house-ads/mocks';
 import { listingsRules } from './listings/mocks';
 import {
   createMockState,
@@ -124,6 +125,7 @@ export function createMockBackend({
       listRules(() => state.neighbourhoods),
     ),
     ...pair(routes.photos, photosRules(state)),
+    ...pair(routes.houseAds, houseAdsRules(state)),
     ...pair(routes.favourites, savedRules(state, 'favourites')),
     ...pair(routes.todos, todosRules(state)),
     ...pair(routes['article-bookmarks'], savedRules(state, 'article-bookmarks')),

@@ -19,6 +19,7 @@ const TABLES_WITH_IDS = [
   'video_bookmarks',
   'event_bookmarks',
   'ratings',
+  'house_ads',
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerHouseAdFiles } from '../house-ads/registerHouseAdFiles';
 import { registerMapTiles } from '../map-tiles/routes';
 import type { Services } from '../services/createServices';
 import { registerAccountPages } from './accounts/registerAccountPages';
@@ -20,6 +21,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   const context = await createPageContext(services, (words) => app.log.error(words));
   registerAssets(app, context.assets);
   registerMapTiles(app, { site: services.settings.site, config: context.site });
+  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site });
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {
     registerErrorPage(pages, context);

@@ -24,6 +24,7 @@ export async function insertCity(database: Database, tables: City['tables']): Pr
     await insertRows(transaction, { table: 'video_bookmarks', rows: tables.video_bookmarks });
     await insertRows(transaction, { table: 'event_bookmarks', rows: tables.event_bookmarks });
     await insertRows(transaction, { table: 'ratings', rows: tables.ratings });
+    await insertRows(transaction, { table: 'house_ads', rows: tables.house_ads });
   });
   await continueIdentities(database);
 }

@@ -2,6 +2,7 @@ import { createArticles } from './articles/createArticles';
 import { articleTypes } from './articles/articleTypes';
 import { createContests } from './contests/createContests';
 import { createEvents } from './events/createEvents';
+import { createHouseAds } from './house-ads/createHouseAds';
 import { createListings } from './listings/createListings';
 import { createPhotos } from './listings/createPhotos';
 import { listingSubTypes, listingTypes } from './listings/listingKinds';
@@ -64,6 +65,7 @@ export async function planCity(size: CitySize, presentMs = newestMs) {
       video_bookmarks: keepsakes.videoBookmarks,
       event_bookmarks: keepsakes.eventBookmarks,
       ratings: keepsakes.ratings,
+      house_ads: createHouseAds(),
     },
   };
 }

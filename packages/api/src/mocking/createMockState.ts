@@ -1,6 +1,8 @@
 import type { Article } from '../articles/contract';
 import type { Contest } from '../contests/contract';
 import type { CityEvent } from '../events/contract';
+import type { HouseAd } from '../house-ads/contract';
+import { sampleHouseAds } from '../house-ads/sampleHouseAds';
 import type { Listing } from '../listings/contract';
 import { publicListing } from '../listings/publicListing';
 import { samplePhotos, type SamplePhoto } from '../photos/samplePhotos';
@@ -42,6 +44,7 @@ export interface MockState {
   neighbourhoods: Neighbourhood[];
   /** The newest first. */
   photos: SamplePhoto[];
+  houseAds: HouseAd[];
   members: MockMember[];
   /** Session token → member. */
   sessions: Map<string, MockMember>;
@@ -101,6 +104,7 @@ export function createMockState({
     contests: [...sampleContests],
     neighbourhoods: [...sampleHoods],
     photos: [...samplePhotos],
+    houseAds: [...sampleHouseAds],
     members,
     sessions: new Map(),
     resetTokens,

@@ -118,6 +118,7 @@ export function createFakeApi(): FakeApi {
     videoBookmarks: createFakeGroup(),
     eventBookmarks: createFakeGroup(),
     ratings: createFakeGroup(),
+    houseAds: mockAll<ApiClient['houseAds']>({ list: async () => [] }),
   };
 }
 

@@ -1,0 +1,59 @@
+import Fastify from 'fastify';
+import { registerHouseAdFiles } from './registerHouseAdFiles';
+
+function open(brand: 'guide' | 'news' = 'guide') {
+  const app = Fastify();
+  const pages: Record<number, { name: string; html: string }> = {
+    7: { name: 'Tom & "Jerry" <b>', html: '<a href="https://market.example/">Market</a>' },
+  };
+  const houseAds = {
+    findForPlace: () => Promise.resolve([]),
+    findPage: (id: number) => Promise.resolve(pages[id]),
+  };
+  registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] } });
+  return app;
+}
+
+describe('what house ads are made of', () => {
+  it.each(['300x250', '300x600', '728x90', '970x90', '320x50'])(
+    'ADS-1 ADS-4 each brand draws its own at %s',
+    async (size) => {
+      const path = `/house-ads/drawn/newsletter-${size}.svg`;
+      const [guide, news] = await Promise.all([open().inject(path), open('news').inject(path)]);
+      const [width, height] = size.split('x');
+      expect(guide.statusCode).toBe(200);
+      expect(guide.headers['content-type']).toMatch('image/svg+xml');
+      expect(guide.body).toContain(`width="${width}" height="${height}"`);
+      expect(guide.body.length).toBeLessThan(10_000);
+      expect(news.body).not.toBe(guide.body);
+    },
+  );
+
+  it.each([
+    'newsletter-301x250.svg',
+    'newsletter-99999x250.svg',
+    'constructor-300x250.svg',
+    'newsletter.svg',
+    '..%2Fx-300x250.svg',
+  ])('no picture is drawn for %s', async (name) => {
+    expect((await open().inject(`/house-ads/drawn/${name}`)).statusCode).toBe(404);
+  });
+
+  it('ADS-4 EMBED-15 an editor’s HTML runs nothing, whoever opens it, and leads away from the frame', async () => {
+    const { headers, body, statusCode } = await open().inject('/house-ads/7/');
+    expect(statusCode).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/sandbox allow-popups/);
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+    expect(body).toContain('<title>Tom &#38; &#34;Jerry&#34; &#60;b&#62;</title>');
+    expect(body).toContain('<base target="_blank">');
+  });
+
+  it.each(['/house-ads/8/', '/house-ads/0/', '/house-ads/constructor/', '/house-ads/99999999999/'])(
+    '%s is no ad',
+    async (path) => {
+      expect((await open().inject(path)).statusCode).toBe(404);
+    },
+  );
+});

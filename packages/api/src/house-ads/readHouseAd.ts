@@ -1,0 +1,26 @@
+import { readFields } from '../reading/readFields';
+import { readNamed } from '../reading/readNamed';
+import { isRecord, readNumber, readText } from '../reading/values';
+import type { HouseAd } from './contract';
+
+/** An own path or a web address: an ad's words must never run as a script. */
+const SAFE = /^(https?:\/\/|\/(?![/\\]))/i;
+const readAddress = (value: unknown) => {
+  const text = readText(value);
+  return text && SAFE.test(text) ? text : null;
+};
+
+/** Reads a house ad; null where there is nothing to show. */
+export function readHouseAd(value: unknown): HouseAd | null {
+  const named = readNamed(value, []);
+  if (!named || !isRecord(value)) return null;
+  const addresses = readFields(value, { names: ['link_url', 'image_url', 'frame_url'], read: readAddress });
+  if (!addresses.image_url && !addresses.frame_url) return null;
+  return {
+    ...named,
+    ...addresses,
+    width: readNumber(value.width) ?? 0,
+    height: readNumber(value.height) ?? 0,
+    weight: readNumber(value.weight) ?? 1,
+  };
+}
