@@ -1,5 +1,5 @@
 import type { Brand } from '@cityguide/site-config';
-import { motifs } from './motifs';
+import type { motifs } from './motifs';
 
 export interface Design {
   /** Capitals, as the stroke letters have no others. */

@@ -4,15 +4,15 @@ import type { DesignColours } from './designs';
 /** Draws into a square of 100 by 100. */
 type Motif = (colours: DesignColours) => string;
 
-const rect = (x: number, y: number, width: number, height: number, fill: string) =>
-  draw('rect', { x, y, width, height, fill });
+type Box = readonly [x: number, y: number, width: number, height: number];
+const rect = ([x, y, width, height]: Box, fill: string) => draw('rect', { x, y, width, height, fill });
 
 const envelope: Motif = ({ loud, quiet, ink, ground }) =>
   group({}, [
     draw('circle', { cx: 50, cy: 52, r: 47, fill: quiet }),
     group({ transform: 'rotate(-8 50 52)' }, [
       draw('rect', { x: 30, y: 18, width: 42, height: 44, rx: 2, fill: ink }),
-      ...[26, 33, 40].map((y, index) => rect(36, y, index === 0 ? 20 : 30, 3, index === 0 ? loud : quiet)),
+      ...[26, 33, 40].map((y, index) => rect([36, y, index === 0 ? 20 : 30, 3], index === 0 ? loud : quiet)),
       draw('path', { d: 'M16 44 L50 66 L84 44 V80 Q84 84 80 84 H20 Q16 84 16 80 Z', fill: loud }),
       draw('path', {
         d: 'M17 82 L44 62 M83 82 L56 62',
@@ -37,13 +37,13 @@ const skyline: Motif = ({ loud, quiet, ink }) => {
   const windows = towers.flatMap(([x, top, width], tower) =>
     Array.from({ length: 12 }, (_, index) => {
       const isLit = (index * 7 + tower * 5) % 3 === 0;
-      const place = { x: x + 2.6 + (index % 3) * (width / 3.4), y: top + 5 + Math.floor(index / 3) * 10 };
-      return isLit ? rect(place.x, place.y, 2.2, 4, loud) : '';
+      const [left, y] = [x + 2.6 + (index % 3) * (width / 3.4), top + 5 + Math.floor(index / 3) * 10];
+      return isLit ? rect([left, y, 2.2, 4], loud) : '';
     }),
   );
   return group({}, [
     draw('circle', { cx: 70, cy: 34, r: 22, fill: loud }),
-    ...towers.map(([x, top, width]) => rect(x, top, width, 100 - top, quiet)),
+    ...towers.map(([x, top, width]) => rect([x, top, width, 100 - top], quiet)),
     ...windows,
     drawPolygon(
       [
@@ -55,7 +55,7 @@ const skyline: Motif = ({ loud, quiet, ink }) => {
       { fill: ink },
     ),
     draw('ellipse', { cx: 47, cy: 34, rx: 6.5, ry: 3.4, fill: ink }),
-    rect(46.5, 6, 1, 28, ink),
+    rect([46.5, 6, 1, 28], ink),
   ]);
 };
 
