@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text/escapeHtml';
 import { clipArea, clipLine, type Box } from './clipPath';
 import { drawStreets } from './drawStreets';
+import { labelRoads, ROAD_FONT_PX, type RoadLabel } from './labelRoads';
 import type { MapPalette } from './mapPalettes';
 import type { TileRequest } from './parseTileRequest';
 import type { Label } from './placeLabels';
@@ -64,6 +65,7 @@ export function drawTile({ z, x, y }: TileRequest, { labels, palettes, hasDark }
     draw('e', main, mainPx + 1.6),
     draw('m', main, mainPx),
     draw('h', ofRank('highway'), mainPx * 1.3),
+    ...labelRoads(tile, z, labels).map((label) => drawRoadLabel(label, tile)),
     ...labels.filter((label) => touches(label.box, tile)).map((label) => drawLabel(label, tile)),
     '</svg>',
   ].join('');
@@ -78,10 +80,15 @@ function drawLabel({ lines, centre: [x, y], fontPx }: Label, tile: Box): string 
   return `<text font-size="${fontPx}">${spans.join('')}</text>`;
 }
 
+function drawRoadLabel({ name, rank, centre: [x, y], degrees }: RoadLabel, tile: Box): string {
+  const turn = `translate(${round(x - tile.left)} ${round(y - tile.top)}) rotate(${round(degrees)})`;
+  return `<text class="${rank === 'main' ? 'n' : 'o'}" font-size="${ROAD_FONT_PX}" y="4" transform="${turn}">${escapeHtml(name)}</text>`;
+}
+
 function writeStyle({ land, water: lake, park, street, main, mainEdge, highway, words }: MapPalette): string {
   const strokes = { s: street, r: lake, e: mainEdge, m: main, h: highway };
   return [
-    `.l{fill:${land}!important}.w{fill:${lake}!important}.p{fill:${park}!important}text{fill:${words};stroke:${land}}`,
+    `.l{fill:${land}!important}.w{fill:${lake}!important}.p{fill:${park}!important}text{fill:${words};stroke:${land}}.n{stroke:${main}}.o{stroke:${highway}}.n,.o{font-weight:500}`,
     ...Object.entries(strokes).map(([name, colour]) => `.${name}{stroke:${colour}}`),
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
 import { createTiles } from './createTiles';
+import { labelRoads } from './labelRoads';
 import { parseTileRequest } from './parseTileRequest';
 import { placeLabels } from './placeLabels';
 import { project } from './projection';
@@ -75,6 +76,40 @@ describe('SITE-3 the names on the map', () => {
     for (const edge of [label.box.left, label.box.right]) {
       expect(tiles.load({ z: 13, x: Math.floor(edge / 256), y })).toContain(label.lines[0]);
     }
+  });
+});
+
+describe('SITE-3 the names of streets', () => {
+  const tiles = createTiles({ site: 'guide', hasDark: false });
+  const [x, y] = project([-79.3868, 43.6704], 16).map((px) => Math.floor(px / 256)) as [number, number];
+  const near = (zoom: number) => {
+    const scale = 2 ** (zoom - 16);
+    const [west, north] = [Math.floor((x - 4) * scale), Math.floor((y - 4) * scale)];
+    const side = Math.ceil(8 * scale) + 1;
+    return Array.from({ length: side * side }, (_, index) =>
+      tiles.load({ z: zoom, x: west + (index % side), y: north + Math.floor(index / side) }),
+    ).join('');
+  };
+
+  it('come where blocks can be told from each other', () => {
+    expect(near(13)).not.toContain('class="n"');
+    for (const zoom of [14, 15, 16, 17]) expect(near(zoom)).toMatch(/class="n"[^>]*>(Bloor|Yonge)</);
+  });
+
+  it('are never upside down, and go on in the next tile', () => {
+    const turns = [...near(16).matchAll(/rotate\((-?[\d.]+)\)/g)].map(([, degrees]) => Number(degrees));
+    expect(turns.every((degrees) => degrees > -90 && degrees <= 90)).toBe(true);
+    const spots = [-1, 0, 1].map((step) => {
+      const box = {
+        left: (x + step) * 256,
+        right: (x + step + 1) * 256,
+        top: (y - 8) * 256,
+        bottom: (y + 8) * 256,
+      };
+      return labelRoads(box, 16, []).map(({ name, centre }) => `${name} ${centre.join(' ')}`);
+    });
+    const shared = spots[0]?.filter((spot) => spots[1]?.includes(spot));
+    expect(shared?.length).toBeGreaterThan(0);
   });
 });
 

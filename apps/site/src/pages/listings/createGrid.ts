@@ -58,6 +58,7 @@ export function createGrid({
       href: query({ ordering: id, ...kind }),
       isCurrent: id === ordering,
     })),
+    span: { first: offset + 1, last: offset + page.listings.length, count: page.count },
     pages:
       isPaged && page.count > 0
         ? createPages({

@@ -54,6 +54,13 @@ describe('pages of listings without JavaScript', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   });
 
+  it('LIST-11 offer the map, and say in the room of its switch which places these are', async () => {
+    const page = await open('/restaurants/?offset=12');
+    const grid = page.all('div').find((div) => div['data-widget'] === 'listing-grid');
+    expect(grid).toHaveProperty('data-map');
+    expect(page.text).toMatch(/ 13–24 of [\d,]+ /);
+  });
+
   it.each([
     '?ordering=constructor',
     '?ordering=;drop',

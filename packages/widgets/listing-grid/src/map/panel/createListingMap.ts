@@ -9,6 +9,9 @@ import styles from './Pins.module.css';
 /** Nearer than this a lone place says nothing of its surroundings. */
 const NEAR_ZOOM = 15;
 const EDGE_PX = 40;
+/** What lies over the map: the zoom on the right, the chosen place's card below. */
+const CARD_PX = 180;
+const ZOOM_PX = 96;
 
 /** A map by Leaflet, without those of its controls that write HTML: zoom and attribution are the panel's own. */
 export const createListingMap: CreateListingMap = ({ element, ...settings }) => {
@@ -49,6 +52,16 @@ export const createListingMap: CreateListingMap = ({ element, ...settings }) => 
       // First: before it the map has no view to put pins into.
       if (hasNew) bringIntoView(places);
       pins.show(places);
+    },
+    select(id) {
+      pins.select(id);
+      const place = pins.placeOf(id);
+      if (!place) return;
+      map.panInside(place, {
+        paddingTopLeft: [EDGE_PX, EDGE_PX],
+        paddingBottomRight: [ZOOM_PX, CARD_PX],
+        animate: !isStill,
+      });
     },
     locate(position) {
       you?.remove();

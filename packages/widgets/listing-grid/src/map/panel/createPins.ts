@@ -92,6 +92,8 @@ export function createPins(map: LeafletMap, settings: Omit<ListingMapSettings, '
       paint(before);
       paint(id);
     },
+    /** Where its marker stands, if it has one of its own in view. */
+    placeOf: (id: number | undefined) => pinOf(id)?.marker.getLatLng(),
     focus: (id: number) => (pinOf(id)?.button ?? map.getContainer()).focus({ preventScroll: true }),
   };
 }

@@ -1,0 +1,81 @@
+import type { Box } from './clipPath';
+import type { Label } from './placeLabels';
+import { project, type Pixels } from './projection';
+import { roads, type Road } from './torontoMap';
+
+export interface RoadLabel {
+  name: string;
+  rank: Road['rank'];
+  centre: Pixels;
+  /** How the words are turned, never upside down. */
+  degrees: number;
+}
+
+/** Names of streets tell something once single blocks can be seen. */
+const FIRST_ZOOM = 14;
+export const ROAD_FONT_PX = 11;
+/** Wider than most letters of most fonts. */
+const LETTER = 0.64;
+const GAP_PX = 10;
+/** A name comes again along its road after this far. */
+const STEP_PX = 420;
+
+/**
+ * Names along the roads whose words reach into `box`; which they are depends on the zoom alone, so that a name goes on in
+ * the next tile. None lies on a crossing or on the name of a neighbourhood.
+ */
+export function labelRoads(box: Box, zoom: number, labels: readonly Label[]): RoadLabel[] {
+  if (zoom < FIRST_ZOOM) return [];
+  const lines = roads.map((road) => ({ road, points: road.points.map((point) => project(point, zoom)) }));
+  return lines.flatMap(({ road: { name, rank }, points }) => {
+    const half = (name.length * ROAD_FONT_PX * LETTER) / 2;
+    const near = {
+      left: box.left - half,
+      right: box.right + half,
+      top: box.top - half,
+      bottom: box.bottom + half,
+    };
+    return findSpots(points, half)
+      .filter(({ centre: [x, y] }) => x > near.left && x < near.right && y > near.top && y < near.bottom)
+      .filter(({ centre }) =>
+        lines.every((line) => line.points === points || distanceTo(line.points, centre) > half + GAP_PX),
+      )
+      .filter(({ centre }) => !labels.some((label) => lies(centre, label.box, half)))
+      .map((spot) => ({ name, rank, ...spot }));
+  });
+}
+
+/** Middles of straight stretches that are long enough for the words. */
+function findSpots(points: readonly Pixels[], half: number): Pick<RoadLabel, 'centre' | 'degrees'>[] {
+  const spots: Pick<RoadLabel, 'centre' | 'degrees'>[] = [];
+  let sinceLast = STEP_PX;
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    const count = Math.max(1, Math.floor(length / STEP_PX));
+    const isDue = length > 2 * (half + GAP_PX) && sinceLast + length / 2 >= STEP_PX;
+    sinceLast = isDue ? length / 2 / count : sinceLast + length;
+    if (!isDue) return;
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+    const degrees = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+    for (let each = 0.5; each < count; each++)
+      spots.push({ centre: [from[0] + (dx * each) / count, from[1] + (dy * each) / count], degrees });
+  });
+  return spots;
+}
+
+function distanceTo(line: readonly Pixels[], [x, y]: Pixels): number {
+  let least = Infinity;
+  line.slice(1).forEach(([toX, toY], index) => {
+    const [fromX, fromY] = line[index] ?? [toX, toY];
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const share = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+    const nearest = Math.min(1, Math.max(0, share));
+    least = Math.min(least, Math.hypot(x - fromX - nearest * dx, y - fromY - nearest * dy));
+  });
+  return least;
+}
+
+const lies = ([x, y]: Pixels, { left, right, top, bottom }: Box, by: number) =>
+  x > left - by && x < right + by && y > top - by && y < bottom + by;
