@@ -37,6 +37,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
     app.log.error({ err: error }, 'background work failed'),
   );
   app.addHook('onClose', () => services.passwordResets.whenIdle());
+  app.addHook('onClose', () => services.newsletters.whenIdle());
 
   await addSecurityHeaders(app);
   await app.register(cookie);

@@ -1,6 +1,7 @@
 import { createArticleBookmarksClient, type ArticleBookmarksClient } from './article-bookmarks/client';
 import { createEventBookmarksClient, type EventBookmarksClient } from './event-bookmarks/client';
 import { createFavouritesClient, type FavouritesClient } from './favourites/client';
+import { createGuestNewslettersClient, type GuestNewslettersClient } from './guest-newsletters/client';
 import { createHouseAdsClient, type HouseAdsClient } from './house-ads/client';
 import { createTransport, type TransportSettings } from './http/createTransport';
 import { createListingsClient, type ListingsClient } from './listings/client';
@@ -15,6 +16,9 @@ export type { ArticleBookmark } from './article-bookmarks/contract';
 export type { EventBookmark } from './event-bookmarks/contract';
 export type { CityEvent } from './events/contract';
 export type { Favourite } from './favourites/contract';
+export type { GuestNewslettersClient } from './guest-newsletters/client';
+export type { NewsletterRequest, NewsletterSettings } from './guest-newsletters/contract';
+export { newsletterTypes, type NewsletterType } from './guest-newsletters/newsletterTypes';
 export type { HouseAd } from './house-ads/contract';
 export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './http/ApiError';
 export type { ReadOptions, TransportSettings, WriteOptions } from './http/createTransport';
@@ -39,6 +43,7 @@ export type { Video } from './videos/contract';
 /** Everything the browser can ask of the API. Every function throws {@link ApiError} and nothing else. */
 export interface ApiClient {
   profiles: ProfilesClient;
+  guestNewsletters: GuestNewslettersClient;
   listings: ListingsClient;
   photos: PhotosClient;
   favourites: FavouritesClient;
@@ -55,6 +60,7 @@ export function createApiClient(settings: TransportSettings): ApiClient {
   const transport = createTransport(settings);
   return {
     profiles: createProfilesClient(transport),
+    guestNewsletters: createGuestNewslettersClient(transport),
     listings: createListingsClient(transport),
     photos: createPhotosClient(transport),
     favourites: createFavouritesClient(transport),

@@ -5,6 +5,7 @@ import { coverageCase } from './conforming/runCases';
 import { listCases } from './conforming/listCases';
 import { routes } from './contract';
 import { houseAdsCases } from './house-ads/conformance';
+import { guestNewslettersCases } from './guest-newsletters/conformance';
 import { listingsCases } from './listings/conformance';
 import { profilesCases } from './profiles/conformance';
 import { ratingsCases } from './ratings/conformance';
@@ -38,6 +39,7 @@ const allRoutes = Object.values(routes).flatMap((table) => Object.values(table))
 export const conformanceCases: readonly ConformanceCase[] = [
   ...generalCases,
   ...profilesCases,
+  ...guestNewslettersCases,
   ...listingsCases,
   ...houseAdsCases,
   ...listCases,

@@ -1,6 +1,7 @@
 import { articlesRoutes } from './articles/contract';
 import { contestsRoutes } from './contests/contract';
 import { eventsRoutes } from './events/contract';
+import { guestNewslettersRoutes } from './guest-newsletters/contract';
 import { houseAdsRoutes } from './house-ads/contract';
 import { listingsRoutes } from './listings/contract';
 import { photosRoutes } from './photos/contract';
@@ -15,6 +16,7 @@ export * from './contests/contract';
 export * from './event-bookmarks/contract';
 export * from './events/contract';
 export * from './favourites/contract';
+export * from './guest-newsletters/contract';
 export * from './house-ads/contract';
 export * from './listings/contract';
 export * from './neighbourhoods/contract';
@@ -38,6 +40,7 @@ export type { AnswerOf, BodyOf, Route, Status } from './wire/route';
 /** Every call of the API, by noun. */
 export const routes = {
   profiles: profilesRoutes,
+  'guest-newsletters': guestNewslettersRoutes,
   listings: listingsRoutes,
   articles: articlesRoutes,
   videos: videosRoutes,

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { routes } from './contract';
+import { guestNewslettersRules } from './guest-newsletters/mocks';
 import { houseAdsRules } from './house-ads/mocks';
 import { listingsRules } from './listings/mocks';
 import {
@@ -103,6 +104,7 @@ export function createMockBackend({
 
   const ruledRoutes = [
     ...pair(routes.profiles, profilesRules(state)),
+    ...pair(routes['guest-newsletters'], guestNewslettersRules()),
     ...pair(routes.listings, listingsRules(state)),
     ...pair(
       routes.articles,

@@ -58,16 +58,25 @@ export function createSmtpMail(settings: SmtpSettings): SmtpMail {
     }
   }
 
-  async function tryOnce({ to, senderName, subject, text, html }: Mail): Promise<MailFault | undefined> {
+  async function tryOnce({
+    to,
+    replyTo,
+    senderName,
+    subject,
+    text,
+    html,
+    headers,
+  }: Mail): Promise<MailFault | undefined> {
     try {
       await transport.sendMail({
         from: { name: senderName, address: from },
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
         // No answering machine shall answer (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
       return undefined;
     } catch (error) {
@@ -90,7 +99,8 @@ export function createSmtpMail(settings: SmtpSettings): SmtpMail {
 }
 
 /** A line break in a header begins another header; a comma in an address begins another recipient. */
-function refuseForgedHeaders({ to, senderName, subject }: Mail): void {
-  if (!ONE_ADDRESS.test(to) || CONTROL_CHARACTERS.test(to + senderName + subject))
-    throw new MailFault('A mail was not sent: its address, sender or subject would break its header.', false);
+function refuseForgedHeaders({ to, replyTo = to, senderName, subject, headers = {} }: Mail): void {
+  const words = [to, replyTo, senderName, subject, ...Object.entries(headers).flat()].join('');
+  if (!ONE_ADDRESS.test(to) || !ONE_ADDRESS.test(replyTo) || CONTROL_CHARACTERS.test(words))
+    throw new MailFault('A mail was not sent: what it says of itself would break its header.', false);
 }

@@ -1,7 +1,8 @@
 /** The languages that mails are written in. */
 export type MailLanguage = 'en' | 'fr';
 
-interface ResetWords {
+/** The words of a mail around one link. */
+export interface LinkMailWords {
   subject(siteName: string): string;
   greeting: string;
   reason(siteName: string): string;
@@ -11,7 +12,7 @@ interface ResetWords {
 }
 
 /** What a mail with a link to a new password says. */
-export const resetWords: Readonly<Record<MailLanguage, ResetWords>> = {
+export const resetWords: Readonly<Record<MailLanguage, LinkMailWords>> = {
   en: {
     subject: (siteName) => `Choose a new password for ${siteName}`,
     greeting: 'Hello,',

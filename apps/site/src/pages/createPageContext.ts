@@ -7,6 +7,7 @@ import { createAssets, type Assets } from './assets/createAssets';
 import { findPackageFile } from './assets/findPackageFile';
 import { createContent } from './content/createContent';
 import { createNavigation } from './navigation/createNavigation';
+import { createNewsletterBoxes } from './newsletters/createNewsletterBoxes';
 import type { PageContext, PageHead, RenderedPage } from './PageContext';
 import { createTemplates } from './templates/createTemplates';
 
@@ -25,6 +26,7 @@ export async function createPageContext(
   const templates = createTemplates(site.brand);
   const loadNavigation = createNavigation({ services, content, site });
   const paths = sitePaths(site);
+  const loadNewsletter = createNewsletterBoxes({ newsletters: services.newsletters, site, paths });
 
   async function send(
     reply: FastifyReply,
@@ -39,6 +41,7 @@ export async function createPageContext(
       siteConfig: config,
       paths,
       navigation: await loadNavigation(),
+      newsletter: await loadNewsletter(),
       assets: {
         styleSheet: assets.styleSheet.url,
         icon: assets.icon.url,

@@ -12,6 +12,7 @@ import { registerNotFoundPage } from './faults/registerNotFoundPage';
 import { registerHome } from './home/registerHome';
 import { registerListingPages } from './listings/registerListingPages';
 import { registerNeighbourhoodPages } from './neighbourhoods/registerNeighbourhoodPages';
+import { registerNewsletterPages } from './newsletters/registerNewsletterPages';
 import { registerNotices } from './notices/registerNotices';
 import { registerOnboarding } from './onboarding/registerOnboarding';
 import { registerSearch } from './search/registerSearch';
@@ -30,6 +31,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerAccountPages(pages, context);
     registerOnboarding(pages, context);
     registerSearch(pages, context);
+    registerNewsletterPages(pages, context);
     registerNotices(pages, context);
     registerOutbox(pages, context);
     if (!context.site.sections.listings) return;

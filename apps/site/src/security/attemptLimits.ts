@@ -16,6 +16,9 @@ export interface AttemptLimits {
   changePassword: AttemptLimit;
   changeEmail: AttemptLimit;
   newsletter: AttemptLimit;
+  contestEntry: AttemptLimit;
+  contact: AttemptLimit;
+  newsletterByEmail: AttemptLimit;
   uploadByMember: AttemptLimit;
 }
 
@@ -36,6 +39,9 @@ export const defaultAttemptLimits: AttemptLimits = {
   changePassword: { count: 10, windowMs: 15 * MINUTE_MS },
   changeEmail: { count: 10, windowMs: 60 * MINUTE_MS },
   newsletter: { count: 20, windowMs: 60 * MINUTE_MS },
+  contestEntry: { count: 20, windowMs: 60 * MINUTE_MS },
+  contact: { count: 5, windowMs: 60 * MINUTE_MS },
+  newsletterByEmail: { count: 3, windowMs: 60 * MINUTE_MS },
   uploadByMember: { count: 120, windowMs: 60 * MINUTE_MS },
 };
 

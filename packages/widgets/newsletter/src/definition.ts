@@ -1,14 +1,32 @@
-import { defineWidget, option } from '@cityguide/widget-kit';
+import { defineWidget, option, type OptionsOf } from '@cityguide/widget-kit';
 
+/** Pure data, so that servers and scripts can read it. */
 export const definition = defineWidget({
   name: 'newsletter',
   title: 'Newsletter',
-  help: 'One sentence that tells an editor what it is for.',
+  help: 'A box to sign up to a newsletter. It takes over the form of the page, which works without it; where there is none it brings one.',
   kind: 'enhancer',
   load: 'visible',
   options: {
-    isOn: option.flag({ help: 'Begins switched on.' }),
+    type: option.choice(['default', 'events', 'foods', 'real_estate', 'travel', 'contests'], {
+      default: 'default',
+      help: 'Which newsletter. The names of others may be fields of the form as well.',
+    }),
+    title: option.text({
+      default: '',
+      help: 'Heading of a form that the widget brings; without it, the newsletter’s own. Contests have none.',
+    }),
   },
-  fallback: '<button type="button">Switch</button>',
-  intent: 'button',
+  fallback: `<form class="cg-newsletter" method="post" action="/newsletters/">
+  <label class="cg-newsletter-label" for="newsletter-email">Email</label>
+  <div class="cg-newsletter-line">
+    <input class="cg-newsletter-email" id="newsletter-email" name="email" type="email" autocomplete="email" required>
+    <button class="cg-newsletter-button" type="submit">Subscribe</button>
+  </div>
+  <label class="cg-newsletter-box"><input type="checkbox" name="promotions" value="true">Offers of our partners, too</label>
+  <label class="cg-newsletter-box"><input type="checkbox" name="all" value="true">All our newsletters</label>
+  <input type="hidden" name="default" value="true">
+</form>`,
 });
+
+export type Options = OptionsOf<typeof definition>;

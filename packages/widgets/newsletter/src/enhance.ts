@@ -1,25 +1,33 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
+import { createBox, type Box } from './createBox';
 import { definition } from './definition';
+import { findMessages } from './messages';
 
-const findButton = (element: HTMLElement) => element.querySelector('button');
+/** Takes over the sign-up forms of the page where they stand (NEWS-1 to NEWS-5): no React, and no form moves. */
+export function enhance({ listen, store }: EnhanceContext): Enhancement<typeof definition> {
+  const words = findMessages(store.site);
+  const boxes = new Map<HTMLElement, Box>();
 
-/** Turns the CMS's own buttons into switches: one listener for all of them, nothing kept for each. */
-export function enhance({ listen }: EnhanceContext): Enhancement<typeof definition> {
-  listen('click', (event, element) => {
-    const button = findButton(element);
-    if (!button || !(event.target instanceof Node) || !button.contains(event.target)) return;
-    button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
+  listen('submit', (event, element) => {
+    const box = boxes.get(element);
+    if (!box || event.target !== box.form) return;
+    event.preventDefault();
+    box.submit();
   });
 
   return {
-    add(element, { isOn }) {
+    add(element, options) {
+      boxes.set(element, createBox(element, { options, store, words }));
       element.setAttribute('data-cg-scope', definition.name);
-      findButton(element)?.setAttribute('aria-pressed', String(isOn));
     },
     remove(element) {
       element.removeAttribute('data-cg-scope');
-      findButton(element)?.removeAttribute('aria-pressed');
+      boxes.get(element)?.undo();
+      boxes.delete(element);
     },
-    stop: () => undefined,
+    stop() {
+      for (const { undo } of boxes.values()) undo();
+      boxes.clear();
+    },
   };
 }

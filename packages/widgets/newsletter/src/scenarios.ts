@@ -3,7 +3,10 @@ import type { definition } from './definition';
 
 /** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
-  { name: 'Off' },
-  { name: 'On', options: { isOn: true } },
+  { name: 'The form of the page' },
   { name: 'Nothing in the page', content: '' },
+  { name: 'Contests, without a title', options: { type: 'contests' }, content: '' },
+  { name: 'A title of its own', options: { type: 'foods', title: 'Where shall we eat?' }, content: '' },
+  { name: 'Slow', backend: 'slow' },
+  { name: 'Error', backend: 'error' },
 ];

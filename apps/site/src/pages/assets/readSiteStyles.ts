@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findPackageFile } from './findPackageFile';
 import { siteFolder } from './siteFolder';
 
 /** Parts of the site's style sheet below `public/styles`, in the order in which later ones win. */
@@ -17,13 +18,20 @@ export const siteStyles = [
   'article',
   'forms',
   'onboarding',
+  'newsletter',
   'footer',
   'reduced-motion',
   'print',
 ] as const;
 
+/** Of widgets whose content in the page looks the same before they are there. */
+const widgetStyles = ['@cityguide/widget-newsletter/newsletter.css'];
+
 /** The parts as one sheet, since a page asks for one file before its first paint. */
 export async function readSiteStyles(): Promise<string> {
-  const parts = siteStyles.map((name) => readFile(join(siteFolder, `public/styles/${name}.css`), 'utf8'));
-  return (await Promise.all(parts)).join('\n');
+  const files = [
+    ...siteStyles.map((name) => join(siteFolder, `public/styles/${name}.css`)),
+    ...widgetStyles.map(findPackageFile),
+  ];
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { newsletterPaths } from '../../newsletters/newsletterPaths';
+import { siteOrigin } from '../../security/siteOrigin';
+import { readText, sendForm } from '../accounts/sendForm';
+import { sendNotice } from '../accounts/sendNotice';
+import type { PageContext } from '../PageContext';
+import { keepSecret } from './keepSecret';
+import { newsletterWords } from './newsletterWords';
+
+const words = newsletterWords.confirm;
+const path = newsletterPaths.confirm;
+
+/** Where the link of the first mail leads. Looking at it confirms nothing: mail scanners look, too. */
+export function registerConfirmation(app: FastifyInstance, context: PageContext): void {
+  const { paths, services } = context;
+
+  app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
+    keepSecret(reply);
+    const token = readText(query, 'token');
+    if (!(await services.newsletters.isGood(token))) return sendUseless(reply);
+    const { title, intro, submit } = words;
+    const form = { action: path, title, intro, submit, fields: [], hidden: { token } };
+    return sendForm(context, reply, { form, isPrivate: true });
+  });
+
+  app.post(path, { config: { takesHiddenOrigin: true } }, async (request, reply) => {
+    keepSecret(reply);
+    const token = readText(request.body, 'token');
+    const origin = siteOrigin(request, services.settings);
+    const confirmed = await services.newsletters.confirm({ token, origin });
+    if (!confirmed) return sendUseless(reply);
+    return sendNotice(context, reply, {
+      path,
+      title: words.doneTitle,
+      paragraphs: [words.done],
+      action: { words: newsletterWords.home, href: '/' },
+    });
+  });
+
+  function sendUseless(reply: FastifyReply) {
+    return sendNotice(context, reply, {
+      path,
+      status: 400,
+      title: words.uselessTitle,
+      paragraphs: [words.useless],
+      action: { words: newsletterWords.back, href: paths.newsletters },
+    });
+  }
+}

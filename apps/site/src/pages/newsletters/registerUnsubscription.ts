@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { newsletterPaths } from '../../newsletters/newsletterPaths';
+import { readText, sendForm } from '../accounts/sendForm';
+import { sendNotice } from '../accounts/sendNotice';
+import type { PageContext } from '../PageContext';
+import { keepSecret } from './keepSecret';
+import { newsletterWords } from './newsletterWords';
+
+const words = newsletterWords.unsubscribe;
+const path = newsletterPaths.unsubscribe;
+
+/**
+ * The way out that every letter has, without a log-in. A person presses a button; a mailbox posts to the same address by
+ * itself, with the token in it and `List-Unsubscribe=One-Click` as its form (RFC 8058).
+ */
+export function registerUnsubscription(app: FastifyInstance, context: PageContext): void {
+  const { paths, services } = context;
+
+  app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
+    keepSecret(reply);
+    const token = readText(query, 'token');
+    const subscriber = await services.newsletters.findByToken(token);
+    if (!subscriber) return sendUseless(reply);
+    if (subscriber === 'gone') return sendDone(reply);
+    const { title, intro, submit } = words;
+    const form = { action: path, title, intro, submit, fields: [], hidden: { token } };
+    return sendForm(context, reply, { form, isPrivate: true });
+  });
+
+  void app.register(async (posts) => {
+    // Mailboxes may send either kind of form; what is in it is not needed.
+    if (!posts.hasContentTypeParser('multipart/form-data'))
+      posts.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
+
+    posts.post(path, { config: { takesHiddenOrigin: true } }, async ({ body, query }, reply) => {
+      keepSecret(reply);
+      const token = readText(body, 'token') || readText(query, 'token');
+      return (await services.newsletters.unsubscribe(token)) ? sendDone(reply) : sendUseless(reply);
+    });
+  });
+
+  function sendDone(reply: FastifyReply) {
+    return sendNotice(context, reply, {
+      path,
+      title: words.doneTitle,
+      paragraphs: [words.done],
+      action: { words: newsletterWords.back, href: paths.newsletters },
+    });
+  }
+
+  function sendUseless(reply: FastifyReply) {
+    return sendNotice(context, reply, {
+      path,
+      status: 400,
+      title: words.uselessTitle,
+      paragraphs: [words.useless],
+      action: { words: newsletterWords.back, href: paths.newsletters },
+    });
+  }
+}

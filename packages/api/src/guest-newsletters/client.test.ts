@@ -1,0 +1,47 @@
+import { createApiClient } from '../client';
+import { sendJson, startBackend, type TestBackend } from '../testing/startBackend';
+
+let backend: TestBackend;
+
+beforeAll(async () => (backend = await startBackend()));
+beforeEach(() => backend.reset());
+afterAll(() => backend.stop());
+
+const request = { email: "jo+tag@o'hara.example", foods: true, all: false };
+const subscribe = () => createApiClient({ baseUrl: backend.baseUrl }).guestNewsletters.subscribe(request);
+
+describe('asking for newsletters', () => {
+  it('NEWS-3 O-FRM-04 posts what was asked for in the body, letter by letter, and nothing in the address', async () => {
+    await subscribe();
+    expect(backend.received).toMatchObject([{ method: 'POST', url: '/api/v2/profiles/guest-newsletters/' }]);
+    expect(JSON.parse(backend.received[0]?.body ?? '')).toEqual(request);
+  });
+
+  it('NEWS-1 gives the settings; what a backend leaves out is off', async () => {
+    backend.respond((_, response) => sendJson(response, { email: 'jo@example.com', foods: 'true' }));
+    expect(await subscribe()).toEqual({
+      events: false,
+      foods: true,
+      real_estate: false,
+      travel: false,
+      contests: false,
+      default: false,
+      promotions: false,
+      all: false,
+      needs_confirmation: false,
+    });
+  });
+
+  it.each([false, null, 'OK', []])('NEWS-1 gives false where the backend answers %j', async (answer) => {
+    backend.respond((_, response) => sendJson(response, answer));
+    expect(await subscribe()).toBe(false);
+  });
+
+  it('NEWS-3 O-NWS-03 a refusal has the words for the address', async () => {
+    backend.respond((_, response) => sendJson(response, { email: ['already subscribed'] }, 400));
+    await expect(subscribe()).rejects.toMatchObject({
+      status: 400,
+      fields: { email: ['already subscribed'] },
+    });
+  });
+});

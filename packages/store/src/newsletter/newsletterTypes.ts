@@ -1,0 +1,11 @@
+import type { NewsletterType } from '@cityguide/api/client';
+
+/** The newsletters that anybody can ask for (NEWS-4); each is a flag of the request. */
+export const newsletterTypes: readonly NewsletterType[] = [
+  'default',
+  'events',
+  'foods',
+  'real_estate',
+  'travel',
+  'contests',
+];
