@@ -35,4 +35,41 @@ describe('HOST-5 the cache on disk', () => {
     await cache.write('dd.webp', Buffer.alloc(100));
     expect(listNames().sort()).toEqual(['cc/cc.webp', 'dd/dd.webp']);
   });
+
+  it('keeps what is asked for now and then, however old it is', async () => {
+    const cache = createDiskCache({ folder, maxBytes: 250 });
+    for (const [index, key] of ['aa.webp', 'bb.webp'].entries()) {
+      await cache.write(key, Buffer.alloc(100));
+      await utimes(join(folder, key.slice(0, 2), key), 1000 + index, 1000 + index);
+    }
+    await cache.read('aa.webp');
+    await cache.write('cc.webp', Buffer.alloc(100));
+    expect(listNames().sort()).toEqual(['aa/aa.webp', 'cc/cc.webp']);
+  });
+
+  it('is shared by processes: both write and throw out in one folder, and no reader meets half a picture', async () => {
+    const caches = [0, 1].map(() => createDiskCache({ folder, maxBytes: 5000 }));
+    const keys = Array.from({ length: 60 }, (_, index) => `k${index % 20}.webp`);
+    const sizes = new Set<number | undefined>();
+    await Promise.all(
+      caches.flatMap((cache) =>
+        keys.map(async (key) => {
+          await cache.write(key, Buffer.alloc(400));
+          sizes.add((await cache.read(key))?.length);
+        }),
+      ),
+    );
+    expect([...sizes].filter((size) => size !== undefined)).toEqual([400]);
+    expect(listNames().length).toBeLessThanOrEqual(13);
+    expect(listNames().filter((name) => name.includes('/.'))).toEqual([]);
+  });
+
+  it('removes all that begins alike and nothing else', async () => {
+    const cache = createDiskCache({ folder, maxBytes: 1000 });
+    for (const key of ['abc1.webp', 'abc2.jpeg', 'abd.webp', 'xyz.webp'])
+      await cache.write(key, Buffer.from('x'));
+    await cache.removeAll('abc');
+    await cache.removeAll('nothing');
+    expect(listNames().sort()).toEqual(['ab/abd.webp', 'xy/xyz.webp']);
+  });
 });

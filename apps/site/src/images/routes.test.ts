@@ -1,8 +1,12 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import sharp from 'sharp';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
+import { listFiles } from '../testing/listFiles';
+import { QueueFull } from './createRenderQueue';
+import { registerImages } from './routes';
 
 const CROP = 'w=600&h=400&cmd=resize_then_crop';
 const WEBP = { accept: 'image/avif,image/webp,*/*' };
@@ -73,6 +77,22 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
   });
 
+  it('PHOTO-8 cuts the box out of the middle with crop, at the size it is drawn in', async () => {
+    const cut = await get('pictures/market.jpg?w=300&h=300&cmd=crop');
+    const { data, info } = await sharp(cut.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([300, 300]);
+    expect([isWarm(data.subarray(0, 3)), isWarm(data.subarray(-3))]).toEqual([true, false]);
+    const larger = await get('pictures/market.jpg?w=1600&h=900&cmd=crop');
+    expect(await sharp(larger.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it('PHOTO-8 makes faces 80x80, and twice as dense', async () => {
+    for (const side of [80, 160]) {
+      const face = await get(`pictures/market.jpg?w=${side}&h=${side}&cmd=resize_then_crop`, WEBP);
+      expect(await sharp(face.rawPayload).metadata()).toMatchObject({ width: side, height: side });
+    }
+  });
+
   it('PHOTO-8 obeys quality', async () => {
     const sizeOf = async (quality: number) =>
       (await get(`pictures/market.jpg?${CROP}&quality=${quality}`)).rawPayload.length;
@@ -104,11 +124,62 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(countFiles()).toBe(before + 1);
     const again = await get('pictures/market.jpg?w=640', { ...WEBP, 'if-none-match': first.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await site.app.inject({
+      method: 'HEAD',
+      url: '/images/pictures/market.jpg?w=640',
+      headers: WEBP,
+    });
+    expect([head.statusCode, head.headers['content-length'], head.headers.etag, head.body]).toEqual([
+      200,
+      String(first.rawPayload.length),
+      first.headers.etag,
+      '',
+    ]);
+  });
+
+  it('HOST-6 tells whoever has a picture so without making it, also where the tag comes weakened or in a list', async () => {
+    const { headers } = await get('pictures/market.jpg?w=960', WEBP);
+    rmSync(join(site.dataDir, 'image-cache'), { recursive: true });
+    for (const tag of [headers.etag, `"other", W/${headers.etag}`, '*']) {
+      const known = await get('pictures/market.jpg?w=960', { ...WEBP, 'if-none-match': tag });
+      expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', headers.etag]);
+    }
+    expect(countFiles()).toBe(0);
+    const form = await get('pictures/market.jpg?w=960', { 'if-none-match': headers.etag });
+    expect([form.statusCode, form.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('HOST-5 a new picture under an old name is a new picture', async () => {
+    const file = join(site.dataDir, 'images', 'pictures', 'changing.jpg');
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } }).toFile(file);
+    const before = await get('pictures/changing.jpg');
+    await sharp({ create: { width: 60, height: 60, channels: 3, background: 'red' } }).toFile(file);
+    const after = await get('pictures/changing.jpg', { 'if-none-match': before.headers.etag });
+    expect([after.statusCode, (await sharp(after.rawPayload).metadata()).width]).toEqual([200, 60]);
+  });
+
+  it('HOST-5 asks to come again when too many pictures wait to be made', async () => {
+    const app = Fastify();
+    registerImages(app, {
+      find: async () => ({
+        key: 'a',
+        load: () => Promise.reject(new QueueFull('Too many pictures are waiting to be rendered.')),
+      }),
+      forget: () => Promise.resolve(),
+    });
+    const response = await app.inject('/images/pictures/market.jpg');
+    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
+      [503, '2', undefined],
+    );
+    await app.close();
   });
 
   it.each([
     ['pictures/nothing.jpg', 404],
     ['pictures/%2e%2e%2f%2e%2e%2fsecret.jpg', 404],
+    ['pictures/market.jpg%00.jpg', 404],
+    ['pictures%5c..%5csecret.jpg', 404],
+    ['uploads/.unfinished/secret.jpg', 404],
     ['null', 404],
     ['pictures/market.jpg?w=601&h=400', 400],
     ['pictures/market.jpg?w=600&w=300', 400],
@@ -135,8 +206,6 @@ describe.each(testEngines)('the image server on $name', (engine) => {
   );
 
   function countFiles(): number {
-    return readdirSync(join(site.dataDir, 'image-cache'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    ).length;
+    return listFiles(join(site.dataDir, 'image-cache')).length;
   }
 });

@@ -10,8 +10,8 @@ import { testEngines } from '../../testing/databases';
 import type { Database } from '../../database/database';
 import { createPhotoFiles } from './createPhotoFiles';
 import { sweepUploads } from './sweepUploads';
-import { drawHalves } from './testing/drawPicture';
-import { listFiles } from './testing/listFiles';
+import { drawHalves } from '../../testing/drawPicture';
+import { listFiles } from '../../testing/listFiles';
 
 describe.each(testEngines)('the files of photos on $name', (engine) => {
   let dataDir: string;

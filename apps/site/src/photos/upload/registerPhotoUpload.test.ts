@@ -5,8 +5,8 @@ import { createBrowser, createMemberBrowser, type Browser } from '../../testing/
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 import { uploadAs } from './testing/createUpload';
-import { drawFromPhone, drawHalves } from './testing/drawPicture';
-import { listFiles } from './testing/listFiles';
+import { drawFromPhone, drawHalves } from '../../testing/drawPicture';
+import { listFiles } from '../../testing/listFiles';
 
 describe.each(testEngines)('uploading a photo on $name', (engine) => {
   let site: TestSite;

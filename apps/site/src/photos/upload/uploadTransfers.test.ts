@@ -8,8 +8,8 @@ import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 import { defaultAttemptLimits } from '../../security/attemptLimits';
 import { createUploadBody, uploadAs } from './testing/createUpload';
-import { drawHalves } from './testing/drawPicture';
-import { listFiles } from './testing/listFiles';
+import { drawHalves } from '../../testing/drawPicture';
+import { listFiles } from '../../testing/listFiles';
 
 const uploadByMember = { count: 4, windowMs: 60_000 };
 
