@@ -4,9 +4,10 @@ import { generalCases } from './conforming/generalCases';
 import { coverageCase } from './conforming/runCases';
 import { listCases } from './conforming/listCases';
 import { routes } from './contract';
-import { houseAdsCases } from './house-ads/conformance';
 import { guestNewslettersCases } from './guest-newsletters/conformance';
+import { houseAdsCases } from './house-ads/conformance';
 import { listingsCases } from './listings/conformance';
+import { photosCases } from './photos/conformance';
 import { profilesCases } from './profiles/conformance';
 import { ratingsCases } from './ratings/conformance';
 import { savedCases } from './saved/conformance';
@@ -43,6 +44,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...listingsCases,
   ...houseAdsCases,
   ...listCases,
+  ...photosCases,
   ...savedCases,
   ...todosCases,
   ...videoBookmarksCases,

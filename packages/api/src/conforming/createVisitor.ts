@@ -8,7 +8,7 @@ export interface Sent {
   params?: Record<string, string | number>;
   /** A record, or the query as it stands where it is to be ill-formed. */
   query?: Record<string, string | number> | string;
-  /** Sent as JSON; a string goes as it stands. */
+  /** Sent as JSON; a string and a form go as they stand. */
   body?: unknown;
   /** Leaves out the anti-forgery header. */
   withoutCsrfToken?: boolean;
@@ -48,6 +48,10 @@ function queryText(query: Sent['query']): string {
   return `?${new URLSearchParams(pairs).toString()}`;
 }
 
+function bodyOf(body: unknown): string | FormData | undefined {
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+}
+
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
@@ -73,13 +77,14 @@ export function createVisitor({ baseUrl, ledger }: VisitedPlace): Visitor {
       headers.set('sec-fetch-site', 'same-origin');
       if (token !== undefined) headers.set('x-csrftoken', token);
     }
-    if (sent.body !== undefined) headers.set('content-type', 'application/json');
+    const isForm = sent.body instanceof FormData;
+    if (sent.body !== undefined && !isForm) headers.set('content-type', 'application/json');
 
     const response = await fetch(`${baseUrl}${path}${queryText(sent.query)}`, {
       method,
       headers,
       redirect: 'manual',
-      body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+      body: bodyOf(sent.body),
     });
     jar.keep(response.headers);
     return response;
