@@ -1,3 +1,4 @@
+export { findPhotoList } from './photos/findPhotoList';
 export { openPhotoList } from './photos/openPhotoList';
 export type { Photo } from '@cityguide/api/client';
 export type {

@@ -1,5 +1,6 @@
 import type { CityguideStore } from '../CityguideStore';
 import { createPhotoList } from './createPhotoList';
+import { keyOfPhotoList } from './findPhotoList';
 import type { PhotoFirstPage, PhotoList, PhotoListSettings } from './PhotoList';
 
 /**
@@ -11,7 +12,7 @@ export function openPhotoList(
   { listing = null, neighbourhood = null, limit }: PhotoListSettings,
   first?: PhotoFirstPage,
 ): PhotoList {
-  const key = `photos ${listing} ${neighbourhood}`;
+  const key = keyOfPhotoList({ listing, neighbourhood });
   const known = store.shared.get(key) as SharedPhotoList | undefined;
   if (known) {
     if (first) known.adopt(first);

@@ -1,6 +1,5 @@
 import { enhancer } from '@cityguide/widget-kit';
 import { definition } from './definition';
 import { enhance } from './enhance';
-import './photoViewer.css';
 
 export default enhancer(definition, enhance);

@@ -1,0 +1,1 @@
+export { openPhotoList } from '@cityguide/store/photos';

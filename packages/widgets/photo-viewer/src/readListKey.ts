@@ -1,0 +1,15 @@
+import type { PhotoListKey } from '@cityguide/store/photos';
+import type { Options } from './definition';
+
+const readId = (text: string | undefined) =>
+  text !== undefined && /^[1-9]\d*$/.test(text.trim()) ? Number(text) : null;
+
+/** The list that a link's photos belong to: that of the photos round it, else that of the viewer itself. */
+export function readListKey(link: Element | undefined, own: Options): PhotoListKey {
+  const photos = link?.closest<HTMLElement>('[data-widget="photos"]');
+  if (photos) {
+    const { listingId, defaultNeighborhood } = photos.dataset;
+    return { listing: readId(listingId), neighbourhood: readId(defaultNeighborhood) };
+  }
+  return { listing: own.listingId ?? null, neighbourhood: own.defaultNeighborhood ?? null };
+}
