@@ -36,6 +36,7 @@ const BOXES = [
   '1200x800',
   '1220x1220',
   '1600x900',
+  '1920x1920',
 ];
 /** Widths for `cmd=resize` where the height follows. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
