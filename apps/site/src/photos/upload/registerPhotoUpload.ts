@@ -8,7 +8,6 @@ import { UnreadableImage } from '../../images/UnreadableImage';
 import type { Services } from '../../services/createServices';
 import { addPhoto } from './addPhoto';
 import type { ReceivedFile } from './createPhotoFiles';
-import { findAddedPhoto } from './findAddedPhoto';
 import { imageFaults, largeFile, type FileFault } from './fileFaults';
 import { keepUploadsSwept } from './keepUploadsSwept';
 import { formLimits, isReceived, readUploadForm } from './readUploadForm';
@@ -18,7 +17,7 @@ const FORM_BYTES = 64 * 1024;
 
 /** `POST photos/` (PHOTO-6, HOST-5). In a scope of its own: no other call takes forms with files. */
 export async function registerPhotoUpload(api: FastifyInstance, services: Services): Promise<void> {
-  const { database, photoFiles, attempts, settings } = services;
+  const { database, photoFiles, photos, attempts, settings } = services;
   await api.register(multipart, { throwFileSizeLimit: false, limits: formLimits });
   keepUploadsSwept(api, services);
 
@@ -49,7 +48,9 @@ export async function registerPhotoUpload(api: FastifyInstance, services: Servic
         const { profileId } = member;
         const createdMs = settings.now();
         const id = await addPhoto(database, { listing, profileId, description, photo, createdMs });
-        return { status: 201, body: await findAddedPhoto(database, id) };
+        const [added] = await photos.findByIds([id]);
+        if (!added) throw new Error(`Photo ${id} was removed while it was being added.`);
+        return { status: 201, body: added };
       } catch (error) {
         await photoFiles.remove(photo.imagePath);
         throw error;
