@@ -31,6 +31,7 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
     await migrate(database);
     await seedWhereEmpty({ database, dataDir: settings.dataDir, tell });
     const { site, dataDir, origin, trustProxy, secureCookies, limits } = settings;
+    const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(
       createSettings({
         database,
@@ -40,6 +41,7 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
         trustProxy,
         secureCookies,
         limits,
+        ...(editorsEmail !== undefined && { editorsEmail }),
         checksAnswers: !settings.isProduction,
         logger: createLogger(settings.logLevel),
         ...connections.settings,

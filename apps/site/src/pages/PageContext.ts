@@ -12,6 +12,9 @@ export interface PageHead {
   path: string;
   /** Path of a picture below the images folder, for link previews. */
   image?: string | null | undefined;
+  /** Paths of the neighbours in a list of several pages. */
+  previous?: string | undefined;
+  next?: string | undefined;
   kind?: 'website' | 'article';
   /** Schema.org data; addresses that start with a slash are completed. */
   jsonLd?: object;

@@ -4,18 +4,27 @@ import { registerMapTiles } from '../map-tiles/routes';
 import type { Services } from '../services/createServices';
 import { registerAccountPages } from './accounts/registerAccountPages';
 import { registerArticlePages } from './articles/registerArticlePages';
+import { registerArchives } from './archives/registerArchives';
 import { registerAssets } from './assets/registerAssets';
+import { registerBestOf } from './best-of/registerBestOf';
+import { registerContact } from './contact/registerContact';
+import { registerContestPages } from './contests/registerContestPages';
 import { createPageContext } from './createPageContext';
+import type { PageContext } from './PageContext';
 import { registerOutbox } from './development/registerOutbox';
+import { registerEventPages } from './events/registerEventPages';
 import { registerErrorPage } from './faults/registerErrorPage';
 import { registerNotFoundPage } from './faults/registerNotFoundPage';
 import { registerHome } from './home/registerHome';
+import { registerJobs } from './jobs/registerJobs';
+import { registerLegal } from './legal/registerLegal';
 import { registerListingPages } from './listings/registerListingPages';
 import { registerNeighbourhoodPages } from './neighbourhoods/registerNeighbourhoodPages';
 import { registerNewsletterPages } from './newsletters/registerNewsletterPages';
 import { registerNotices } from './notices/registerNotices';
 import { registerOnboarding } from './onboarding/registerOnboarding';
 import { registerSearch } from './search/registerSearch';
+import { registerVideoPages } from './videos/registerVideoPages';
 
 /** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
@@ -28,6 +37,11 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerErrorPage(pages, context);
     registerHome(pages, context);
     registerArticlePages(pages, context);
+    registerArchives(pages, context);
+    registerContact(pages, context);
+    registerJobs(pages, context);
+    registerLegal(pages, context);
+    registerSections(pages, context);
     registerAccountPages(pages, context);
     registerOnboarding(pages, context);
     registerSearch(pages, context);
@@ -38,4 +52,13 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerListingPages(pages, context);
     registerNeighbourhoodPages(pages, context);
   });
+}
+
+/** Each section's pages, where the site has it. */
+function registerSections(app: FastifyInstance, context: PageContext): void {
+  const { sections } = context.site;
+  if (sections.bestOf) registerBestOf(app, context);
+  if (sections.events) registerEventPages(app, context);
+  if (sections.contests) registerContestPages(app, context);
+  if (sections.videos) registerVideoPages(app, context);
 }

@@ -18,6 +18,7 @@ export function createSettings(
     limits: defaultAttemptLimits,
     passwordCost: defaultPasswordCost,
     sendMail: createOutbox(resolve(chosen.dataDir, 'outbox')),
+    editorsEmail: 'editors@example.com',
     logger: false,
     now: Date.now,
     ...chosen,

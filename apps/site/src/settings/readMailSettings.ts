@@ -4,6 +4,15 @@ import type { EnvironmentReader } from './createEnvironmentReader';
 
 const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/;
 
+/** `EDITORS_EMAIL`: who reads the contact form. */
+export function readEditorsEmail({ read }: EnvironmentReader): string | undefined {
+  return read<string | undefined>('EDITORS_EMAIL', {
+    fallback: undefined,
+    parse: (text) => (ADDRESS.test(text) ? text : undefined),
+    allowed: 'one address, such as editors@city.example',
+  });
+}
+
 /** `SMTP_URL` and `MAIL_FROM`; undefined where mail is to stay in the outbox. */
 export function readMailSettings({ read, faults }: EnvironmentReader): SmtpSettings | undefined {
   const server = read<SmtpServer | undefined>('SMTP_URL', {

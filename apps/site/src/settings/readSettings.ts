@@ -4,7 +4,7 @@ import type { FacebookSettings } from '../facebook-log-in/facebookSettings';
 import type { SmtpSettings } from '../mail/createSmtpMail';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';
-import { readMailSettings } from './readMailSettings';
+import { readEditorsEmail, readMailSettings } from './readMailSettings';
 import { siteNames, type SiteName, type SiteSettings } from './siteSettings';
 
 /** What the process takes from its environment. */
@@ -25,6 +25,8 @@ export interface ProcessSettings {
   logLevel: string;
   /** Where mail goes; undefined keeps it in the outbox. */
   smtp: SmtpSettings | undefined;
+  /** Who reads what visitors write; the address that the site writes from where none is named. */
+  editorsEmail: string | undefined;
   facebook: FacebookSettings | undefined;
   isProduction: boolean;
   /** The outbox page and the stand-in for Facebook; never in production. */
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
     smtp: readMailSettings(reader),
+    editorsEmail: readEditorsEmail(reader),
     facebook: readFacebookSettings(reader),
     isProduction,
     hasDevelopmentPages: readChoice('DEVELOPMENT_PAGES', ['on', 'off'], 'on') === 'on' && !isProduction,

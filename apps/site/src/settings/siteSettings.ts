@@ -27,6 +27,8 @@ export interface SiteSettings {
   limits: AttemptLimits;
   passwordCost: PasswordCost;
   sendMail: SendMail;
+  /** Who reads what visitors write by the contact form. */
+  editorsEmail: string;
   /** Where kept mail can be read at `/development/outbox/`; without it there is no such page. */
   outboxFolder?: string | undefined;
   /** Without it nobody can log in with Facebook. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readOffset } from '../listings/readListQuery';
+import { describeCrumbs } from '../links/describeCrumbs';
 import type { PageContext } from '../PageContext';
+import { createPaging, readPage } from '../paging/createPaging';
 import { createArticleView } from './viewArticle';
 
 const PAGE_LENGTH = 13;
@@ -22,21 +23,32 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
 
   for (const path of sections) {
     app.get(path, async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
-      const type = (await content.findArticleTypes()).find((each) => each.path === path);
+      const types = await content.findArticleTypes();
+      const type = types.find((each) => each.path === path);
       if (!type) return sendNotFound(reply);
-      const offset = readOffset(request.query.offset);
-      const { count, articles } = await content.findArticles({ typeId: type.id, limit: PAGE_LENGTH, offset });
+      const page = readPage(request.query);
+      const { count, articles } = await content.findArticles({
+        typeId: type.id,
+        limit: PAGE_LENGTH,
+        offset: page * PAGE_LENGTH,
+      });
+      const paging = createPaging({ page, count, limit: PAGE_LENGTH, path });
+      if (paging.isPastEnd) return sendNotFound(reply);
       return send(reply, {
         template: 'section',
         head: {
-          title: type.name,
+          title: paging.titleOf(type.name),
           description: `${type.name} from ${site.city.name}: the latest stories.`,
-          path,
           image: articles[0]?.image_path,
+          ...paging.head,
         },
         model: {
+          heading: type.name,
+          count,
+          kinds: types.map((each) => ({ ...each, isCurrent: each.path === path })),
+          isFirst: page === 0,
           articles: articles.map(viewArticle),
-          moreHref: count > offset + PAGE_LENGTH ? `?offset=${offset + PAGE_LENGTH}` : undefined,
+          pages: paging.pages,
         },
       });
     });
@@ -54,19 +66,22 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
           path: article.path,
           image: article.image_path,
           kind: 'article',
-          jsonLd: {
-            '@context': 'https://schema.org',
-            '@type': 'NewsArticle',
-            headline: article.name,
-            description: article.summary,
-            url: article.path,
-            image: article.image_path
-              ? `/images/${article.image_path}?w=1200&h=800&cmd=resize_then_crop&quality=70`
-              : undefined,
-            datePublished: view.dateTime,
-            author: article.author ? { '@type': 'Person', name: article.author } : undefined,
-            publisher: { '@type': 'Organization', name: site.name },
-          },
+          jsonLd: [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'NewsArticle',
+              headline: article.name,
+              description: article.summary,
+              url: article.path,
+              image: article.image_path
+                ? `/images/${article.image_path}?w=1200&h=800&cmd=resize_then_crop&quality=70`
+                : undefined,
+              datePublished: view.dateTime,
+              author: article.author ? { '@type': 'Person', name: article.author } : undefined,
+              publisher: { '@type': 'Organization', name: site.name },
+            },
+            describeCrumbs([{ name: article.type_name, path }], { name: article.name, path: article.path }),
+          ],
         },
         model: {
           article: view,
@@ -78,23 +93,6 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
             .slice(0, MORE)
             .map(viewArticle),
         },
-      });
-    });
-  }
-
-  if (site.sections.bestOf) {
-    app.get(paths.bestOf, async (_request, reply) => {
-      const food = (await content.findArticleTypes()).find(({ path }) => path === paths.food);
-      const { articles } = await content.findArticles({ typeId: food?.id, limit: 30 });
-      return send(reply, {
-        template: 'section',
-        head: {
-          title: `Best of ${site.city.name}`,
-          description: `Lists of the best of ${site.city.name}, chosen by eating.`,
-          path: paths.bestOf,
-          image: articles[0]?.image_path,
-        },
-        model: { articles: articles.map(viewArticle) },
       });
     });
   }

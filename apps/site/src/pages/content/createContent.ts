@@ -3,6 +3,14 @@ import type { Database } from '../../database/database';
 export type Content = ReturnType<typeof createContent>;
 export type ArticleSummary = Awaited<ReturnType<Content['findArticles']>>['articles'][number];
 
+interface ArticlesWanted {
+  typeId?: number | undefined;
+  fromMs?: number;
+  untilMs?: number;
+  limit: number;
+  offset?: number;
+}
+
 /** Reads what pages show beside listings: kinds, neighbourhoods, photos, articles. */
 export function createContent({ query: database }: Database) {
   const selectArticles = () =>
@@ -23,9 +31,11 @@ export function createContent({ query: database }: Database) {
       ]);
 
   return {
-    /** Newest first. */
-    async findArticles({ typeId, limit, offset = 0 }: { typeId?: number; limit: number; offset?: number }) {
+    /** Newest first; those published from one moment until, but not at, another. */
+    async findArticles({ typeId, fromMs, untilMs, limit, offset = 0 }: ArticlesWanted) {
       let matching = selectArticles();
+      if (fromMs !== undefined) matching = matching.where('articles.date_published', '>=', fromMs);
+      if (untilMs !== undefined) matching = matching.where('articles.date_published', '<', untilMs);
       if (typeId !== undefined) matching = matching.where('articles.type_id', '=', typeId);
       const { count } = await matching
         .clearSelect()

@@ -1,4 +1,4 @@
-import type { Section, SiteConfig, SitePaths } from '@cityguide/site-config';
+import type { SitePaths } from '@cityguide/site-config';
 
 export interface NoticePage {
   path: string;
@@ -6,15 +6,12 @@ export interface NoticePage {
   paragraphs: readonly string[];
   /** One thing to do from here. */
   action?: { words: string; href: string };
-  /** Absent pages belong to a section that is switched off. */
-  section?: Section;
   isHidden?: boolean;
 }
 
 /** Pages with a few words and nothing to look up. */
-export function listNotices(site: SiteConfig, paths: SitePaths): NoticePage[] {
-  const stories = { words: 'Read the latest stories', href: paths.news };
-  const all: NoticePage[] = [
+export function listNotices(paths: SitePaths): NoticePage[] {
+  return [
     {
       path: paths.dashboard,
       title: 'Your dashboard',
@@ -23,5 +20,4 @@ export function listNotices(site: SiteConfig, paths: SitePaths): NoticePage[] {
       action: { words: 'Log in', href: paths.loginTo(paths.dashboard) },
     },
   ];
-  return all.filter(({ section }) => !section || site.sections[section]);
 }

@@ -1,0 +1,64 @@
+import type { SitePaths } from '@cityguide/site-config';
+import { addDays, type Zone } from '../../time/createZone';
+import { linkMap } from '../links/linkMap';
+import type { FoundEvent } from './findEvents';
+
+export type EventView = ReturnType<ReturnType<typeof createEventView>>;
+
+interface Setting {
+  timeZone: string;
+  zone: Zone;
+  paths: SitePaths;
+  city: string;
+}
+
+/** Makes events ready for templates: days and hours are those of the site's time zone. */
+export function createEventView({ timeZone, zone, paths, city }: Setting) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
+  const longDay = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric' });
+  const hour = format({ hour: 'numeric', minute: '2-digit' });
+
+  return (event: FoundEvent, nowMs: number) => {
+    const { start_time: start, end_time: end } = event;
+    const address = event.address || event.listing_address || '';
+    const isOneDay = end === null || zone.dayOf(end - 1) === zone.dayOf(start);
+    return {
+      id: event.id,
+      name: event.name,
+      href: event.path,
+      calendarHref: `${event.path}calendar.ics`,
+      image: event.image_path ?? undefined,
+      description: event.description,
+      price: event.price,
+      dateTime: new Date(start).toISOString(),
+      endDateTime: end === null ? undefined : new Date(end).toISOString(),
+      day: shortDay.format(start),
+      date: longDay.format(start),
+      hours: tellHours(start, isOneDay ? end : null),
+      until: isOneDay || end === null ? undefined : `${longDay.format(end)}, ${hour.format(end)}`,
+      place: event.listing_name ?? address,
+      placeHref: event.listing_path ?? undefined,
+      address,
+      mapHref: linkMap(address && `${address}, ${city}`),
+      neighbourhood: event.neighbourhood_name ?? undefined,
+      neighbourhoodHref: event.neighbourhood_path
+        ? `${paths.neighbourhoods}${event.neighbourhood_path.slice(1)}`
+        : undefined,
+      isOver: (end ?? start) < nowMs,
+      // Without JavaScript the log-in itself keeps the event (AUTH-15).
+      bookmarkHref: `${paths.loginTo(event.path)}&post_authenticate_action=add-event-bookmark&object_id=${event.id}`,
+    };
+  };
+
+  function tellHours(start: number, end: number | null): string {
+    return end === null ? hour.format(start) : `${hour.format(start)} to ${hour.format(end)}`;
+  }
+}
+
+/** `Today`, `Tomorrow`, or the day's date alone. */
+export function nameDay(day: string, today: string): string | undefined {
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : undefined;
+}

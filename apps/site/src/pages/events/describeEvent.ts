@@ -1,0 +1,52 @@
+import type { SiteConfig } from '@cityguide/site-config';
+import type { EventView } from './createEventView';
+import type { FoundEvent } from './findEvents';
+
+const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
+
+/** The event as schema.org's Event; addresses of this site are paths, what is unknown is left out. */
+export function describeEvent(view: EventView, event: FoundEvent, site: SiteConfig): object {
+  const amount = /^\$(\d+(?:\.\d\d)?)$/.exec(view.price)?.[1];
+  const isFree = /^free$/i.test(view.price);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: view.name,
+    description: view.description || undefined,
+    url: view.href,
+    image: view.image ? `/images/${view.image}${LARGE}` : undefined,
+    startDate: view.dateTime,
+    endDate: view.endDateTime,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    isAccessibleForFree: isFree || undefined,
+    location: {
+      '@type': 'Place',
+      name: view.place,
+      url: view.placeHref,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: view.address || undefined,
+        addressLocality: site.city.name,
+        addressCountry: 'CA',
+      },
+      geo:
+        event.latitude === null || event.longitude === null
+          ? undefined
+          : { '@type': 'GeoCoordinates', latitude: event.latitude, longitude: event.longitude },
+    },
+    organizer: event.listing_name
+      ? { '@type': 'Organization', name: event.listing_name, url: view.placeHref }
+      : undefined,
+    offers:
+      isFree || amount
+        ? {
+            '@type': 'Offer',
+            price: amount ?? '0',
+            priceCurrency: 'CAD',
+            url: view.href,
+            availability: 'https://schema.org/InStock',
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,21 @@
+import { isEmail } from '@cityguide/site-config/formats';
+import type { FieldRule } from './FieldRule';
+
+export const nameField: FieldRule<'name'> = {
+  name: 'name',
+  label: 'Your name',
+  type: 'text',
+  autocomplete: 'name',
+  maxLength: 150,
+  missing: 'Please tell us your name.',
+};
+
+export const emailField: FieldRule<'email'> = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autocomplete: 'email',
+  maxLength: 254,
+  missing: 'Please enter your email address.',
+  check: (value) => (isEmail(value) ? undefined : 'This does not look like an email address.'),
+};
