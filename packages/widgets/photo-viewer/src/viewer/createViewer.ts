@@ -1,11 +1,11 @@
 import type { EnhanceContext } from '@cityguide/widget-kit';
-import { findPhotoList, type PhotoList, type PhotoListKey } from '@cityguide/store/photos';
+import { findPhotoList } from '@cityguide/store/photos';
 import './photoViewer.css';
 import { loadLists } from '../loadLists';
 import { readPhotoEntry } from '../address/photoEntry';
 import type { Options } from '../definition';
 import { findMessages } from '../messages';
-import type { Photo } from '@cityguide/store/photos';
+import type { Photo, PhotoList, PhotoListKey } from '@cityguide/store/photos';
 import { createPhotoHistory } from './history/createPhotoHistory';
 import { findOwnPath } from './history/readAddress';
 import { openSession, type Session } from './openSession';

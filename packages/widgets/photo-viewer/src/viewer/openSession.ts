@@ -1,10 +1,9 @@
 import { findScreenType, type SiteConfig } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
-import type { PhotoList } from '@cityguide/store/photos';
+import type { PhotoList, Photo } from '@cityguide/store/photos';
 import { openDialogPlace } from '@cityguide/ui/plain';
 import type { PhotoViewerMessages } from '../messages';
 import { wantsPage } from '../address/findPhotoLink';
-import type { Photo } from '@cityguide/store/photos';
 import { describePhoto } from './caption/describePhoto';
 import { drawAd } from './drawAd';
 import { drawView } from './drawView';

@@ -1,5 +1,4 @@
-import type { PhotoFirstPage } from '@cityguide/store/photos';
-import type { Photo } from '@cityguide/store/photos';
+import type { PhotoFirstPage, Photo } from '@cityguide/store/photos';
 
 interface PageData {
   /** The photo whose page this is. */

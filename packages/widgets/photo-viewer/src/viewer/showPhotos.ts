@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@cityguide/site-config';
-import type { PhotoList, PhotoListState } from '@cityguide/store/photos';
+import type { PhotoList, PhotoListState, Photo } from '@cityguide/store/photos';
 import type { PhotoViewerMessages } from '../messages';
-import type { Photo } from '@cityguide/store/photos';
 import { describePhoto } from './caption/describePhoto';
 import { drawCaption } from './caption/drawCaption';
 import type { View } from './drawView';

@@ -1,0 +1,25 @@
+import { useStore } from '@cityguide/store/react';
+import { openPhotoList, type PhotoList } from '@cityguide/store/photos';
+import { useEffect, useState } from 'react';
+import type { Data, Options } from '../definition';
+import { readFirstPage } from './readFirstPage';
+
+/** The list of these photos, which other widgets of the page share. It begins with the page's own photos, or asks for them. */
+export function usePhotoList({ listingId, defaultNeighborhood, limit }: Options, data: Data): PhotoList {
+  const store = useStore();
+  const [list] = useState(() =>
+    openPhotoList(
+      store,
+      { listing: listingId ?? null, neighbourhood: defaultNeighborhood ?? null, limit },
+      readFirstPage(data),
+    ),
+  );
+
+  useEffect(() => {
+    const release = list.retain();
+    void list.load();
+    return release;
+  }, [list]);
+
+  return list;
+}

@@ -1,0 +1,30 @@
+import { useSite } from '@cityguide/store/react';
+import type { Photo } from '@cityguide/store/photos';
+import { Image } from '@cityguide/ui';
+import { memo } from 'react';
+import { findMessages } from '../messages';
+import { describePhoto } from './describePhoto';
+import { linkPhoto } from './linkPhoto';
+import styles from './Thumbnail.module.css';
+
+/** A square of a photo that links to the photo's page; where the page has a viewer, that opens it (PHOTO-1). */
+export const Thumbnail = memo(function Thumbnail({ photo }: { photo: Photo }) {
+  const site = useSite();
+  const href = linkPhoto(photo.share_path);
+  const image = (
+    <Image
+      address={photo.prism_image_url}
+      server={site.imageServer}
+      width={300}
+      height={300}
+      command="resize_then_crop"
+      alt={describePhoto(photo, findMessages(site))}
+    />
+  );
+  if (!href) return <span className={styles.thumbnail}>{image}</span>;
+  return (
+    <a className={styles.thumbnail} href={href} draggable={false}>
+      {image}
+    </a>
+  );
+});

@@ -1,0 +1,6 @@
+/** A photo's page as a link: a path of the site or http(s); anything else (`javascript:`) is `undefined`. */
+export function linkPhoto(address: string | null): string | undefined {
+  const base = 'https://site.invalid';
+  if (!address || !URL.canParse(address, base)) return undefined;
+  return /^https?:$/.test(new URL(address, base).protocol) ? address : undefined;
+}
