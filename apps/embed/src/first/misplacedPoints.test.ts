@@ -34,6 +34,17 @@ describe('elements that cannot be a mount point', () => {
     expect(onConsole.mock.calls[0]?.[0]).toMatch(/inside the mount point of "navbar"/);
   });
 
+  it('NAV-7 in what a widget has drawn are places of its own, and work', async () => {
+    page = openPage({ html: '<div data-widget="navbar"></div>' });
+    await waitFor(() => expect(statusOf(page.points[0] as Element)).toBe('ready'));
+    const drawn = document.createElement('div');
+    drawn.setAttribute('data-cg-scope', 'navbar');
+    drawn.innerHTML = '<i data-widget="button"></i>';
+    page.points[0]?.append(drawn);
+    await waitFor(() => expect(statusOf(drawn.firstElementChild as Element)).toBe('ready'));
+    expect(onConsole).not.toHaveBeenCalled();
+  });
+
   it('EMBED-5 inside one of an unknown widget work', async () => {
     page = openPage({ html: '<div data-widget="nope"><i data-widget="button"></i></div>' });
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'ready']));

@@ -1,11 +1,11 @@
 import { createNewsletter, newsletterTypes, type NewsletterState } from '@cityguide/store/newsletter';
 import type { CityguideStore } from '@cityguide/store';
 import { emitPageEvent } from '@cityguide/widget-kit';
-import { buildForm } from './buildForm';
 import type { Options } from './definition';
 import { giveWay } from './giveWay';
 import type { NewsletterMessages } from './messages';
 import { markFault } from './markFault';
+import { readForm } from './readForm';
 
 /** One sign-up form of the page and what it knows. */
 export interface Box {
@@ -17,16 +17,18 @@ export interface Box {
 }
 
 interface BoxParts {
+  /** The page's own, or one for `element`, which it is put into beside what is there. */
+  form: HTMLFormElement;
   options: Options;
   store: CityguideStore;
   words: NewsletterMessages;
 }
 
-/** Enlivens the form in `element`; where there is none, one is built beside what is there, which is hidden. */
-export function createBox(element: HTMLElement, { options, store, words }: BoxParts): Box {
-  const own = element.querySelector('form');
-  const form = own ?? buildForm({ options, paths: store.paths, words });
-  const covered = own ? [] : ([...element.children] as HTMLElement[]).filter(({ hidden }) => !hidden);
+/** Enlivens a form; what a form of ours stands beside is hidden. */
+export function createBox(element: HTMLElement, { form, options, store, words }: BoxParts): Box {
+  const isOurs = !form.isConnected;
+  const covered = isOurs ? ([...element.children] as HTMLElement[]) : [];
+  const isFocused = covered.some((child) => child.contains(document.activeElement));
   const hadNoCheck = form.noValidate;
   const newsletter = createNewsletter(store);
   const faults = markFault(form);
@@ -34,10 +36,10 @@ export function createBox(element: HTMLElement, { options, store, words }: BoxPa
 
   // Ours says what is wrong in the page's own words and language.
   form.noValidate = true;
-  if (!own) {
-    for (const child of covered) child.hidden = true;
-    element.append(form);
-  }
+  // Stronger than what the page says about them; `hidden` would not be.
+  for (const { style } of covered) style.setProperty('display', 'none', 'important');
+  if (isOurs) element.append(form);
+  if (isFocused) form.querySelector('input')?.focus();
 
   function show({ status, emailError, isEmailInvalid, newsletterSettings }: NewsletterState) {
     form.dataset.cgState = status;
@@ -58,16 +60,15 @@ export function createBox(element: HTMLElement, { options, store, words }: BoxPa
   return {
     form,
     submit() {
-      const data = new FormData(form);
-      const isOn = (name: string) => Boolean(data.get(name));
+      const said = readForm(form);
       void newsletter.signUp({
-        email: String(data.get('email') ?? ''),
-        types: newsletterTypes.filter((type) => type === options.type || isOn(type)),
-        promotions: isOn('promotions'),
-        all: isOn('all'),
+        email: said.email ?? '',
+        types: newsletterTypes.filter((type) => type === options.type || said[type]),
+        promotions: Boolean(said.promotions),
+        all: Boolean(said.all),
         // What the server judges bots by; absent from forms that do not have it.
-        comment: data.get('comment') || undefined,
-        stamp: data.get('stamp') ?? undefined,
+        comment: said.comment || undefined,
+        stamp: said.stamp,
       });
     },
     undo() {
@@ -77,9 +78,11 @@ export function createBox(element: HTMLElement, { options, store, words }: BoxPa
       form.noValidate = hadNoCheck;
       form.removeAttribute('data-cg-state');
       form.removeAttribute('aria-busy');
-      if (own) return;
-      form.remove();
-      for (const child of covered) child.hidden = false;
+      if (isOurs) form.remove();
+      for (const child of covered) {
+        child.style.removeProperty('display');
+        if (!child.getAttribute('style')) child.removeAttribute('style');
+      }
     },
   };
 }

@@ -1,46 +1,288 @@
-import { createMockBackend } from '@cityguide/api/mocks';
-import { defaultSiteConfig } from '@cityguide/site-config';
-import { enhanceMany } from '@cityguide/widget-kit/runtime';
-import { screen } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
+import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
+import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
 import { openStore } from '@cityguide/store/testing';
+import { enhancePage } from '@cityguide/widget-kit/testing';
+import { enhanceMany } from '@cityguide/widget-kit/runtime';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import widget from './widget';
 
-const user = userEvent.setup();
-let close = () => undefined as void;
-afterEach(() => close());
+const THANKS =
+  "Thanks for signing up to our newsletter - we're excited to have you on board. Expect to hear from us soon.";
+const POST = { method: 'POST', path: 'profiles/guest-newsletters/' };
 
-function openPage(attributes = '') {
-  const { store, close: closeStore } = openStore(createMockBackend());
-  document.body.innerHTML = `<div data-widget="newsletter" ${attributes}><button>Switch</button></div>`;
-  const element = document.body.firstElementChild as HTMLElement;
-  const many = enhanceMany({ widget, store, site: defaultSiteConfig, report: jest.fn() });
-  many.add([element]);
-  close = () => {
-    many.stop();
-    closeStore();
-  };
-  return { remove: () => many.remove(element) };
+/** As the CMS renders it. */
+const form = (type = 'foods') => `<div data-widget="newsletter" data-type="${type}">
+  <form class="cg-newsletter" method="post" action="/newsletters/">
+    <label for="e-${type}">Email</label><input id="e-${type}" name="email" type="email" required>
+    <button>Subscribe</button><p class="cg-newsletter-fault"></p>
+    <label><input type="checkbox" name="promotions" value="true">Offers</label>
+    <label><input type="checkbox" name="all" value="true">All</label>
+    <label>Leave this empty <input name="comment"></label>
+    <input type="hidden" name="${type}" value="true"><input type="hidden" name="stamp" value="a.b">
+  </form></div>`;
+
+let backend: MockBackend;
+let announce: jest.Mock;
+let page: Awaited<ReturnType<typeof enhancePage>>;
+const ends: (() => void)[] = [];
+const user = userEvent.setup();
+
+async function openPage(html = form(), site: Partial<SiteConfig> = {}) {
+  backend = createMockBackend();
+  const opened = openStore(backend, { ...defaultSiteConfig, ...site });
+  announce = opened.announce;
+  page = await enhancePage(widget, { html, store: opened.store, site });
+  await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());
+  ends.push(() => page.stop(), opened.close);
 }
 
-describe('newsletter', () => {
-  it('begins as the page says', () => {
-    openPage('data-is-on');
-    expect(screen.getByRole('button', { name: 'Switch', pressed: true })).toBeInTheDocument();
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const theForm = () => document.querySelector('form') as HTMLFormElement;
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const posts = () => backend.calls.filter(({ path }) => path === POST.path).map(({ body }) => body);
+const isReduced = (matches: boolean) =>
+  Object.assign(window, { matchMedia: () => ({ matches }) as MediaQueryList });
+
+/** As translators do: every text moves into an element of theirs. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+beforeEach(() => isReduced(true));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+describe('a sign-up', () => {
+  it('NEWS-1 NEWS-3 sends the page’s form by Enter and gives way to thanks', async () => {
+    await openPage();
+    await user.type(email(), 'jo+tag@example.com{Enter}');
+    expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+    expect(posts()).toEqual([
+      {
+        ...{ email: 'jo+tag@example.com', stamp: 'a.b', all: false },
+        ...{ events: false, foods: true, real_estate: false, travel: false, contests: false, default: false },
+      },
+    ]);
   });
 
-  it('switches on a press, and back', async () => {
-    openPage();
-    const button = screen.getByRole('button', { pressed: false });
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'false');
+  it('NEWS-2 sends what is ticked, and what bots fill in', async () => {
+    await openPage(form('default'));
+    await user.type(email(), 'jo@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Leave this empty' }), 'Buy now');
+    await user.click(screen.getByRole('checkbox', { name: 'Offers' }));
+    await user.click(screen.getByRole('checkbox', { name: 'All' }));
+    await user.click(button());
+    await screen.findByText(new RegExp(THANKS));
+    expect(posts()).toMatchObject([{ promotions: true, all: true, default: true, comment: 'Buy now' }]);
   });
 
-  it('leaves the button as the CMS made it when its mount point goes', () => {
-    const { remove } = openPage('data-is-on');
-    remove();
-    expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
+  it('O-NWS-01 has the focus on the thanks, which stand there once', async () => {
+    await openPage();
+    await user.type(email(), 'jo@example.com{Enter}');
+    const thanks = await screen.findByText(new RegExp(THANKS));
+    expect(thanks).toHaveFocus();
+    expect(document.body.textContent?.split('Thanks for signing up')).toHaveLength(2);
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('O-NWS-01 is announced to who has gone on meanwhile, and takes no focus from them', async () => {
+    await openPage(`${form()}<a href="/x">Other</a>`);
+    await user.type(email(), 'jo@example.com');
+    fireEvent.submit(theForm());
+    screen.getByText('Other').focus();
+    await screen.findByText(new RegExp(THANKS));
+    expect(screen.getByText('Other')).toHaveFocus();
+    expect(announce).toHaveBeenCalledWith(expect.stringContaining(THANKS));
+  });
+
+  it('NEWS-6 says that a mail is to be confirmed, where the server says so', async () => {
+    await openPage();
+    await user.type(email(), 'jo@example.com{Enter}');
+    expect(await screen.findByText(/One step is left: confirm by the link/)).toBeVisible();
+  });
+
+  it('O-A11Y-02 waits for no transition where there is no motion', async () => {
+    await openPage();
+    fireEvent.change(email(), { target: { value: 'jo@example.com' } });
+    fireEvent.submit(theForm());
+    await waitFor(() => expect(theForm()).toHaveAttribute('data-cg-state', 'success'));
+    expect(await screen.findByText(new RegExp(THANKS), {}, { timeout: 50 })).toBeVisible();
+  });
+
+  it('EMBED-13 is told to the page with its type, from where it happened', async () => {
+    await openPage();
+    const heard: unknown[] = [];
+    document.addEventListener('cityguide:newsletter', ({ detail, target }) => heard.push(detail, target), {
+      once: true,
+    });
+    await user.type(email(), 'jo@example.com{Enter}');
+    await screen.findByText(new RegExp(THANKS));
+    expect(heard).toEqual([{ type: 'foods' }, document.querySelector('[data-widget]')]);
+  });
+
+  it('O-FRM-02 is one however often it is pressed', async () => {
+    await openPage();
+    backend.disturb(POST, { kind: 'delay', delayMs: 30 });
+    await user.type(email(), 'jo@example.com');
+    await user.dblClick(button());
+    fireEvent.submit(theForm());
+    expect(theForm()).toHaveAttribute('aria-busy', 'true');
+    await screen.findByText(new RegExp(THANKS));
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('O-FRM-05 is nothing that Enter does while an input method is at work', async () => {
+    await openPage();
+    await user.type(email(), 'jo@example.com');
+    fireEvent.keyDown(email(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(email(), { key: 'Enter', keyCode: 229 });
+    expect(theForm()).not.toHaveAttribute('data-cg-state');
+  });
+
+  it('O-EMB-02 goes well after a translator has been at the page', async () => {
+    await openPage();
+    translate();
+    await user.type(email(), 'nonsense{Enter}');
+    translate();
+    await user.clear(email());
+    await user.type(email(), 'jo@example.com{Enter}');
+    expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
+  });
+});
+
+describe('what goes wrong', () => {
+  it('NEWS-2 an address that is none is marked at the field, and nothing is sent', async () => {
+    await openPage();
+    await user.type(email(), 'jo@example');
+    await user.click(button());
+    expect(theForm()).toHaveClass('invalid-email');
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('* Enter a valid email address.');
+    expect(posts()).toEqual([]);
+    await user.type(email(), '.com{Enter}');
+    expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
+  });
+
+  it('NEWS-3 O-NWS-03 the server’s words about the address stand at the field, as text', async () => {
+    await openPage();
+    const body = { email: ['<b>already</b> subscribed', 'more'] };
+    backend.disturb(POST, { kind: 'fail', status: 400, body });
+    await user.type(email(), 'jo@example.com{Enter}');
+    expect(await screen.findByText('* <b>already</b> subscribed')).toBeVisible();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(document.body).not.toHaveTextContent('Thanks');
+  });
+
+  it.each([
+    ['a refusal with detail alone', { kind: 'fail', status: 400, body: { detail: 'no' } }],
+    ['a page of an error', { kind: 'html', status: 500 }],
+    ['no network', { kind: 'disconnect' }],
+  ] as const)('O-NWS-02 O-NWS-03 after %s the form can be sent again', async (_, how) => {
+    await openPage();
+    const calm = backend.disturb(POST, how as Parameters<MockBackend['disturb']>[1]);
+    await user.type(email(), 'jo@example.com{Enter}');
+    expect(await screen.findByText('* That did not work. Please try again.')).toBeVisible();
+    expect(announce).toHaveBeenCalledWith('That did not work. Please try again.');
+    expect(theForm()).toHaveAttribute('data-cg-state', 'fail');
+    expect(theForm()).not.toHaveAttribute('aria-busy');
+    expect(email()).toHaveValue('jo@example.com');
+    calm();
+    await user.click(button());
+    expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
+  });
+});
+
+describe('a place without a form', () => {
+  const place = (attributes = '') =>
+    `<div data-widget="newsletter" ${attributes}><a href="/newsletters/">Sign up</a></div>`;
+
+  it('NEWS-5 NAV-7 gets one, with boxes and links, and its link gives way', async () => {
+    await openPage(place());
+    expect(screen.getByRole('heading', { name: 'The city in your inbox' })).toBeVisible();
+    expect(screen.getByText('Sign up')).not.toBeVisible();
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).name)).toEqual([
+      'promotions',
+      'all',
+    ]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/privacy/', '/termsofservice/', '/contact/']);
+    await user.type(email(), 'jo@example.com{Enter}');
+    await screen.findByText(new RegExp(THANKS));
+    expect(posts()).toMatchObject([{ default: true, foods: false }]);
+  });
+
+  it('NAV-7 passes the focus on from what was there', async () => {
+    const { store, close } = openStore(createMockBackend());
+    ends.push(close);
+    document.body.innerHTML = place();
+    screen.getByText('Sign up').focus();
+    const many = enhanceMany({ widget, store, site: defaultSiteConfig, report: jest.fn() });
+    ends.push(many.stop);
+    many.add([document.body.firstElementChild as HTMLElement]);
+    await waitFor(() => expect(email()).toHaveFocus());
+  });
+
+  it.each([
+    ['events', 'Know what is on'],
+    ['foods', 'Eat well this week'],
+    ['real_estate', 'Doors that open'],
+    ['travel', 'Out of town'],
+    ['default', 'The city in your inbox'],
+  ])('NEWS-4 %s has its own title', async (type, title) => {
+    await openPage(place(`data-type="${type}"`));
+    expect(screen.getByRole('heading')).toHaveTextContent(title);
+  });
+
+  it('NEWS-4 contests have none, and a page can give another', async () => {
+    await openPage(place('data-type="contests"'));
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    page.stop();
+    await openPage(place('data-type="foods" data-title="Hungry?"'));
+    expect(screen.getByRole('heading', { name: 'Hungry?' })).toBeVisible();
+  });
+
+  it('FMT-5 speaks French', async () => {
+    await openPage(place(), { languages: ['fr-CA'] });
+    expect(screen.getByRole('heading')).toHaveTextContent('La ville dans votre boîte');
+    await user.type(screen.getByRole('textbox', { name: 'Courriel' }), 'x{Enter}');
+    expect(screen.getByText('* Saisissez une adresse courriel valide.')).toBeVisible();
+  });
+
+  it('EMBED-5 takes an unknown type for the usual one, and says so', async () => {
+    await openPage(place('data-type="gossip"'));
+    expect(screen.getByRole('heading')).toHaveTextContent('The city in your inbox');
+    expect(page.faults).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['the form', form()],
+    ['the link', '<div data-widget="newsletter"><a href="/newsletters/">Sign up</a></div>'],
+  ])('EMBED-7 gives the page %s back as it was', async (_, html) => {
+    await openPage(html);
+    const element = document.querySelector('[data-widget]') as HTMLElement;
+    fireEvent.change(element.querySelector('input[name="email"]') as HTMLElement, {
+      target: { value: 'a@b.co' },
+    });
+    fireEvent.submit(element.querySelector('form') as HTMLElement);
+    await screen.findByText(new RegExp(THANKS));
+    page.remove(element);
+    const expected = document.createElement('div');
+    expected.innerHTML = html;
+    expect(element.outerHTML.replace(/ id="cg[^"]*"/, '')).toBe(expected.innerHTML);
   });
 });

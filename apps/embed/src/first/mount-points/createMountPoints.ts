@@ -55,7 +55,8 @@ export function createMountPoints({ registry, parts }: { registry: Registry; par
   /** The unit that a mount point joins; `undefined` where it cannot be one, which is reported. */
   function unitFor(element: HTMLElement): Unit | undefined {
     const release = findRelease(element);
-    const outer = element.parentElement?.closest('[data-widget]');
+    // What a widget has drawn may hold a place for another; the scope around it is no mount point.
+    const outer = element.parentElement?.closest('[data-widget], [data-cg-scope]');
     if (!release) {
       setStatus(element, 'failed');
       reporter.unknown(element, element.getAttribute('data-widget') ?? '');

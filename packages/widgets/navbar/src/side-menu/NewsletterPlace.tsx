@@ -5,20 +5,23 @@ import { useMessages } from '../words/useMessages';
 import styles from './NewsletterPlace.module.css';
 
 /**
- * The newsletter's place in the menu (NAV-7). The box stands alone, so that a mount point can take the place of what is
- * in it; until then it leads to the page where people sign up.
+ * The newsletter's place in the menu (NAV-7): a mount point, whose widget brings a form. Where it cannot come, a link leads
+ * to the page where people sign up.
  */
 export function NewsletterPlace() {
   const site = useSite();
   const words = useMessages();
+  const title = words.newsletterTitle(site.city.name);
   return (
-    <div className={styles.place}>
-      <h2 className={styles.title}>{words.newsletterTitle(site.city.name)}</h2>
-      <p className={styles.help}>{words.newsletterHelp}</p>
-      <a className={styles.link} href={sitePaths(site).newsletters}>
-        {words.newsletterSignUp}
-        <Icon shape={ArrowRightIcon} size={16} />
-      </a>
+    <div data-widget="newsletter" data-title={title}>
+      <div className={styles.place}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.help}>{words.newsletterHelp}</p>
+        <a className={styles.link} href={sitePaths(site).newsletters}>
+          {words.newsletterSignUp}
+          <Icon shape={ArrowRightIcon} size={16} />
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import type { SitePaths } from '@cityguide/site-config';
-import type { Options } from './definition';
-import type { NewsletterMessages } from './messages';
+import type { CityguideStore } from '@cityguide/store';
+import type { Options } from '../definition';
+import { findFormMessages } from './formMessages';
 
 let forms = 0;
 
 interface FormParts {
   options: Options;
-  paths: SitePaths;
-  words: NewsletterMessages;
+  store: Pick<CityguideStore, 'site' | 'paths'>;
 }
 
 /** The form of a place that has none, such as the menu: the same as that of the page's own boxes. */
-export function buildForm({ options: { type, title }, paths, words }: FormParts): HTMLFormElement {
+export function buildForm({ options: { type, title }, store }: FormParts): HTMLFormElement {
+  const { paths, site } = store;
+  const words = findFormMessages(site);
   const id = `cg-newsletter-${(forms += 1)}`;
   const heading = title || words.titles[type];
   const form = element('form', { class: 'cg-newsletter', method: 'post', action: paths.newsletters });
