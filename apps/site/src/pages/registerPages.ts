@@ -23,6 +23,7 @@ import { registerNeighbourhoodPages } from './neighbourhoods/registerNeighbourho
 import { registerNewsletterPages } from './newsletters/registerNewsletterPages';
 import { registerNotices } from './notices/registerNotices';
 import { registerOnboarding } from './onboarding/registerOnboarding';
+import { registerPhotoPages } from './photos/registerPhotoPages';
 import { registerSearch } from './search/registerSearch';
 import { registerVideoPages } from './videos/registerVideoPages';
 
@@ -51,6 +52,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     if (!context.site.sections.listings) return;
     registerListingPages(pages, context);
     registerNeighbourhoodPages(pages, context);
+    registerPhotoPages(pages, context);
   });
 }
 

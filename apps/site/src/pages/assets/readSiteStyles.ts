@@ -15,6 +15,7 @@ export const siteStyles = [
   'stories',
   'neighbourhoods',
   'listing',
+  'photos',
   'article',
   'forms',
   'events',

@@ -11,7 +11,7 @@ interface ArticlesWanted {
   offset?: number;
 }
 
-/** Reads what pages show beside listings: kinds, neighbourhoods, photos, articles. */
+/** Reads what pages show beside listings: kinds, neighbourhoods, articles. */
 export function createContent({ query: database }: Database) {
   const selectArticles = () =>
     database
@@ -99,14 +99,5 @@ export function createContent({ query: database }: Database) {
         .execute();
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
-    findPhotos: (listingId: number, limit: number) =>
-      database
-        .selectFrom('photos')
-        .select(['id', 'image_path', 'width', 'height', 'description'])
-        .where('listing_id', '=', listingId)
-        .orderBy('creation_date', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
   };
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
 import type { PageContext } from '../PageContext';
+import { createPhotoStrip, STRIP_LENGTH } from '../photos/createPhotoStrip';
+import { photosOfListing } from '../photos/findPhotoSet';
 import { describeBusiness } from './describeBusiness';
 import { viewListing } from './viewListing';
 
-const MAX_PHOTOS = 8;
 const SIMILAR = 4;
 
 /** The page of one listing, or the 404 page. */
@@ -12,11 +13,11 @@ export async function sendListing(
   reply: FastifyReply,
   { context, path }: { context: PageContext; path: string },
 ): Promise<FastifyReply> {
-  const { content, services, paths, send, sendNotFound } = context;
+  const { services, paths, send, sendNotFound } = context;
   const listing = await services.listings.findByPath(path);
   if (!listing) return sendNotFound(reply);
   const [photos, similar] = await Promise.all([
-    content.findPhotos(listing.id, MAX_PHOTOS),
+    services.photos.findPage({ listingId: listing.id, limit: STRIP_LENGTH, offset: 0 }),
     findSimilar(listing, context),
   ]);
   const place = [listing.sub_type?.name, listing.default_neighborhood?.name].filter(Boolean).join(' in ');
@@ -35,11 +36,7 @@ export async function sendListing(
       type: listing.type,
       neighbourhood: listing.default_neighborhood,
       description: listing.description,
-      photos: photos.map(({ image_path: image, description }) => ({
-        image,
-        description,
-        href: `/images/${image}?w=1280`,
-      })),
+      photos: createPhotoStrip({ set: photosOfListing(listing, path), page: photos }),
       similar: similar.map((each) => viewListing(each, paths)),
     },
   });

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { createGrid } from '../listings/createGrid';
 import { findListPage } from '../listings/findListPage';
 import { readListQuery } from '../listings/readListQuery';
+import { createPhotoStrip, STRIP_LENGTH } from '../photos/createPhotoStrip';
+import { photosOfNeighbourhood } from '../photos/findPhotoSet';
 import type { PageContext } from '../PageContext';
 import { listCategories } from './listCategories';
 
@@ -32,10 +34,11 @@ export async function sendNeighbourhood(
   if (chosen) return reply.redirect(chosen.path, 303);
 
   const asked = readListQuery(query, { ordering: 'name' });
-  const [found, loved, rated] = await Promise.all([
+  const [found, loved, rated, photos] = await Promise.all([
     findListPage(services, { ...asked, filters }),
     services.listings.findPage({ ...filters, limit: LOVED, offset: 0, ordering: '-favourite_count' }),
     services.listings.findPage({ ...filters, limit: 1, offset: 0, ordering: '-rating' }),
+    services.photos.findPage({ ...filters, limit: STRIP_LENGTH, offset: 0 }),
   ]);
   const image = loved.listings.find(({ image_url }) => image_url)?.image_url;
   const [best] = rated.listings;
@@ -59,6 +62,7 @@ export async function sendNeighbourhood(
         best: best?.rating && { name: best.name, href: best.share_url, rating: best.rating.toFixed(2) },
       },
       count: found.page.count,
+      photos: createPhotoStrip({ set: photosOfNeighbourhood(neighbourhood, paths), page: photos }),
       grid: createGrid({
         page: found.page,
         ordering: asked.ordering,
