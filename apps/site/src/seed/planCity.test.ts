@@ -188,4 +188,78 @@ describe('the planned city', () => {
     expect(demo?.email).toBe('demo@example.com');
     expect(full.favourites.filter(({ profile_id: id }) => id === demo?.id).length).toBeGreaterThan(3);
   });
+
+  describe('its photos', () => {
+    const share = (count: number) => count / full.photos.length;
+    const lengths = () => {
+      const counts = new Map<number, number>();
+      for (const { listing_id: id } of full.photos) counts.set(id, (counts.get(id) ?? 0) + 1);
+      return [...counts.values()];
+    };
+
+    it('HOST-2 PHOTO-1 has lists of every length: none, one, a page, a page and one, many, very many', () => {
+      expect(lengths()).toEqual(expect.arrayContaining([1, 12, 13, 40, 200]));
+      expect(lengths().length).toBeLessThan(full.listings.length / 2);
+      for (const { share_path: path } of full.photos)
+        expect(path).toMatch(/^\/(restaurants|places)\/[^/]+\/photos\/\d+\/$/);
+    });
+
+    it('HOST-2 PHOTO-8 shows them upright, wide, square and as panoramas, all in their own size', () => {
+      const ratios = full.photos.map(({ width, height }) => width / height);
+      for (const [low, high] of [
+        [0.5, 0.8],
+        [0.99, 1.01],
+        [1.3, 1.55],
+        [1.7, 1.8],
+        [2.7, 3.4],
+      ] as const) {
+        expect(share(ratios.filter((ratio) => ratio >= low && ratio <= high).length)).toBeGreaterThan(0.02);
+      }
+      expect(new Set(full.photos.map(({ width, height }) => `${width}x${height}`)).size).toBeGreaterThan(100);
+      const cards = [...full.listings, ...full.articles, ...full.events].flatMap(
+        ({ image_path: path }) => path ?? [],
+      );
+      const tall = new Set(
+        full.photos.filter(({ width, height }) => width < height).map(({ image_path: path }) => path),
+      );
+      expect(cards.filter((path) => tall.has(path))).toEqual([]);
+    });
+
+    it('HOST-2 PHOTO-3 were taken by members, people on Instagram and the editors, some with faces', async () => {
+      const { avatars } = await planCity('full');
+      const faces = new Set(avatars.map(({ path }) => path));
+      const shown = [
+        ...full.profiles.flatMap(({ avatar_path: path }) => path ?? []),
+        ...full.photos.map(({ instagram_avatar_path: path }) => path).filter(Boolean),
+      ];
+      expect(new Set(shown)).toEqual(faces);
+      const own = full.photos.filter(({ profile_id: id }) => id !== null);
+      const instagram = full.photos.filter(({ instagram_full_name: name }) => name !== '');
+      expect([share(own.length), share(instagram.length)]).toEqual([
+        expect.closeTo(0.5, 1),
+        expect.closeTo(0.2, 1),
+      ]);
+      expect(own.filter((photo) => instagram.includes(photo))).toEqual([]);
+      expect(full.profiles.filter(({ avatar_path: path }) => path === null)).toHaveLength(2);
+    });
+
+    it('HOST-2 PHOTO-3 are from minutes to years old, and never from before their listing or after the present', () => {
+      const ages = full.photos.map(({ creation_date: date }) => newestMs - date);
+      const hour = 3_600_000;
+      for (const [low, high] of [
+        [0, hour],
+        [hour, 24 * hour],
+        [24 * hour, 31 * 24 * hour],
+        [365 * 24 * hour, Infinity],
+      ] as const) {
+        expect(share(ages.filter((age) => age > low && age < high).length)).toBeGreaterThan(0.03);
+      }
+      expect(Math.min(...ages)).toBeGreaterThan(0);
+      const published = new Map(full.listings.map((listing) => [listing.id, listing.date_published]));
+      for (const { creation_date: date, listing_id: id } of full.photos)
+        expect(date).toBeGreaterThanOrEqual((published.get(id) ?? 0) - 10 * 60_000);
+      const words = new Set(full.photos.map(({ description }) => description));
+      expect([words.has(''), words.size > 20]).toEqual([true, true]);
+    });
+  });
 });

@@ -4,13 +4,16 @@ import { createContests } from './contests/createContests';
 import { createEvents } from './events/createEvents';
 import { createHouseAds } from './house-ads/createHouseAds';
 import { createListings } from './listings/createListings';
-import { createPhotos } from './listings/createPhotos';
 import { listingSubTypes, listingTypes } from './listings/listingKinds';
 import { createKeepsakes, rateListings } from './members/createKeepsakes';
 import { createFavourites, createMembers } from './members/createMembers';
 import { createNeighbourhoods } from './neighbourhoods/createNeighbourhoods';
+import { createPhotos } from './photos/createPhotos';
+import { instagramNames } from './photos/photographers';
+import { memberNames } from './members/memberNames';
 import { createVariants } from './pictures/createVariants';
-import { planPictures } from './pictures/planPictures';
+import { planAvatars } from './pictures/planAvatars';
+import { isCardShaped, planPictures } from './pictures/planPictures';
 import { newestMs } from './seedTime';
 import { createVideos } from './videos/createVideos';
 
@@ -36,28 +39,30 @@ export async function planCity(size: CitySize, presentMs = newestMs) {
   const planned = planPictures(pictureShare);
   const drawn = size === 'small' ? planned.slice(0, SMALL_PICTURES) : planned;
   const pictures = createVariants(drawn, variants);
+  const cards = pictures.filter(isCardShaped);
   const placed = createNeighbourhoods();
-  const listings = createListings({ count: listingCount, neighbourhoods: placed, pictures });
+  const listings = createListings({ count: listingCount, neighbourhoods: placed, pictures: cards });
   const members = await createMembers();
-  const articles = createArticles({ listings, pictures, presentMs });
-  const videos = createVideos(pictures, presentMs);
-  const events = createEvents({ listings, pictures, presentMs });
+  const articles = createArticles({ listings, pictures: cards, presentMs });
+  const videos = createVideos(cards, presentMs);
+  const events = createEvents({ listings, pictures: cards, presentMs });
   const recent = articles.filter(({ date_published: date }) => date > presentMs - YEAR_MS);
   const keepsakes = createKeepsakes(members, { listings, articles: recent, videos, events });
   return {
     drawn,
+    avatars: planAvatars([...memberNames, ...instagramNames]),
     tables: {
       neighbourhoods: placed.map(({ weight: _weight, ...row }) => row),
       listing_types: listingTypes,
       listing_sub_types: listingSubTypes,
       listings: rateListings(listings, keepsakes.ratings),
-      photos: createPhotos({ listings, pictures, count: photoCount }),
+      photos: createPhotos({ listings, pictures, count: photoCount, presentMs }),
       picture_variants: pictures.flatMap(({ variant }) => variant ?? []),
       article_types: articleTypes,
       articles,
       videos,
       events,
-      contests: createContests(pictures, presentMs),
+      contests: createContests(cards, presentMs),
       profiles: members,
       favourites: createFavourites({ members, listings }),
       todos: keepsakes.todos,

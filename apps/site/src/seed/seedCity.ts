@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { insertCity } from './insertCity';
+import { drawAvatar } from './pictures/drawAvatar';
+import { drawPicture } from './pictures/drawPicture';
 import { drawPictures } from './pictures/drawPictures';
 import { planCity, type CitySize } from './planCity';
 
@@ -23,9 +25,11 @@ export async function seedCity(
   { dataDir, size = 'full', presentMs = Date.now(), log = () => undefined }: SeedSettings,
 ): Promise<void> {
   const startMs = performance.now();
-  const { drawn, tables } = await planCity(size, presentMs);
+  const { drawn, avatars, tables } = await planCity(size, presentMs);
   log(`Drawing ${drawn.length} pictures …`);
-  await drawPictures(drawn, join(dataDir, 'images'));
+  const folder = join(dataDir, 'images');
+  await drawPictures(drawn, { folder, draw: drawPicture });
+  await drawPictures(avatars, { folder, draw: drawAvatar });
   await insertCity(database, tables);
   log(`Seeded ${tables.listings.length} listings in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);
 }

@@ -2,29 +2,16 @@ import { hash } from '@node-rs/argon2';
 import type { Selectable } from 'kysely';
 import type { FavouriteTable, ListingRow, ProfileTable } from '../../database/tables';
 import { defaultPasswordCost } from '../../security/createPasswords';
+import { avatarOf } from '../pictures/planAvatars';
 import { createRandom } from '../random';
 import { newestMs, oldestMs } from '../seedTime';
+import { memberNames } from './memberNames';
 
 /** Whoever tries the site logs in with these; said in the README. */
 export const demoMember = { email: 'demo@example.com', password: 'toronto-demo' } as const;
 
 /** Public like the password itself; fixed, so that two seeds give the same row. */
 const DEMO_SALT = Buffer.from('cityguide-demo-1');
-
-const names = [
-  'Robin Haldane',
-  'Mei Xiong',
-  'Kofi Okafor',
-  'Odette Tremblay',
-  'Priya D’Souza',
-  'Tomasz Kowalski',
-  'Zoë Gallagher',
-  'Hector Núñez',
-  'Noor Rahman',
-  'Fern Lindqvist',
-  'Ezra Rosenbaum',
-  'Amara Jarvis',
-];
 
 /** The demo member and others whom nobody can log in as: they have no password. */
 export async function createMembers(): Promise<Selectable<ProfileTable>[]> {
@@ -42,7 +29,7 @@ export async function createMembers(): Promise<Selectable<ProfileTable>[]> {
     parallelism: 1,
     salt: Buffer.from('cityguide-locked'),
   });
-  return names.map((name, index) => {
+  return memberNames.map((name, index) => {
     const isDemo = index === 0;
     const email = isDemo
       ? demoMember.email
@@ -53,7 +40,7 @@ export async function createMembers(): Promise<Selectable<ProfileTable>[]> {
       email_key: email,
       password_hash: isDemo ? demoHash : locked,
       full_name: name,
-      avatar_path: null,
+      avatar_path: avatarOf(name),
       date_joined: Math.round(oldestMs + random.next() * (newestMs - oldestMs)),
       is_newsletter_promotions_active: 0,
       is_news_category_newsletter_active: 1,

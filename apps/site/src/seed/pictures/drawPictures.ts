@@ -1,14 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { drawPicture } from './drawPicture';
-import type { PlannedPicture } from './planPictures';
 
 /**
  * Draws the pictures into the images folder, as many at a time as there are cores and one more: while one is written
  * the others are rendered on sharp's own threads. A file is complete or absent, also after a crash.
  */
-export async function drawPictures(pictures: readonly PlannedPicture[], folder: string): Promise<void> {
+export async function drawPictures<P extends { path: string }>(
+  pictures: readonly P[],
+  { folder, draw }: { folder: string; draw(picture: P): Promise<Buffer> },
+): Promise<void> {
   const waiting = [...pictures];
   await Promise.all(
     pictures
@@ -21,7 +22,7 @@ export async function drawPictures(pictures: readonly PlannedPicture[], folder: 
   async function drawNext(): Promise<void> {
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       const file = join(folder, picture.path);
-      const bytes = await drawPicture(picture);
+      const bytes = await draw(picture);
       await writeFile(`${file}.part`, bytes);
       await rename(`${file}.part`, file);
     }

@@ -12,7 +12,8 @@ export interface PlannedPicture {
   height: number;
 }
 
-const SIZES = [
+/** Pixels of pictures that fill a card or stand above a story. */
+const CARD_SIZES = [
   [1200, 800],
   [1080, 720],
   [1080, 720],
@@ -20,15 +21,36 @@ const SIZES = [
   [1080, 810],
   [900, 900],
 ] as const;
+/** Photos come as phones take them. */
+const PHOTO_SIZES = [
+  [900, 1200],
+  [800, 1200],
+  [720, 1280],
+  [1080, 1080],
+  [1280, 720],
+] as const;
+const PANORAMAS = [
+  [1800, 640],
+  [2000, 600],
+] as const;
+/** So many of each kind are for cards, the others for lists of photos alone. */
+const CARD_SHARE = 0.65;
+
+/** Whether a card can show it without cutting off what matters. */
+export function isCardShaped({ width, height }: { width: number; height: number }): boolean {
+  return width >= height && width <= height * 1.6;
+}
 
 /** The pictures of the city, in the same order with the same paths each time; fewer of each kind where `share` is below 1. */
 export function planPictures(share = 1): PlannedPicture[] {
   return sceneNames.flatMap((scene) => {
-    const { count, times } = sceneKinds[scene];
+    const { count, times, ...kind } = sceneKinds[scene];
+    const photoSizes = 'isWide' in kind ? [...PHOTO_SIZES, ...PANORAMAS] : PHOTO_SIZES;
     const random = createRandom(`plan ${scene}`);
     return Array.from({ length: Math.max(1, Math.round(count * share)) }, (_, index): PlannedPicture => {
       // The first of each kind is the one that articles and sections use most.
-      const [width, height] = index === 0 ? SIZES[0] : random.pick(SIZES);
+      const sizes = index < count * CARD_SHARE ? CARD_SIZES : photoSizes;
+      const [width, height] = index === 0 ? CARD_SIZES[0] : random.pick<readonly [number, number]>(sizes);
       const time = times[index % times.length] ?? 'noon';
       return {
         path: `pictures/${scene}-${String(index + 1).padStart(2, '0')}.jpg`,

@@ -33,6 +33,8 @@ export interface SceneKind {
   count: number;
   /** Signs with words cannot be mirrored. */
   hasWords?: boolean;
+  /** A view that panoramas are taken of. */
+  isWide?: boolean;
 }
 
 const tableTimes: readonly DayTime[] = ['noon', 'morning', 'golden', 'overcast'];
@@ -41,30 +43,40 @@ const lampTimes: readonly DayTime[] = ['dusk', 'noon', 'night', 'golden'];
 
 /** Every kind of scene; together 400 pictures. */
 export const sceneKinds = {
-  bar: { draw: drawBar, times: lampTimes, count: 24, hasWords: true },
-  bookshop: { draw: drawBookshop, times: lampTimes, count: 14 },
+  bar: { draw: drawBar, times: lampTimes, count: 24, hasWords: true, isWide: true },
+  bookshop: { draw: drawBookshop, times: lampTimes, count: 14, isWide: true },
   brunch: { draw: drawBrunch, times: tableTimes, count: 16 },
   coffee: { draw: drawCoffee, times: tableTimes, count: 18 },
-  'dining-room': { draw: drawDiningRoom, times: lampTimes, count: 30 },
+  'dining-room': { draw: drawDiningRoom, times: lampTimes, count: 30, isWide: true },
   dumplings: { draw: drawDumplings, times: tableTimes, count: 14 },
   feast: { draw: drawFeast, times: tableTimes, count: 20 },
-  houses: { draw: drawHouses, times: outdoorTimes, count: 14 },
-  market: { draw: drawMarket, times: ['morning', 'noon', 'golden', 'overcast', 'dusk'], count: 14 },
+  houses: { draw: drawHouses, times: outdoorTimes, count: 14, isWide: true },
+  market: {
+    draw: drawMarket,
+    times: ['morning', 'noon', 'golden', 'overcast', 'dusk'],
+    count: 14,
+    isWide: true,
+  },
   museum: { draw: drawMuseum, times: tableTimes, count: 16 },
-  'neon-street': { draw: drawNeonStreet, times: ['night'], count: 14, hasWords: true },
-  park: { draw: drawPark, times: ['noon', 'golden', 'morning', 'overcast', 'dusk'], count: 20 },
+  'neon-street': { draw: drawNeonStreet, times: ['night'], count: 14, hasWords: true, isWide: true },
+  park: { draw: drawPark, times: ['noon', 'golden', 'morning', 'overcast', 'dusk'], count: 20, isWide: true },
   pastries: { draw: drawPastries, times: tableTimes, count: 18 },
-  patio: { draw: drawPatio, times: ['golden', 'dusk', 'noon', 'night'], count: 20 },
+  patio: { draw: drawPatio, times: ['golden', 'dusk', 'noon', 'night'], count: 20, isWide: true },
   pizza: { draw: drawPizza, times: tableTimes, count: 16 },
   ramen: { draw: drawRamen, times: tableTimes, count: 16 },
   salad: { draw: drawSalad, times: tableTimes, count: 10 },
   salon: { draw: drawSalon, times: lampTimes, count: 12 },
-  streetscape: { draw: drawStreetscape, times: outdoorTimes, count: 34, hasWords: true },
-  studio: { draw: drawStudio, times: ['morning', 'golden', 'noon'], count: 12 },
+  streetscape: { draw: drawStreetscape, times: outdoorTimes, count: 34, hasWords: true, isWide: true },
+  studio: { draw: drawStudio, times: ['morning', 'golden', 'noon'], count: 12, isWide: true },
   sushi: { draw: drawSushi, times: tableTimes, count: 12 },
   tacos: { draw: drawTacos, times: tableTimes, count: 12 },
-  theatre: { draw: drawTheatre, times: ['night'], count: 10 },
-  waterfront: { draw: drawWaterfront, times: ['golden', 'noon', 'dusk', 'night', 'morning'], count: 14 },
+  theatre: { draw: drawTheatre, times: ['night'], count: 10, isWide: true },
+  waterfront: {
+    draw: drawWaterfront,
+    times: ['golden', 'noon', 'dusk', 'night', 'morning'],
+    count: 14,
+    isWide: true,
+  },
 } satisfies Record<string, SceneKind>;
 
 export type SceneName = keyof typeof sceneKinds;

@@ -1,0 +1,15 @@
+/** The demo member, and others whom nobody can log in as. */
+export const memberNames = [
+  'Robin Haldane',
+  'Mei Xiong',
+  'Kofi Okafor',
+  'Odette Tremblay',
+  'Priya D’Souza',
+  'Tomasz Kowalski',
+  'Zoë Gallagher',
+  'Hector Núñez',
+  'Noor Rahman',
+  'Fern Lindqvist',
+  'Ezra Rosenbaum',
+  'Amara Jarvis',
+] as const;

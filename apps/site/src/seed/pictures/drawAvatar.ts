@@ -1,0 +1,24 @@
+import { createCanvas } from '../drawing/canvas';
+import { lighten } from '../drawing/colour';
+import { createPalette } from '../drawing/palettes';
+import { drawSitter } from '../drawing/parts/person';
+import { renderPicture } from '../drawing/renderPicture';
+import { draw } from '../drawing/svg';
+import { createRandom } from '../random';
+
+const SIDE = 320;
+
+/** Draws somebody's head and shoulders before a plain wall; the same path gives the same bytes. */
+export async function drawAvatar({ path }: { path: string }): Promise<Buffer> {
+  const random = createRandom(path);
+  const canvas = createCanvas(SIDE, SIDE);
+  const palette = createPalette(random, random.pick(['morning', 'noon', 'golden']));
+  const wall = random.pick(palette.accents);
+  const fill = canvas.linear(random.integer(40, 80), [
+    [0, lighten(wall, 0.55)],
+    [1, wall],
+  ]);
+  canvas.add(draw('rect', { width: SIDE, height: SIDE, fill }));
+  drawSitter({ canvas, random, palette }, { x: SIDE / 2, y: SIDE * 1.06, height: SIDE * 0.92 });
+  return renderPicture(canvas.toSvg(), { bloom: 0, grain: 0.12, vignette: 0.2 }, path);
+}
