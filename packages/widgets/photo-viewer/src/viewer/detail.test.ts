@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { openPage, path, thumbnail, whenOpen, type OpenedPage } from '../testing/openPage';
+
+const user = userEvent.setup();
+let page: OpenedPage;
+const give = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+afterEach(() => {
+  page.close();
+  give('share', undefined);
+  give('clipboard', undefined);
+});
+
+async function openFirst(changes: object = {}, order: Parameters<typeof openPage>[0] = {}) {
+  page = await openPage({ ...order, prepare: (photos) => void Object.assign(photos[0] ?? {}, changes) });
+  await user.click(thumbnail(0));
+  return whenOpen();
+}
+const images = () => [...document.querySelectorAll<HTMLImageElement>('[role="dialog"] img')];
+const photo = () => screen.getByRole<HTMLImageElement>('img', { name: 'The long bar' });
+
+describe('what the viewer tells of a photo', () => {
+  it('PHOTO-3 author with face, words, place and time, which is exact in its title', async () => {
+    const creation_date = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+    await openFirst({
+      description: 'The long bar',
+      creation_date,
+      profile: { id: 7, full_name: 'Maya Chen', avatar_url: '/people/7.jpg' },
+    });
+    expect(screen.getByText('Maya Chen')).toBeInTheDocument();
+    expect(screen.getByText('The long bar')).toBeInTheDocument();
+    const time = screen.getByText('3 days ago');
+    expect(time).toHaveAttribute('datetime', creation_date);
+    expect(time.title).toMatch(/\d{4}/);
+    const { name = '', share_url } = page.photos[0]?.listing ?? {};
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `http://localhost${share_url}`);
+    const face = images().find(({ src }) => src.includes('/people/7.jpg'));
+    expect(face?.src).toMatch(/w=80&h=80&cmd=resize_then_crop&quality=70$/);
+    expect(face).toHaveAttribute('width', '80');
+  });
+
+  it('PHOTO-3 an Instagram user; a letter where the face does not load', async () => {
+    await openFirst({ profile: null, instagram_user: { full_name: 'Zoë', avatar_url: '/gone.jpg' } });
+    const face = images().find(({ src }) => src.includes('/gone.jpg'));
+    fireEvent.error(face as HTMLImageElement);
+    expect(screen.getByText('Z')).toBeInTheDocument();
+    expect(screen.getByText('Zoë')).toBeInTheDocument();
+  });
+
+  it('O-IMG-03 says and asks for nothing that is missing', async () => {
+    const nothing = {
+      description: null,
+      creation_date: null,
+      listing: null,
+      profile: null,
+      instagram_user: null,
+    };
+    await openFirst({ ...nothing, prism_image_url: 'null' });
+    expect(screen.getByText('This photo cannot be shown.')).toBeInTheDocument();
+    for (const { src } of images()) expect(src).not.toMatch(/null|undefined|^$|^http:\/\/localhost\/$/);
+  });
+
+  it('refuses a place’s address that would run as code', async () => {
+    await openFirst({ listing: { name: 'Evil', share_url: 'javascript:alert(1)' } });
+    expect(screen.getByText('Evil')).not.toHaveAttribute('href');
+  });
+
+  it('a link to the page below closes it instead of loading that again', async () => {
+    const place = '/restaurants/osteria-lucchese/';
+    const opened = await openFirst({}, { at: place });
+    await user.click(screen.getByRole('link', { name: page.photos[0]?.listing?.name ?? '' }));
+    expect(opened).not.toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe(place));
+  });
+
+  it('PHOTO-3 has the place of an ad where the site has that slot, and none else', async () => {
+    await openFirst({}, { viewer: 'data-ad-slot="viewer"' });
+    expect(document.querySelector('[role="dialog"] [data-widget="ad-slot"]')).toBeNull();
+    page.close();
+    const ads = { slots: { viewer: '/guide/viewer' } } as never;
+    await openFirst({}, { viewer: 'data-ad-slot="viewer"', site: { ads } });
+    expect(document.querySelector('[role="dialog"] [data-widget="ad-slot"]')).toHaveAttribute(
+      'data-slot',
+      'viewer',
+    );
+  });
+
+  it('FMT-5 speaks the site’s language', async () => {
+    page = await openPage({ site: { languages: ['fr-CA'] } });
+    await user.click(thumbnail(1));
+    expect(await screen.findByRole('dialog', { name: 'Visionneuse de photos' })).toBeInTheDocument();
+    expect(screen.getByText('2 sur 30')).toBeInTheDocument();
+  });
+});
+
+describe('the picture', () => {
+  const own = {
+    description: 'The long bar',
+    prism_image_url: 'https://cdn.example/x.jpg?v=3',
+    width: 1600,
+    height: 800,
+  };
+
+  it('PHOTO-8 O-IMG-02 keeps its own query and ratio, in sizes for every screen', async () => {
+    await openFirst(own);
+    const candidates = photo()
+      .srcset.split(', ')
+      .map((each) => each.split(' '));
+    expect(candidates.map(([, width]) => width)).toEqual(['610w', '1220w', '1920w']);
+    for (const [address = ''] of candidates) {
+      const { searchParams, search } = new URL(address);
+      expect(search.match(/\?/g)).toHaveLength(1);
+      for (const name of ['v', 'w', 'h', 'cmd', 'quality']) expect(searchParams.getAll(name)).toHaveLength(1);
+      expect([searchParams.get('v'), searchParams.get('cmd'), searchParams.get('quality')]).toEqual([
+        '3',
+        'resize',
+        '70',
+      ]);
+    }
+    expect(photo().parentElement?.style.getPropertyValue('--ratio')).toBe('2');
+  });
+
+  it('O-IMG-01 is asked for twice at most; then words stand there', async () => {
+    await openFirst(own);
+    const image = photo();
+    fireEvent.error(image);
+    expect(image.src).toBe('https://cdn.example/x.jpg?v=3');
+    expect(image).not.toHaveAttribute('srcset');
+    fireEvent.error(image);
+    expect(screen.getByText('This photo cannot be shown.')).toBeInTheDocument();
+    expect(screen.getAllByText('The long bar').length).toBeGreaterThan(0);
+    expect(images().filter(({ src }) => src.includes('x.jpg'))).toEqual([]);
+  });
+
+  it('neighbours are fetched after it, not before', async () => {
+    const made: HTMLImageElement[] = [];
+    const RealImage = window.Image;
+    window.Image = class extends RealImage {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+    await openFirst(own);
+    expect(made).toEqual([]);
+    fireEvent.load(photo());
+    window.Image = RealImage;
+    expect(made.map(({ srcset }) => srcset.includes(page.photos[1]?.prism_image_url ?? '?'))).toEqual([true]);
+  });
+});
+
+describe('sharing a photo', () => {
+  it('uses the system’s own sheet, with the photo’s address', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    await openFirst({ description: 'The long bar' });
+    give('share', share);
+    await user.click(screen.getByRole('button', { name: 'Share this photo' }));
+    expect(share).toHaveBeenCalledWith({ title: 'The long bar', url: location.href });
+  });
+
+  it('copies the address where there is none, and says so to everybody', async () => {
+    await openFirst();
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    give('clipboard', { writeText });
+    await user.click(screen.getByRole('button', { name: 'Share this photo' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(page.announce).toHaveBeenLastCalledWith('Link copied');
+    expect(writeText).toHaveBeenCalledWith(location.href);
+  });
+
+  it('shows the address where copying is forbidden', async () => {
+    await openFirst();
+    give('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
+    await user.click(screen.getByRole('button', { name: 'Share this photo' }));
+    expect(await screen.findByText(`Copy this link: ${location.href}`)).toBeInTheDocument();
+  });
+});
