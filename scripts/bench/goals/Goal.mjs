@@ -8,6 +8,7 @@
  * @property {string} metric
  * @property {string} of candidate
  * @property {string} [to] candidate that it is divided by, round by round
+ * @property {string} [toMetric] what of it, where that is another number than `metric`
  * @property {string} [over] candidate whose number is subtracted from both: the same page without scripts
  * @property {number} [each] divides the number
  * @property {number} max

@@ -34,6 +34,12 @@ describe('measured goal', () => {
     ).toBe(100);
   });
 
+  it('can be beside another number of the same page', () => {
+    const rows = { ours: { slow: [{ round: 0, late: 30, early: 20 }] } };
+    const beside = { at: 'slow', of: 'ours', to: 'ours', metric: 'late', toMetric: 'early' };
+    expect(measureGoal(beside, rows)?.median).toBe(1.5);
+  });
+
   it('is nothing where a page was not loaded, or the peer costs nothing over the page', () => {
     expect(measureGoal(goal, { ours: { slow: rounds(10) } })).toBeUndefined();
     const rows = { ours: { slow: rounds(30) }, peer: { slow: rounds(20) }, page: { slow: rounds(20) } };

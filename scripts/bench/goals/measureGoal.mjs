@@ -7,14 +7,14 @@ import { describe } from '../numbers/summarise.mjs';
  * @param {Record<string, Record<string, Record<string, number>[]>>} rows page → profile → its rounds
  * @returns {{ median: number, min: number, max: number, rounds: number } | undefined} undefined where it was not measured
  */
-export function measureGoal({ at, metric, of, to, over, each = 1 }, rows) {
+export function measureGoal({ at, metric, of, to, toMetric = metric, over, each = 1 }, rows) {
   const rounds = rows[of]?.[at] ?? [];
   return describe(
     rounds.map(({ round }) => {
-      const read = (page) => rows[page]?.[at]?.find((row) => row.round === round)?.[metric];
+      const read = (page, name = metric) => rows[page]?.[at]?.find((row) => row.round === round)?.[name];
       const base = over === undefined ? 0 : read(over);
       const own = (read(of) - base) / each;
-      return to === undefined ? own : divide(own, read(to) - base);
+      return to === undefined ? own : divide(own, read(to, toMetric) - base);
     }),
   );
 }

@@ -13,7 +13,10 @@ const API_DELAY_MS = 30;
  * @param {import('../suites/Candidate.mjs').Candidate} candidate
  * @param {{ upstream: string }} place origin of the reference site
  */
-export async function startServer({ files = {}, answer = () => undefined }, { upstream }) {
+export async function startServer(
+  { files = {}, answer = () => undefined, delayMs = API_DELAY_MS },
+  { upstream },
+) {
   const ready = await packFiles(files);
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.destroy(error));
@@ -27,7 +30,7 @@ export async function startServer({ files = {}, answer = () => undefined }, { up
     const body = request.method === 'GET' ? '' : await text(request);
     const answered = answer({ method: request.method, url, body });
     if (!answered) return forward({ request, response, url, body });
-    await pause(API_DELAY_MS);
+    if (delayMs > 0) await pause(delayMs);
     const { status = 200, json, text: words = json === undefined ? '' : JSON.stringify(json) } = answered;
     const type = json === undefined ? 'text/plain' : 'application/json';
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });

@@ -7,6 +7,7 @@
  * @property {Record<string, { body: string | Buffer, type: string }>} [files] what the server has of its own
  * @property {(request: { method: string, url: URL, body: string }) => { status?: number, json?: unknown, text?: string } | undefined} [answer]
  *   what it answers to API calls; the reference site answers the rest
+ * @property {number} [delayMs] how long the API takes to answer; 30 unless told
  * @property {(keyof import('../browser/profiles.mjs').profiles)[]} at profiles in which it is loaded
  * @property {string} ready JavaScript expression that holds once the page can be used
  * @property {Record<string, string>} [marks] further moments, as expressions

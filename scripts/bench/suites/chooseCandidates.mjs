@@ -1,4 +1,5 @@
 import { createButtonCandidates } from './buttons/createButtonCandidates.mjs';
+import { createCardCandidates } from './cards/createCardCandidates.mjs';
 import { createCityCandidates } from './city/createCityCandidates.mjs';
 import { suites } from './suites.mjs';
 
@@ -10,7 +11,8 @@ import { suites } from './suites.mjs';
 export async function chooseCandidates(site, { ids, names }) {
   const asked = suites.filter(({ id }) => ids.includes(id)).flatMap(({ candidates }) => candidates);
   const all = [
-    ...(ids.some((id) => !['F', 'A'].includes(id)) ? await createCityCandidates(site) : []),
+    ...(ids.some((id) => !['F', 'A', 'C'].includes(id)) ? await createCityCandidates(site) : []),
+    ...(ids.includes('C') ? await createCardCandidates(site) : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 3000, at: ['fast', 'cpu4', 'heap'] }) : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 1000, at: ['heap'] }) : []),
   ];

@@ -1,5 +1,6 @@
 import { accountNames } from './accounts/accountLoads.mjs';
 import { buttonsOf } from './buttons/createButtonCandidates.mjs';
+import { cardNames } from './cards/createCardCandidates.mjs';
 import { listNames } from './lists/listLoads.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
@@ -39,6 +40,20 @@ export const suites = [
     title: 'First twelve cards, beside React loaded eagerly',
     candidates: ['page alone', 'grid', 'React grid'],
     columns: PLACES,
+  },
+  {
+    id: 'C',
+    title: 'A grid that grows to 1,200 cards, beside React as a tutorial writes it',
+    candidates: cardNames,
+    columns: [
+      'early.done',
+      'early.paint',
+      'late.done',
+      'late.paint',
+      'save.done',
+      'save.paint',
+      'save.mutations',
+    ],
   },
   {
     id: 'X',
