@@ -36,7 +36,7 @@ export async function sendListing(
       type: listing.type,
       neighbourhood: listing.default_neighborhood,
       description: listing.description,
-      photos: createPhotoStrip({ set: photosOfListing(listing, path), page: photos }),
+      photos: createPhotoStrip({ set: photosOfListing(listing, path), page: photos, title: 'Photos' }),
       similar: similar.map((each) => viewListing(each, paths)),
     },
   });

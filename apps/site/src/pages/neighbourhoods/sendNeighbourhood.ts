@@ -62,7 +62,7 @@ export async function sendNeighbourhood(
         best: best?.rating && { name: best.name, href: best.share_url, rating: best.rating.toFixed(2) },
       },
       count: found.page.count,
-      photos: createPhotoStrip({ set: photosOfNeighbourhood(neighbourhood, paths), page: photos }),
+      photos: createPhotoStrip({ set: photosOfNeighbourhood(neighbourhood, paths), page: photos, title: 'Photos' }),
       grid: createGrid({
         page: found.page,
         ordering: asked.ordering,

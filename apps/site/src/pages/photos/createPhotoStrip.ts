@@ -10,6 +10,9 @@ interface Shown {
   /** Photos a page; 12 unless given. */
   limit?: number;
   layout?: 'slider' | 'grid';
+  /** Where the address goes when the viewer closes; that of the place or the neighbourhood unless given. */
+  closedPath?: string;
+  title?: string;
   /** Where the page shows others than the first, the widget begins anew by itself. */
   isFirst?: boolean;
 }
@@ -20,13 +23,16 @@ export function createPhotoStrip({
   page,
   limit = STRIP_LENGTH,
   layout = 'slider',
+  closedPath = set.path,
+  title,
   isFirst = true,
 }: Shown) {
   const { count, results } = page;
   return {
     count,
     allHref: count > results.length ? pathOfSet(set) : undefined,
-    closedPath: set.path,
+    title,
+    closedPath,
     hasUpload: set.hasUpload,
     filter: set.filter,
     limit,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Photo } from '@cityguide/api/contract';
 import type { PageContext } from '../PageContext';
+import { STRIP_LENGTH } from './createPhotoStrip';
 import { describePhoto } from './describePhoto';
 import { pathOfSet, pathWithin, type PhotoSet } from './PhotoSet';
 import { sizePhoto } from './sizePhoto';
@@ -18,9 +19,10 @@ export async function sendPhoto(reply: FastifyReply, { context, set, id }: Wante
   const { services, site, send, sendNotFound } = context;
   if (!set || !/^[1-9]\d{0,8}$/.test(id)) return sendNotFound(reply);
   const photoId = Number(id);
-  const [place, [photo]] = await Promise.all([
+  const [place, [photo], first] = await Promise.all([
     services.photos.findPlace(photoId, set.filter),
     services.photos.findByIds([photoId]),
+    services.photos.findPage({ ...set.filter, limit: STRIP_LENGTH, offset: 0 }),
   ]);
   if (!place || !photo) return sendNotFound(reply);
 
@@ -48,6 +50,8 @@ export async function sendPhoto(reply: FastifyReply, { context, set, id }: Wante
       previousHref: hrefOf(previousId),
       nextHref: hrefOf(nextId),
       crumbs: set.crumbs,
+      /** For the viewer: the photo, and the first page of those it moves through. */
+      data: { photo, ...first },
       set: { name: set.name, path: set.path, allHref: pathOfSet(set), filter: set.filter },
     },
   });

@@ -45,6 +45,7 @@ export async function sendPhotos(
         page: found,
         limit: PAGE_LENGTH,
         layout: 'grid',
+        closedPath: path,
         isFirst: asked === 0,
       }),
       pages: paging.pages,
