@@ -9,17 +9,22 @@ interface Mail {
 }
 
 /** Waits for the newest mail to an address and gives the link in it, as a path. */
-export async function readResetLink(to: string): Promise<string> {
+export const readResetLink = (to: string): Promise<string> =>
+  readMailLink(to, /\/accounts\/reset-password\/\?token=[\w-]+/);
+
+/** Waits until the newest mail to an address has such a link, and gives it. */
+export async function readMailLink(to: string, link: RegExp): Promise<string> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const link = findMail(to)?.text.match(/\/accounts\/reset-password\/\?token=[\w-]+/)?.[0];
-    if (link) return link;
+    const found = findMail(to)?.text.match(link)?.[0];
+    if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No mail to ${to} came within 15 seconds; looked in ${outbox}.`);
 }
 
-function findMail(to: string): Mail | undefined {
+/** The newest mail to an address, where one has come. */
+export function findMail(to: string): Mail | undefined {
   if (!existsSync(outbox)) return undefined;
   const files = readdirSync(outbox).filter((name) => /^[^.].*\.json$/.test(name));
   return files
