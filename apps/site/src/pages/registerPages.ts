@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerFilms } from '../films/registerFilms';
 import { registerHouseAdFiles } from '../house-ads/registerHouseAdFiles';
 import { registerMapTiles } from '../map-tiles/routes';
 import type { Services } from '../services/createServices';
@@ -62,5 +63,7 @@ function registerSections(app: FastifyInstance, context: PageContext): void {
   if (sections.bestOf) registerBestOf(app, context);
   if (sections.events) registerEventPages(app, context);
   if (sections.contests) registerContestPages(app, context);
-  if (sections.videos) registerVideoPages(app, context);
+  if (!sections.videos) return;
+  registerVideoPages(app, context);
+  registerFilms(app, context.services.settings);
 }

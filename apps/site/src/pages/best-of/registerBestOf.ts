@@ -60,7 +60,8 @@ export function registerBestOf(app: FastifyInstance, context: PageContext): void
           href: `${path}?ordering=-rating`,
           places: (best.get(id) ?? []).flatMap((listingId) => byId.get(listingId) ?? []),
         }))
-        .filter(({ places }) => places.length >= FEWEST),
+        .filter(({ places }) => places.length >= FEWEST)
+        .map((kind) => ({ ...kind, pictured: kind.places.find(({ image }) => image) })),
     }));
   }
 }

@@ -26,7 +26,7 @@ export function createContestView({ timeZone, zone }: { timeZone: string; zone: 
       isOpen,
       isSoon: isOpen && closes - nowMs < SOON_DAYS * DAY_MS,
       closes: new Date(closes).toISOString(),
-      closesDate: `${longDate.format(closes)}, ${hour.format(closes)}`,
+      closesDate: `${hour.format(closes)} on ${longDate.format(closes)}`,
       closesWords: isOpen ? `Closes ${tellDays(closes, nowMs)}` : `Closed ${longDate.format(closes)}`,
     };
   };

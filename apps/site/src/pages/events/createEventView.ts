@@ -57,8 +57,27 @@ export function createEventView({ timeZone, zone, paths, city }: Setting) {
   }
 }
 
-/** `Today`, `Tomorrow`, or the day's date alone. */
-export function nameDay(day: string, today: string): string | undefined {
-  if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : undefined;
+const weekday = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long' });
+const dateInYear = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+const dateWithYear = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** What stands beside the events of a day: `Tomorrow` or its weekday, and its date, with the year where it is another. */
+export function nameDay(day: string, today: string): { name: string; date: string } {
+  const moment = new Date(`${day}T00:00:00Z`);
+  const near = new Map([
+    [addDays(today, -1), 'Yesterday'],
+    [today, 'Today'],
+    [addDays(today, 1), 'Tomorrow'],
+  ]);
+  const name = near.get(day) ?? weekday.format(moment);
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return {
+    name,
+    date:
+      isThisYear && name === weekday.format(moment)
+        ? dateInYear.format(moment)
+        : isThisYear
+          ? `${weekday.format(moment)}, ${dateInYear.format(moment)}`
+          : dateWithYear.format(moment),
+  };
 }

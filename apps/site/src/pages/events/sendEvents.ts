@@ -117,8 +117,7 @@ export async function sendEvents(
     }
     return [...days].map(([day, items]) => ({
       day,
-      name: nameDay(day, today),
-      date: items[0]?.date,
+      ...nameDay(day, today),
       events: items,
     }));
   }

@@ -3,6 +3,7 @@ import { createArticleView } from '../articles/viewArticle';
 import { chooseVaried } from '../listings/chooseVaried';
 import { viewListing } from '../listings/viewListing';
 import type { PageContext } from '../PageContext';
+import { createSectionRows } from './createSectionRows';
 
 const LATEST = 16;
 const PER_SECTION = 4;
@@ -24,12 +25,14 @@ const KNOWN = [
 export function registerHome(app: FastifyInstance, context: PageContext): void {
   const { content, services, site, paths, send } = context;
   const viewArticle = createArticleView(site.timeZone);
+  const loadSectionRows = createSectionRows(context);
 
   app.get('/', async (_request, reply) => {
-    const [latest, types, listings] = await Promise.all([
+    const [latest, types, listings, rows] = await Promise.all([
       content.findArticles({ limit: LATEST }),
       content.findArticleTypes(),
       loadListings(),
+      loadSectionRows(),
     ]);
     const sections = await Promise.all(
       types.map(async ({ id, name, path }) => {
@@ -50,6 +53,7 @@ export function registerHome(app: FastifyInstance, context: PageContext): void {
         latest: latest.articles.map(viewArticle),
         sections: sections.filter(({ articles }) => articles.length > 0),
         ...listings,
+        ...rows,
       },
     });
   });

@@ -14,8 +14,8 @@ interface OtherFinds {
 }
 
 /**
- * Events and videos as plain lines, each kind with a link to its section: they have no pages of their own to lead to.
- * What the site has switched off is left out.
+ * Events and videos as lines with links, each kind with a link to its section. What the site has switched off is left
+ * out.
  */
 export function viewOtherFinds({ events, videos, site, paths }: OtherFinds) {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'long' });
@@ -27,7 +27,11 @@ export function viewOtherFinds({ events, videos, site, paths }: OtherFinds) {
       one: 'event',
       many: 'events',
       href: paths.events,
-      lines: events.items.map(({ name, start }) => ({ name, detail: tellDate(start) })),
+      lines: events.items.map(({ name, share_url: href, start }) => ({
+        name,
+        href,
+        detail: tellDate(start),
+      })),
     },
     {
       isOn: site.sections.videos,
@@ -35,8 +39,9 @@ export function viewOtherFinds({ events, videos, site, paths }: OtherFinds) {
       one: 'video',
       many: 'videos',
       href: paths.videos,
-      lines: videos.items.map(({ name, date_published: published }) => ({
+      lines: videos.items.map(({ name, share_url: href, date_published: published }) => ({
         name,
+        href,
         detail: tellDate(published),
       })),
     },

@@ -12,10 +12,10 @@ import { placedPlans } from './placedPlans';
 import { streetPlans } from './streetPlans';
 
 const HOUR_MS = 3_600_000;
-/** A quarter of the events are over, the others to come: about two a day for the next nine weeks. */
+/** A quarter of the events are over, the others to come: about three a day for the next nine weeks. */
 const FIRST_DAY = -21;
 const LAST_DAY = 63;
-const PLACES_EACH = 7;
+const PLACES_EACH = 14;
 
 const { dayOf, momentOf } = createZone('America/Toronto');
 

@@ -1,0 +1,36 @@
+import { createZone } from '../../time/createZone';
+import { createContestView } from '../contests/createContestView';
+import { createEventView } from '../events/createEventView';
+import { createEventSearch } from '../events/findEvents';
+import type { PageContext } from '../PageContext';
+import { createVideoView } from '../videos/createVideoView';
+import { createVideoSearch } from '../videos/findVideos';
+
+const EVENTS = 4;
+const VIDEOS = 4;
+const CONTESTS = 3;
+
+/** Loads what is on, to watch and to win; nothing of a section that is off (SITE-2). */
+export function createSectionRows({ services, site, paths }: PageContext) {
+  const { sections, timeZone } = site;
+  const zone = createZone(timeZone);
+  const events = createEventSearch(services.database);
+  const viewEvent = createEventView({ timeZone, zone, paths, city: site.city.name });
+  const videos = createVideoSearch(services.database);
+  const viewVideo = createVideoView({ timeZone, paths });
+  const viewContest = createContestView({ timeZone, zone });
+
+  return async function loadSectionRows() {
+    const nowMs = services.settings.now();
+    const [coming, films, contests] = await Promise.all([
+      sections.events ? events.find({ startsFromMs: nowMs, limit: EVENTS, offset: 0 }) : { events: [] },
+      sections.videos ? videos.find({ limit: VIDEOS, offset: 0 }) : { videos: [] },
+      sections.contests ? services.contests.findOpen(nowMs) : [],
+    ]);
+    return {
+      events: coming.events.map((event) => viewEvent(event, nowMs)),
+      videos: films.videos.map(viewVideo),
+      contests: contests.slice(0, CONTESTS).map((contest) => viewContest(contest, nowMs)),
+    };
+  };
+}
