@@ -13,7 +13,7 @@ const SIZES = [
 const OWN = [
   { design: 'newsletter', name: 'Our newsletter: sign up', link: '/newsletters/', weight: 3 },
   { design: 'neighbourhoods', name: 'Neighbourhoods: find yours', link: '/neighbourhoods/', weight: 2 },
-  { design: 'advertise', name: 'Your ad here: advertise with us', link: '/advertise/', weight: 1 },
+  { design: 'advertise', name: 'Your ad here: advertise with us', link: '/contact/?advertise', weight: 1 },
 ] as const;
 
 /** The house ads that a site begins with, at every size; editors change them by `npm run house-ads`. */

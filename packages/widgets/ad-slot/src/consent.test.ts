@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { houseAds, slotHtml, startPage, type TestPage } from './testing/startPage';
+import { forgetLibraries } from './testing/scripts';
+
+let page: TestPage;
+afterEach(() => {
+  page.stop();
+  forgetLibraries();
+  delete document.documentElement.dataset.adConsent;
+});
+
+const open = async (needsConsent = true) => {
+  page = await startPage({ html: slotHtml(), ads: { ...houseAds, needsConsent } });
+};
+const say = (detail: unknown) =>
+  document.dispatchEvent(new CustomEvent('cityguide:consent', { detail, bubbles: true }));
+const asked = () => waitFor(() => expect(page.requests()).toEqual(['square 300x250']));
+/** Long enough for a request to be on its way. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+type Listener = (data: object, isSuccess: boolean) => void;
+/** A consent banner by the IAB's framework; `tell` is what the visitor does with it. */
+function installBanner() {
+  const listeners = new Map<number, Listener>();
+  Object.assign(window, {
+    __tcfapi(...call: [command: string, version: 2, onAnswer: Listener, parameter?: number]) {
+      const [command, , onAnswer, parameter] = call;
+      if (command === 'addEventListener') {
+        listeners.set(7, onAnswer);
+        onAnswer({ listenerId: 7, gdprApplies: true, eventStatus: 'cmpuishown' }, true);
+      } else if (parameter !== undefined) listeners.delete(parameter);
+    },
+  });
+  return {
+    listeners,
+    tell: (data: object) =>
+      listeners.forEach((listener) =>
+        listener({ listenerId: 7, gdprApplies: true, eventStatus: 'useractioncomplete', ...data }, true),
+      ),
+  };
+}
+
+describe('ADS-5 where the configuration asks for consent', () => {
+  it('nothing is asked for before it, and the page’s words are there', async () => {
+    await open();
+    await pause();
+    expect(page.requests()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'The city in your inbox' })).toBeVisible();
+    say({ ads: true });
+    await asked();
+  });
+
+  it('a page that knows it already says so on its root element', async () => {
+    document.documentElement.dataset.adConsent = 'granted';
+    await open();
+    await asked();
+  });
+
+  it.each([undefined, null, {}, { ads: 'yes' }, { ads: false }, 'ads'])(
+    '%p is no consent',
+    async (detail) => {
+      await open();
+      say(detail);
+      await pause();
+      expect(page.requests()).toEqual([]);
+    },
+  );
+
+  it('withdrawal takes the ad away and asks for no other', async () => {
+    document.documentElement.dataset.adConsent = 'granted';
+    await open();
+    await asked();
+    say({ ads: false });
+    expect(document.querySelector('[data-cg-ad-part]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'The city in your inbox' })).toBeVisible();
+    await pause();
+    expect(page.requests()).toHaveLength(1);
+  });
+
+  it.each([
+    ['both purposes', { purpose: { consents: { 1: true, 2: true } } }, 1],
+    [
+      'storing, and choosing ads as a legitimate interest',
+      { purpose: { consents: { 1: true }, legitimateInterests: { 2: true } } },
+      1,
+    ],
+    ['a visitor whom the law does not reach', { gdprApplies: false }, 1],
+    ['storing alone', { purpose: { consents: { 1: true } } }, 0],
+    ['choosing alone', { purpose: { consents: { 2: true } } }, 0],
+    ['nothing', {}, 0],
+  ])('the IAB’s framework: %s', async (_what, data, count) => {
+    const banner = installBanner();
+    await open();
+    banner.tell(data);
+    await pause();
+    expect(page.requests()).toHaveLength(count);
+  });
+
+  it('the IAB’s framework: withdrawal is heard, and nobody listens after the end', async () => {
+    const banner = installBanner();
+    await open();
+    banner.tell({ purpose: { consents: { 1: true, 2: true } } });
+    await asked();
+    banner.tell({ purpose: { consents: {} } });
+    expect(document.querySelector('[data-cg-ad-part]')).toBeNull();
+    page.stop();
+    expect(banner.listeners.size).toBe(0);
+  });
+});
+
+it('ADS-5 where it does not, no banner is asked', async () => {
+  const ask = jest.fn();
+  Object.assign(window, { __tcfapi: ask });
+  await open(false);
+  await asked();
+  expect(ask).not.toHaveBeenCalled();
+});

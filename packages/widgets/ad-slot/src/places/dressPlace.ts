@@ -1,0 +1,57 @@
+import type { AdSlotMessages } from '../messages';
+
+export interface Dress {
+  /** Lies in the room that the page keeps, and is not seen before `showAd`. */
+  container: HTMLElement;
+  /** The ad is there: it stands where the page's own words stood. */
+  showAd(): void;
+  /** No ad came: the page's own words stay, or words of ours where it has none. */
+  showWords(words?: HTMLElement): void;
+  /** As the page made it. */
+  undress(): void;
+}
+
+const createOwn = (name: string) => {
+  const own = document.createElement('div');
+  own.setAttribute('data-cg-ad-part', name);
+  return own;
+};
+
+/** Prepares a mount point for one ad. */
+export function dressPlace(element: HTMLElement, words: AdSlotMessages): Dress {
+  const container = createOwn('ad');
+  const own: Element[] = [container];
+  let kept: ChildNode[] = [];
+  element.append(container);
+
+  return {
+    container,
+    showAd() {
+      // Seen by all; said once, by the name of the group.
+      const label = createOwn('label');
+      label.setAttribute('aria-hidden', 'true');
+      label.textContent = words.label;
+      own.push(label);
+      // The container itself is never moved: a frame that is moved loads again.
+      kept = [...element.childNodes].filter((node) => node !== container);
+      for (const node of kept) node.remove();
+      element.prepend(label);
+      element.setAttribute('role', 'group');
+      element.setAttribute('aria-label', words.label);
+      element.dataset.cgAd = 'filled';
+    },
+    showWords(ours) {
+      container.remove();
+      if (!ours || element.textContent.trim() || element.children.length > 0) return;
+      own.push(ours);
+      element.append(ours);
+    },
+    undress() {
+      for (const part of own) part.remove();
+      element.append(...kept);
+      element.removeAttribute('role');
+      element.removeAttribute('aria-label');
+      delete element.dataset.cgAd;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { HouseAd } from '@cityguide/store/house-ads';
+
+/** Puts the ad into the container; true once it can be seen, false where its picture does not come. */
+export function renderHouseAd(ad: HouseAd, container: HTMLElement): Promise<boolean> {
+  const media = ad.image_url ? createPicture(ad, ad.image_url) : createFrame(ad, ad.frame_url ?? '');
+  return new Promise((resolve) => {
+    media.addEventListener('load', () => resolve(true));
+    media.addEventListener('error', () => resolve(false));
+    container.append(ad.image_url && ad.link_url ? createLink(ad.link_url, media) : media);
+  });
+}
+
+function createPicture({ name, width, height }: HouseAd, address: string): HTMLElement {
+  const picture = new Image(width, height);
+  picture.alt = name;
+  picture.src = address;
+  return picture;
+}
+
+/** An editor's HTML, in a frame that may do nothing but lead away. */
+function createFrame({ name, width, height }: HouseAd, address: string): HTMLElement {
+  const frame = document.createElement('iframe');
+  frame.title = name;
+  frame.width = String(width);
+  frame.height = String(height);
+  frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  frame.src = address;
+  return frame;
+}
+
+function createLink(address: string, media: HTMLElement): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.rel = 'sponsored noopener';
+  // Away from the site beside it, within the site in its place.
+  if (!address.startsWith('/')) link.target = '_blank';
+  link.append(media);
+  return link;
+}

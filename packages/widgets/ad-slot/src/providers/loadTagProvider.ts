@@ -1,0 +1,16 @@
+import type { AdsConfig } from '@cityguide/site-config';
+import type { AdProvider } from './AdProvider';
+
+/** The Google Publisher Tag, with an auction before it where the site has one: files that other sites never fetch. */
+export async function loadTagProvider(ads: AdsConfig): Promise<AdProvider> {
+  const [{ createTagProvider }, bidding] = await Promise.all([
+    import(/* webpackChunkName: 'publisher-tag' */ './publisher-tag/createTagProvider'),
+    ads.headerBidding
+      ? import(/* webpackChunkName: 'header-bidding' */ './header-bidding/createAuctions').catch(
+          // Without the auction the ads are worth less, and are ads still.
+          () => undefined,
+        )
+      : undefined,
+  ]);
+  return createTagProvider(ads, bidding?.createAuctions(ads));
+}

@@ -1,0 +1,7 @@
+import { enhancer } from '@cityguide/widget-kit';
+import './adSlot.css';
+import { definition } from './definition';
+import { enhance } from './enhance';
+import './reserve.css';
+
+export default enhancer(definition, enhance);
