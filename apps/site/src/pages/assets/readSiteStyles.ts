@@ -26,13 +26,14 @@ export const siteStyles = [
   'words',
   'onboarding',
   'newsletter',
+  'ads',
   'footer',
   'reduced-motion',
   'print',
 ] as const;
 
 /** Of widgets whose content in the page looks the same before they are there. */
-const widgetStyles = ['@cityguide/widget-newsletter/newsletter.css'];
+const widgetStyles = ['@cityguide/widget-ad-slot/reserve.css', '@cityguide/widget-newsletter/newsletter.css'];
 
 /** The parts as one sheet, since a page asks for one file before its first paint. */
 export async function readSiteStyles(): Promise<string> {
