@@ -11,9 +11,11 @@ export interface NewsletterBoxes {
   boxes: Partial<Record<NewsletterType, { title: string; help: string }>>;
 }
 
-/** The newsletters that the site has: none about what is switched off (SITE-2). */
+/** The newsletters that the site has, the one of the whole city first: none about what is switched off (SITE-2). */
 export function listNewsletters({ sections }: Pick<SiteConfig, 'sections'>): NewsletterType[] {
-  return newsletterTypes.filter((type) => (type === 'events' || type === 'contests' ? sections[type] : true));
+  const types = newsletterTypes.filter((type) => type !== 'default');
+  const isOn = (type: NewsletterType) => (type === 'events' || type === 'contests' ? sections[type] : true);
+  return ['default', ...types.filter(isOn)];
 }
 
 /** Gives what every page's boxes need. */

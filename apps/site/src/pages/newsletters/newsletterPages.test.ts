@@ -5,7 +5,7 @@ import { readHtml } from '../testing/readHtml';
 
 const PATH = '/newsletters/';
 const HOUR_MS = 60 * 60 * 1000;
-const TYPES = ['events', 'foods', 'real_estate', 'travel', 'contests', 'default'];
+const TYPES = ['default', 'events', 'foods', 'real_estate', 'travel', 'contests'];
 
 describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
   let site: SeededSite;
