@@ -2,10 +2,14 @@
 import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
 import { definition as accountDefinition } from '@cityguide/widget-account/definition';
 import { scenarios as accountScenarios } from '@cityguide/widget-account/scenarios';
+import { definition as adSlotDefinition } from '@cityguide/widget-ad-slot/definition';
+import { scenarios as adSlotScenarios } from '@cityguide/widget-ad-slot/scenarios';
 import { definition as bookmarkDefinition } from '@cityguide/widget-bookmark/definition';
 import { scenarios as bookmarkScenarios } from '@cityguide/widget-bookmark/scenarios';
 import { definition as categoryMenuDefinition } from '@cityguide/widget-category-menu/definition';
 import { scenarios as categoryMenuScenarios } from '@cityguide/widget-category-menu/scenarios';
+import { definition as dashboardDefinition } from '@cityguide/widget-dashboard/definition';
+import { scenarios as dashboardScenarios } from '@cityguide/widget-dashboard/scenarios';
 import { definition as listingActionsDefinition } from '@cityguide/widget-listing-actions/definition';
 import { scenarios as listingActionsScenarios } from '@cityguide/widget-listing-actions/scenarios';
 import { definition as listingGridDefinition } from '@cityguide/widget-listing-grid/definition';
@@ -25,8 +29,10 @@ import { scenarios as saveButtonScenarios } from '@cityguide/widget-save-button/
 
 export const catalogue: readonly CatalogueEntry[] = [
   { definition: accountDefinition, scenarios: accountScenarios },
+  { definition: adSlotDefinition, scenarios: adSlotScenarios },
   { definition: bookmarkDefinition, scenarios: bookmarkScenarios },
   { definition: categoryMenuDefinition, scenarios: categoryMenuScenarios },
+  { definition: dashboardDefinition, scenarios: dashboardScenarios },
   { definition: listingActionsDefinition, scenarios: listingActionsScenarios },
   { definition: listingGridDefinition, scenarios: listingGridScenarios },
   { definition: navbarDefinition, scenarios: navbarScenarios },

@@ -111,7 +111,7 @@ describe('moving through the photos', () => {
   it('O-EMB-02 goes on where a translator has wrapped its words', async () => {
     page = await openPage();
     await openAt(0);
-    for (const _step of [1, 2, 3]) {
+    for (let step = 0; step < 3; step += 1) {
       wrapTexts(screen.getByRole('dialog'));
       await user.keyboard('{ArrowRight}');
     }

@@ -24,6 +24,9 @@ export function createSwiper({ row, slidesClass, slideClass, ...settings }: Swip
     return slides.length * width <= this.size ? 0 : Math.max(0, this.size - width);
   }
 
+  /** A row that is hidden, as in a tab, has no width and says nothing about what fits. */
+  const tellLock = ({ isLocked, size }: Swiper) => onLock(isLocked && size > 0);
+
   const swiper = new Swiper(row, {
     wrapperClass: slidesClass,
     slideClass,
@@ -37,11 +40,11 @@ export function createSwiper({ row, slidesClass, slideClass, ...settings }: Swip
     normalizeSlideIndex: false,
     on: {
       slideChange: ({ activeIndex }) => onIndex(activeIndex),
-      lock: () => onLock(true),
-      unlock: () => onLock(false),
+      lock: tellLock,
+      unlock: tellLock,
     },
   });
-  onLock(swiper.isLocked);
+  tellLock(swiper);
   return {
     go: (index, isAtOnce = false) => void swiper.slideTo(index, isAtOnce ? 0 : speedMs),
     update: () => swiper.update(),

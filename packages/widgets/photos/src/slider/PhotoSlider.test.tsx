@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { links, openPhotos, type OpenedPhotos } from '../testing/openPhotos';
+
+const user = userEvent.setup();
+let page: OpenedPhotos;
+afterEach(() => page.close());
+
+const next = () => screen.getByRole('button', { name: 'Next photo' });
+const previous = () => screen.getByRole('button', { name: 'Previous photo' });
+
+async function openRow() {
+  page = await openPhotos();
+  await screen.findByText('1 of 30');
+}
+
+describe('a row of photos', () => {
+  it('PHOTO-1 moves one slide a step, and counts', async () => {
+    await openRow();
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous());
+    expect(screen.getByText('1 of 30')).toBeInTheDocument();
+    await user.click(next());
+    await user.click(next());
+    expect(screen.getByText('3 of 30')).toBeInTheDocument();
+    await user.click(previous());
+    expect(screen.getByText('2 of 30')).toBeInTheDocument();
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('O-SLD-01 PHOTO-1 fetches the next page at the last loaded slide, once, and stays where it is', async () => {
+    await openRow();
+    for (let step = 0; step < 11; step += 1) await user.click(next());
+    await waitFor(() => expect(links()).toHaveLength(24));
+    expect(screen.getByText('12 of 30')).toBeInTheDocument();
+    expect(page.asked()).toEqual(['0', '12']);
+    await user.click(next());
+    expect(screen.getByText('13 of 30')).toBeInTheDocument();
+    expect(page.asked()).toEqual(['0', '12']);
+  });
+
+  it('PHOTO-1 ends at the last photo', async () => {
+    page = await openPhotos({ prepare: (photos) => void photos.splice(2) });
+    await screen.findByText('1 of 2');
+    await user.click(next());
+    await user.click(next());
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveFocus();
+  });
+
+  it('follows what is looked at in the viewer', async () => {
+    await openRow();
+    await act(async () => void (await page.list.activate(page.backend.state.photos[6]?.id ?? 0)));
+    expect(screen.getByText('7 of 30')).toBeInTheDocument();
+  });
+
+  it('O-EMB-02 goes on where a translator has wrapped its words', async () => {
+    await openRow();
+    const counter = screen.getByText('1 of 30');
+    const font = document.createElement('font');
+    font.append(...counter.childNodes);
+    counter.append(font);
+    await user.click(next());
+    await user.click(next());
+    expect(counter).toHaveTextContent('3 of 30');
+    expect(page.report).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,50 @@
+import { createMockBackend, type MockBackend, type SamplePhoto } from '@cityguide/api/mocks';
+import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
+import { openPhotoList } from '@cityguide/store/photos';
+import { openStore } from '@cityguide/store/testing';
+import { renderWidget } from '@cityguide/widget-kit/react';
+import { mountWidget } from '@cityguide/widget-kit/runtime';
+import { act, screen } from '@testing-library/react';
+import widget from '../widget';
+
+interface PageOrder {
+  attributes?: string;
+  inside?: string;
+  prepare?(photos: SamplePhoto[], backend: MockBackend): void;
+  site?: Partial<SiteConfig>;
+}
+
+/** The first sample listing; it has 30 photos. */
+export const LISTING = createMockBackend().state.photos[0]?.listing_id ?? 0;
+
+/** The photos of one place on a page, with a real store and a backend behind it. */
+export async function openPhotos({ attributes = '', inside = '', prepare, site = {} }: PageOrder = {}) {
+  const backend = createMockBackend();
+  // The samples are every test's.
+  backend.state.photos = backend.state.photos.map((photo) => ({ ...photo }));
+  prepare?.(backend.state.photos, backend);
+  const { store, close: closeStore } = openStore(backend, { ...defaultSiteConfig, ...site });
+  document.body.innerHTML = `<div data-widget="photos" data-listing-id="${LISTING}" ${attributes}><p>From the CMS</p>${inside}</div>`;
+  const element = document.body.firstElementChild as HTMLElement;
+  const report = jest.fn();
+  const mounted = await act(async () =>
+    mountWidget({ element, widget, render: renderWidget, store, report }),
+  );
+  return {
+    backend,
+    report,
+    list: openPhotoList(store, { listing: LISTING }),
+    asked: () =>
+      backend.calls.filter(({ path }) => path === 'photos/').map(({ url }) => url.searchParams.get('offset')),
+    close() {
+      act(() => mounted.unmount());
+      closeStore();
+      document.body.replaceChildren();
+    },
+  };
+}
+
+export type OpenedPhotos = Awaited<ReturnType<typeof openPhotos>>;
+
+export const links = () => screen.queryAllByRole<HTMLAnchorElement>('link');
+export const pictures = () => screen.queryAllByRole<HTMLImageElement>('img');
