@@ -5,7 +5,7 @@ import type { HouseAd } from '@cityguide/api/contract';
 import { createHouseAds } from '../seed/house-ads/createHouseAds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
-import { manageHouseAds } from './manageHouseAds';
+import { manageHouseAds, type HouseAdCommand } from './manageHouseAds';
 import type { HouseAdArguments } from './readHouseAdOrder';
 
 const NOON_MS = Date.parse('2026-11-28T12:00:00Z');
@@ -18,7 +18,7 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
   });
   afterEach(() => site.stop());
 
-  const manage = (command: 'list' | 'add' | 'remove', given: HouseAdArguments = {}, ids: string[] = []) =>
+  const manage = (command: HouseAdCommand, given: HouseAdArguments = {}, ids: string[] = []) =>
     manageHouseAds(site.database, { command, given, ids });
   async function ask(slot = 'leaderboard', size = '728x90') {
     const answer = await site.app.inject(`/api/v2/house-ads/?slot=${slot}&size=${size}`);
@@ -90,6 +90,12 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
   ])('refuse what cannot be, by its name (%#)', async (given, named) => {
     await expect(manage('add', given as HouseAdArguments)).rejects.toThrow(named);
     expect(await manage('list')).toMatch(/no house ad/);
+  });
+
+  it('of a new site can be had on an older one, beside its own', async () => {
+    await manage('add', banner);
+    expect(await manage('begin')).toMatch(/^15 house ads/);
+    expect((await ask()).ads).toHaveLength(4);
   });
 
   it('are not removed without a number', async () => {

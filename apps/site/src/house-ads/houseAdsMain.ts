@@ -8,7 +8,8 @@ const USAGE = `Usage, in apps/site, for the database of DATABASE_URL:
   npm run house-ads -- list
   npm run house-ads -- add --size 300x250 --name "Winter market, 5 to 20 December" --picture /images/market.jpg --link https://market.example/
   npm run house-ads -- add --size 728x90 --name "Winter market" --html banner.html --slot leaderboard --site guide --weight 2 --until 2027-03-31
-  npm run house-ads -- remove 3 4`;
+  npm run house-ads -- remove 3 4
+  npm run house-ads -- begin      (the ads that a new site has)`;
 
 const text = { type: 'string' } as const;
 const options = {

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database';
+import { createHouseAds } from '../seed/house-ads/createHouseAds';
 import type { HouseAdTable } from './HouseAdTable';
 import { readHouseAdOrder, type HouseAdArguments } from './readHouseAdOrder';
 
-export const houseAdCommands = ['list', 'add', 'remove'] as const;
+export const houseAdCommands = ['list', 'add', 'remove', 'begin'] as const;
 export type HouseAdCommand = (typeof houseAdCommands)[number];
 
 interface Order {
@@ -17,6 +18,7 @@ interface Order {
 export async function manageHouseAds(database: Database, { command, ids, given }: Order): Promise<string> {
   if (command === 'list') return list(database);
   if (command === 'remove') return remove(database, ids);
+  if (command === 'begin') return begin(database);
   const row = await readHouseAdOrder(given);
   const { id } = await database.query
     .insertInto('house_ads')
@@ -29,6 +31,13 @@ export async function manageHouseAds(database: Database, { command, ids, given }
 async function list({ query }: Database): Promise<string> {
   const rows = await query.selectFrom('house_ads').selectAll().orderBy('id').execute();
   return rows.map(describe).join('\n') || 'There is no house ad: the slots show their quiet message.';
+}
+
+/** For a site that is older than its house ads; they take whatever numbers are free. */
+async function begin({ query }: Database): Promise<string> {
+  const rows = createHouseAds().map(({ id: _id, ...row }) => row);
+  await query.insertInto('house_ads').values(rows).execute();
+  return `${rows.length} house ads are there: the site's own, at every size.`;
 }
 
 async function remove({ query }: Database, ids: readonly string[]): Promise<string> {

@@ -64,7 +64,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
   it('HOST-3 places widgets as an editor would, with what they need inside', async () => {
     const page = readHtml((await site.app.inject('/restaurants/')).body);
     const widgets = page.all('div').flatMap((div) => div['data-widget'] ?? []);
-    expect(widgets).toEqual(['navbar', 'listing-grid']);
+    expect(widgets).toEqual(['navbar', 'listing-grid', 'ad-slot', 'newsletter']);
     expect(page.all('script').some(({ src }) => src === '/widgets/embed.js')).toBe(true);
     const [config, navigation, grid] = page.json('application/json');
     expect(config).toMatchObject({ brand });
