@@ -11,7 +11,7 @@ interface MountPointOrder {
 /** The element that the CMS would have in its page, made from the same snippet that editors paste. */
 export function createMountPoint({ definition, scenario, texts }: MountPointOrder): HTMLElement {
   const template = document.createElement('template');
-  template.innerHTML = snippetOf(definition, { data: scenario.data });
+  template.innerHTML = snippetOf(definition, { options: {}, data: scenario.data });
   const element = document.importNode(template.content, true).firstElementChild as HTMLElement;
   if (scenario.content !== undefined) replaceContent(element, scenario.content);
   keepOnlyData(element, scenario);

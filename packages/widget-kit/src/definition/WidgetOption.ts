@@ -14,6 +14,8 @@ export interface WidgetOption<T = unknown> {
   readonly default?: unknown;
   /** Without a good value the widget does not start and its mount point keeps the CMS's content. */
   readonly required?: boolean;
+  /** Stands in the snippet that editors copy, where one of several options is needed and none alone is required. */
+  readonly example?: unknown;
   readonly min?: number;
   readonly max?: number;
   readonly isWhole?: boolean;

@@ -5,6 +5,8 @@ interface Settings<T> {
   help: string;
   default?: T;
   required?: boolean;
+  /** Stands in the snippet that editors copy. */
+  example?: T;
 }
 interface NumberSettings extends Settings<number> {
   min?: number;

@@ -29,6 +29,18 @@ describe('the documents that a definition gives', () => {
     );
   });
 
+  it('EMBED-2 shows an example where one of several options is needed, until one is chosen', () => {
+    const either = defineWidget({
+      ...definition,
+      options: { left: option.id({ example: 1, help: 'Left.' }), right: option.id({ help: 'Right.' }) },
+      fallback: '',
+    });
+    expect(snippetOf(either)).toContain(' data-left="1">');
+    expect(snippetOf(either, { options: { right: 5 } })).toContain(
+      '<div data-widget="listing-grid" data-right="5">',
+    );
+  });
+
   it('writes a snippet that the parsers read back, whatever characters are in it', () => {
     const options = {
       place: 7,

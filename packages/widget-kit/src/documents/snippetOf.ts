@@ -1,9 +1,10 @@
 import type { WidgetDefinition } from '../definition/WidgetDefinition';
+import type { WidgetOption } from '../definition/WidgetOption';
 import { attributeOf } from '../options/attributeOf';
 import { escapeHtml } from './escapeHtml';
 
 export interface SnippetChoices {
-  /** Option values to write; those equal to the default are left out. */
+  /** Option values to write; those equal to the default are left out. Without any the options' examples are written. */
   options?: Readonly<Record<string, unknown>>;
   /** JSON for the mount point. */
   data?: unknown;
@@ -32,17 +33,16 @@ function writeFallback({ fallback }: WidgetDefinition, data: unknown): string {
 }
 
 /** A required option that nobody has chosen yet shows the editor what to fill in. */
-function exampleOf(definition: WidgetDefinition, name: string): unknown {
-  const option = definition.options[name];
-  if (!option?.required) return undefined;
+function exampleOf(option: WidgetOption): unknown {
+  if (!option.required) return undefined;
   return option.choices?.[0] ?? (option.kind === 'id' ? 1 : (option.min ?? '…'));
 }
 
 /** The HTML that an editor pastes into a page. */
-export function snippetOf(definition: WidgetDefinition, { options = {}, data }: SnippetChoices = {}): string {
+export function snippetOf(definition: WidgetDefinition, { options, data }: SnippetChoices = {}): string {
   const attributes = Object.entries(definition.options)
     .map(([name, option]) => {
-      const value = options[name] ?? exampleOf(definition, name);
+      const value = options ? (options[name] ?? exampleOf(option)) : (option.example ?? exampleOf(option));
       const isDefault = JSON.stringify(value) === JSON.stringify(option.default);
       return value === undefined || isDefault ? '' : writeAttribute(name, value);
     })

@@ -8,7 +8,10 @@ export const definition = defineWidget({
   kind: 'enhancer',
   load: 'visible',
   options: {
-    articleId: option.id({ help: 'Number of the article to keep. One of the three numbers is needed.' }),
+    articleId: option.id({
+      example: 1,
+      help: 'Number of the article to keep. One of the three numbers is needed.',
+    }),
     videoId: option.id({ help: 'Number of the video to keep.' }),
     eventId: option.id({ help: 'Number of the event to keep.' }),
     name: option.text({
