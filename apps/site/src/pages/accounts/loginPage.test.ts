@@ -34,6 +34,16 @@ describe('the log-in page without JavaScript', () => {
     expect(JSON.stringify(saved.results)).toMatch(/"(listing|1)":/);
   });
 
+  it('HOST-3 leads whoever wanted to rate a place back to where that is done', async () => {
+    const browser = createBrowser(site.app);
+    const listing = readHtml((await browser.get('/restaurants/trinitys-pub/')).body);
+    const rate = listing.all('a').find((link) => link['data-cg-action'] === 'rating')?.href ?? '';
+    const { next = '' } = hidden(readHtml((await browser.get(rate)).body));
+    const [path, place] = next.split('#');
+    expect(path).toBe('/restaurants/trinitys-pub/');
+    expect(listing.all('div').filter(({ id }) => id === place)).toHaveLength(1);
+  });
+
   it('HOST-3 tells faults of a field at the field', async () => {
     const page = readHtml((await site.app.inject('/accounts/login?form=sign-up&error=taken')).body);
     expect(page.first('input', 'name', 'email')).toMatchObject({

@@ -26,7 +26,7 @@ export function viewListing(listing: Listing, paths: SitePaths) {
     actions: listActions(listing, paths),
     saveHref: paths.loginTo(href ?? '/') + saveWish(listing.id),
     todoHref: `${paths.loginTo(href ?? '/')}&post_authenticate_action=add-todo&object_id=${listing.id}`,
-    rateHref: paths.loginTo(href ?? '/'),
+    rateHref: paths.loginTo(href ? `${href}#actions` : '/'),
   };
 }
 
