@@ -46,8 +46,10 @@ describe('the account dialogs', () => {
     await screen.findByRole('dialog', { name: 'Sign up' });
     await userEvent.keyboard('{Escape}');
     await whenClosed();
-    store.pageShown(true);
-    await store.session.whenKnown();
+    await act(async () => {
+      store.pageShown(true);
+      await store.session.whenKnown();
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

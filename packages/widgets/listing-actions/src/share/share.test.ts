@@ -10,6 +10,7 @@ const give = (name: 'share' | 'clipboard', value: unknown) =>
 const trinity = { title: "Trinity's Pub", url: 'http://localhost/places/x/' };
 
 afterEach(() => {
+  jest.useRealTimers();
   page?.stop();
   page = undefined;
   give('share', undefined);
@@ -34,15 +35,17 @@ describe('sharing a place', () => {
   });
 
   it('copies the address where there is no sheet, and says so to everybody', async () => {
-    const user = userEvent.setup();
     ({ page } = await openRow(rowOf(42)));
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const writeText = jest.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
     await user.click(button("Share Trinity's Pub"));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
     expect(writeText).toHaveBeenCalledWith(location.href);
     expect(button("Share Trinity's Pub")).toHaveTextContent('Link copied');
-    await waitFor(() => expect(button("Share Trinity's Pub")).toHaveTextContent('share'), { timeout: 4000 });
+    jest.advanceTimersByTime(2500);
+    await waitFor(() => expect(button("Share Trinity's Pub")).toHaveTextContent('share'));
   });
 
   it('writes a mail where copying is forbidden', async () => {
