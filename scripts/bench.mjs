@@ -1,7 +1,7 @@
 // Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
 //   npm run bench                        everything, about twenty minutes
 //   npm run bench -- --write             and keeps the tables in docs/performance.md
-//   npm run bench -- --only F --runs 3   some suites (N, P, G, C, X, F, A, S), fewer rounds
+//   npm run bench -- --only F --runs 3   some suites (N, P, G, C, X, F, A, S, I), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
 //   npm run bench -- check --only N      one fast load of each candidate, as a trial
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.
@@ -20,13 +20,14 @@ import { startReferenceSite } from './bench/site/startReferenceSite.mjs';
 import { listSizes } from './bench/sizes/listSizes.mjs';
 import { runAccounts } from './bench/suites/accounts/runAccounts.mjs';
 import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
+import { runImages } from './bench/suites/images/runImages.mjs';
 import { runLists } from './bench/suites/lists/runLists.mjs';
 import { root } from './places.mjs';
 import { fail, runScript } from './prepare.mjs';
 
 const document = path.join(root, 'docs', 'performance.md');
 /** These load no pages. */
-const SERVER_SUITES = ['A', 'S'];
+const SERVER_SUITES = ['A', 'S', 'I'];
 const tell = (words) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`);
 
 const options = readOptionsOrFail();
@@ -73,7 +74,8 @@ async function measure(rounds, at) {
   const pages = ids.some((id) => !SERVER_SUITES.includes(id)) ? await measurePages(rounds, at) : {};
   const accounts = ids.includes('A') ? await runAccounts({ rounds: rounds.load, tell }) : {};
   const lists = ids.includes('S') ? await runLists({ rounds: rounds.load, tell }) : {};
-  return { ...pages, ...accounts, ...lists };
+  const images = ids.includes('I') ? await runImages({ rounds: rounds.load, tell }) : {};
+  return { ...pages, ...accounts, ...lists, ...images };
 }
 
 async function measurePages(rounds, at) {

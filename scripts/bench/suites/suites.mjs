@@ -1,6 +1,7 @@
 import { accountNames } from './accounts/accountLoads.mjs';
 import { buttonsOf } from './buttons/createButtonCandidates.mjs';
 import { cardNames } from './cards/createCardCandidates.mjs';
+import { imageNames } from './images/imageLoads.mjs';
 import { listNames } from './lists/listLoads.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
@@ -90,5 +91,11 @@ export const suites = [
       'Lists of the API, beside the same bytes as a file of @fastify/static, and many listings beside few',
     candidates: listNames,
     columns: ['cpuUs', 'perSecond', 'faults'],
+  },
+  {
+    id: 'I',
+    title: 'Pictures of the image server, beside one as a file of @fastify/static, and uploads',
+    candidates: Object.values(imageNames),
+    columns: ['cpuUs', 'perSecond', 'growthMB', 'live.p50Ms', 'live.p99Ms', 'live.maxMs', 'faults'],
   },
 ];

@@ -4,13 +4,13 @@ import { percentile } from '../../numbers/percentile.mjs';
 const EVERY_MS = 10;
 
 /**
- * Asks `/health/live` again and again until `untilMs`. That route does nothing, so that what it takes is what any other
+ * Asks `/health/live` again and again until `isOver`. That route does nothing, so that what it takes is what any other
  * visitor's request waits for the server's event loop.
- * @param {number} untilMs moment of `performance.now()`
+ * @param {() => boolean} isOver
  */
-export async function probeServer(origin, untilMs) {
+export async function probeServer(origin, isOver) {
   const times = [];
-  while (performance.now() < untilMs) {
+  while (!isOver()) {
     const sentMs = performance.now();
     const answer = await fetch(`${origin}/health/live`);
     await answer.arrayBuffer();

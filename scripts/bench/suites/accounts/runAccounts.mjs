@@ -46,7 +46,10 @@ async function measure(origin, load, durationMs) {
   const busyShare = await whenQuiet();
   const arithmeticMs = timeArithmetic();
   const untilMs = performance.now() + durationMs;
-  const [sent, seen] = await Promise.all([sendRequests(origin, load, untilMs), probeServer(origin, untilMs)]);
+  const [sent, seen] = await Promise.all([
+    sendRequests(origin, load, untilMs),
+    probeServer(origin, () => performance.now() >= untilMs),
+  ]);
   return { ...sent, ...seen, busyShare, arithmeticMs };
 }
 

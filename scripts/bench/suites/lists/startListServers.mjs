@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { root } from '../../../places.mjs';
 import { tempFolder } from '../../places.mjs';
+import { startFileServer } from '../../servers/startFileServer.mjs';
 import { startReferenceSite } from '../../site/startReferenceSite.mjs';
 import { FEW, listPath, MANY } from './listLoads.mjs';
 
@@ -57,11 +57,5 @@ async function serveList(site) {
   await mkdir(folder, { recursive: true });
   const answer = await fetch(site.origin + listPath, { headers: { 'accept-encoding': 'identity' } });
   await writeFile(path.join(folder, 'list.json'), Buffer.from(await answer.arrayBuffer()));
-  const script = path.join(root, 'scripts', 'bench', 'servers', 'serveFile.mjs');
-  const server = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const origin = await new Promise((resolve, reject) => {
-    createInterface({ input: server.stdout }).once('line', resolve);
-    server.once('exit', (code) => reject(new Error(`The server of one file ended with ${code}.`)));
-  });
-  return { origin, pid: server.pid, stop: () => server.kill() };
+  return startFileServer(folder);
 }

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../../places.mjs';
+
+const script = path.join(root, 'scripts', 'bench', 'servers', 'serveFile.mjs');
+
+/** Starts a server of the files of a folder, in a process of its own. */
+export async function startFileServer(folder) {
+  const server = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await new Promise((resolve, reject) => {
+    createInterface({ input: server.stdout }).once('line', resolve);
+    server.once('exit', (code) => reject(new Error(`The server of one file ended with ${code}.`)));
+  });
+  return { origin, pid: server.pid, stop: () => server.kill() };
+}
