@@ -34,8 +34,10 @@ export function createNewsletter({ services }: Pick<CityguideStore, 'services'>)
       if (newsletterSettings) set({ status: 'success', newsletterSettings });
       else set({ status: 'fail' });
     } catch (error) {
-      services.report?.(error, 'signing up to a newsletter');
-      set({ status: 'fail', emailError: apiFault(error).fields?.email?.[0] ?? null });
+      const { kind, fields } = apiFault(error);
+      // Of what the server or the network did the visitor is told; of anything else the console is as well.
+      if (!kind) services.report?.(error, 'signing up to a newsletter');
+      set({ status: 'fail', emailError: fields?.email?.[0] ?? null });
     }
   }
 
