@@ -49,8 +49,8 @@ describe('reading what a backend sent', () => {
     expect(readMoment(source)).toBe(moment);
   });
 
-  it.each(['', 'soon', '2026-13-45', null, undefined, {}, NaN, Infinity])(
-    'API-2 %s is no moment',
+  it.each(['', 'soon', '0', 0, '2026-13-45', null, undefined, {}, NaN, Infinity])(
+    'API-2 O-TIM-03 %s is no moment',
     (source) => {
       expect(readMoment(source)).toBeNull();
     },

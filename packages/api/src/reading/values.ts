@@ -3,6 +3,7 @@
  * nothing, fields are missing. Each function gives the agreed form, or null where there is none.
  */
 
+const LIKE_ISO = /^\d{4}-\d\d-\d\d/;
 const MICROSECONDS = /(\.\d{3})\d+/;
 const OFFSET_WITHOUT_COLON = /([+-]\d\d)(\d\d)$/;
 const HAS_TIME_BUT_NO_OFFSET = /T[\d:.]+$/;
@@ -40,14 +41,16 @@ export function readFlag(value: unknown): boolean {
  */
 export function readMoment(value: unknown): string | null {
   let date: Date | undefined;
-  if (typeof value === 'number') date = new Date(value);
+  // 0 stands for nothing: nobody did anything in the first moment of 1970.
+  if (typeof value === 'number' && value !== 0) date = new Date(value);
   if (typeof value === 'string') {
     const iso = value
       .trim()
       .replace(' ', 'T')
       .replace(MICROSECONDS, '$1')
       .replace(OFFSET_WITHOUT_COLON, '$1:$2');
-    date = new Date(HAS_TIME_BUT_NO_OFFSET.test(iso) ? `${iso}Z` : iso);
+    // '0' alone is a year to some browsers.
+    if (LIKE_ISO.test(iso)) date = new Date(HAS_TIME_BUT_NO_OFFSET.test(iso) ? `${iso}Z` : iso);
   }
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
 }

@@ -10,12 +10,20 @@ export type OwnDataOutcome<Result> = { isDone: true; result: Result } | { isDone
 export const takeOwnData = (parts: Parts): Promise<OwnDataOutcome<object>> =>
   attempt(parts, 'taking the own data away', () => parts.services.api.profiles.exportMe());
 
-/** Deletes the account for good and makes this browser a guest's in all tabs (DASH-6). Never rejects. */
-export async function deleteAccount(parts: Parts, password: string): Promise<OwnDataOutcome<void>> {
+/**
+ * Deletes the account for good and makes this browser a guest's in all tabs (DASH-6); `onDeleted` is told in between, while
+ * the member is still to be seen. Never rejects.
+ */
+export async function deleteAccount(
+  parts: Parts,
+  { password, onDeleted }: { password: string; onDeleted(): void },
+): Promise<OwnDataOutcome<void>> {
   const outcome = await attempt(parts, 'deleting the account', () =>
     parts.services.api.profiles.removeMe({ password }),
   );
-  if (outcome.isDone) await parts.session.logOutHere();
+  if (!outcome.isDone) return outcome;
+  onDeleted();
+  await parts.session.logOutHere();
   return outcome;
 }
 

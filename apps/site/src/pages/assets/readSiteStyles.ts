@@ -25,6 +25,7 @@ export const siteStyles = [
   'best-of',
   'words',
   'onboarding',
+  'dashboard',
   'newsletter',
   'ads',
   'footer',

@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultSiteConfig } from '@cityguide/site-config';
+import { closeDashboard, goTo, heading, menu, openDashboard, saveListings } from './testing/openDashboard';
+
+afterEach(closeDashboard);
+
+describe('the pages of the dashboard', () => {
+  it('DASH-1 NAV-12 are those of the menu, each with its own hash', async () => {
+    await openDashboard();
+    await heading('Dashboard');
+    const links = menu()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Dashboard', '#/home/'],
+      ['Email Newsletters', '#/newsletter/'],
+      ['Favourites', '#/favourites/'],
+      ['To-Do List', '#/todos/'],
+      ['Saved Articles', '#/articles/'],
+      ['Saved Videos', '#/videos/'],
+      ['Events', '#/events/'],
+      ['Rated Places', '#/ratings/'],
+      ['Photos', '#/photos/'],
+    ]);
+  });
+
+  it.each([
+    ['#/newsletter/', 'Email Newsletters'],
+    ['#/favourites/', 'Favourites'],
+    ['#/todos', 'To-Do List'],
+    ['#/articles/', 'Saved Articles'],
+    ['#/videos/', 'Saved Videos'],
+    ['#/events/', 'Events'],
+    ['#/ratings/', 'Rated Places'],
+    ['#/photos/', 'Photos'],
+    ['', 'Dashboard'],
+    ['#/home/', 'Dashboard'],
+    ['#/nonsense/', 'Dashboard'],
+    ['#/favourites/extra/', 'Dashboard'],
+    ['#/__proto__/', 'Dashboard'],
+    ['#%', 'Dashboard'],
+  ])('DASH-1 %j shows %s, as the title says', async (hash, name) => {
+    const { report } = await openDashboard({ hash });
+    expect(await heading(name)).not.toHaveFocus();
+    expect(document.title).toBe(`${name} | Cityguide`);
+    expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent(name);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('O-DSH-01 DASH-1 follow the hash back and forth, and are read from their heading on', async () => {
+    await openDashboard();
+    await heading('Dashboard');
+    await goTo('#/favourites/');
+    expect(await heading('Favourites')).toHaveFocus();
+    await goTo('#/todos/');
+    expect(await heading('To-Do List')).toHaveFocus();
+    act(() => history.back());
+    await waitFor(async () => expect(await heading('Favourites')).toHaveFocus());
+    act(() => history.back());
+    await waitFor(async () => expect(await heading('Dashboard')).toHaveFocus());
+    expect(document.title).toBe('Dashboard | Cityguide');
+  });
+
+  it('DASH-1 stay when a link within the page is followed', async () => {
+    await openDashboard({ hash: '#/favourites/' });
+    await heading('Favourites');
+    await goTo('#main');
+    expect(await heading('Favourites')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Dashboard' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['listings', ['favourites', 'todos', 'ratings', 'photos']],
+    ['videos', ['videos']],
+    ['events', ['events']],
+  ] as const)(
+    'SITE-2 DASH-1 without %s there are no pages %j, in menu, numbers and address',
+    async (section, pages) => {
+      const sections = { ...defaultSiteConfig.sections, [section]: false };
+      await openDashboard({ hash: `#/${pages[0]}/`, site: { sections } });
+      await heading('Dashboard');
+      await screen.findByRole('link', { name: /^\d+ Articles$/ });
+      const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      for (const page of pages) expect(addresses).not.toContain(`#/${page}/`);
+      expect(addresses).toContain('#/articles/');
+    },
+  );
+
+  it('FMT-5 speak French where the site does', async () => {
+    await openDashboard({ hash: '#/favourites/', site: { languages: ['fr-CA'] } });
+    await heading('Favoris');
+    expect(await screen.findByRole('link', { name: 'Trouver des lieux' })).toBeInTheDocument();
+    await goTo('#/home/');
+    expect(await screen.findByRole('button', { name: 'Changer le mot de passe' })).toBeInTheDocument();
+    await goTo('#/newsletter/');
+    expect(await screen.findByRole('switch', { name: 'Actualités' })).toBeInTheDocument();
+  });
+});
+
+describe('who sees the dashboard', () => {
+  it('DASH-1 a guest gets the log-in, again when they ask, and is to come back to the page asked for', async () => {
+    const { store } = await openDashboard({ isMember: false, hash: '#/favourites/' });
+    await heading('Log in to see your dashboard');
+    expect(store.login.getState().isOpen).toBe(true);
+    expect(store.login.facebookPath()).toContain(encodeURIComponent('/accounts/dashboard#/favourites/'));
+    act(() => store.login.hide());
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(store.login.getState().isOpen).toBe(true);
+  });
+
+  it('DASH-1 AUTH-17 who logs in in another tab sees the page that was asked for', async () => {
+    const { store, backend } = await openDashboard({ isMember: false, hash: '#/favourites/' });
+    await heading('Log in to see your dashboard');
+    backend.asMember();
+    await act(async () => void (await store.session.check()));
+    expect(await heading('Favourites')).toBeInTheDocument();
+  });
+
+  it('O-AUT-01 another member sees nothing of the first', async () => {
+    const { store, backend, calls } = await openDashboard({
+      hash: '#/favourites/',
+      before: (before) => void saveListings(before, 'favourites', { count: 3 }),
+    });
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(9));
+    const other = backend.state.addMember({ email: 'noor@example.com', password: 'another-pie-42' });
+    backend.asMember(other);
+    await act(async () => void (await store.session.check()));
+    expect(await screen.findByText('You have no favourites yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+    expect(calls('DELETE', 'favourites/{id}/')).toEqual([]);
+  });
+
+  it('O-AUT-02 who logs out and comes back by Back is a guest, and sees the log-in and no list', async () => {
+    const { store, backend } = await openDashboard({
+      hash: '#/favourites/',
+      before: (before) => void saveListings(before, 'favourites', { count: 3 }),
+    });
+    await screen.findAllByRole('button', { name: /^Remove / });
+    backend.asGuest();
+    await act(async () => {
+      store.pageShown(true);
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    await heading('Log in to see your dashboard');
+    expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+    await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
+  });
+
+  it('who logs out here is not asked to log in again at once', async () => {
+    const { store } = await openDashboard();
+    await heading('Dashboard');
+    await act(() => store.session.logOutHere());
+    await heading('Log in to see your dashboard');
+    expect(store.login.getState().isOpen).toBe(false);
+  });
+});

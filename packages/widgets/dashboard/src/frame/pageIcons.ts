@@ -1,0 +1,26 @@
+import type { DashboardPage } from '@cityguide/site-config';
+import {
+  CalendarIcon,
+  DashboardIcon,
+  HeartIcon,
+  ListIcon,
+  MailIcon,
+  NewspaperIcon,
+  PictureIcon,
+  PlayIcon,
+  StarIcon,
+  type IconProps,
+} from '@cityguide/ui';
+
+/** The drawing of each page, in the menu and where it is empty. */
+export const pageIcons: Readonly<Record<DashboardPage, IconProps['shape']>> = {
+  home: DashboardIcon,
+  newsletter: MailIcon,
+  favourites: HeartIcon,
+  todos: ListIcon,
+  articles: NewspaperIcon,
+  videos: PlayIcon,
+  events: CalendarIcon,
+  ratings: StarIcon,
+  photos: PictureIcon,
+};

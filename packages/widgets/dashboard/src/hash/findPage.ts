@@ -1,0 +1,17 @@
+import { listDashboardPages, sitePaths, type DashboardPage, type SiteConfig } from '@cityguide/site-config';
+
+/** The hash of a page of the dashboard: `#/favourites/`. Alone, so that a link never leaves the address it stands on. */
+export function hashOf(site: SiteConfig, page: DashboardPage): string {
+  const address = sitePaths(site).dashboardPage(page);
+  return address.slice(address.indexOf('#'));
+}
+
+/**
+ * The page that a hash asks for; home where it asks for none that this site has (DASH-1). Undefined where it is a place
+ * within the page, such as the target of a skip link.
+ */
+export function findPage(site: SiteConfig, hash: string): DashboardPage | undefined {
+  if (hash.length > 1 && !hash.startsWith('#/')) return undefined;
+  const asked = hash.replace(/\/?$/, '/');
+  return listDashboardPages(site).find((page) => hashOf(site, page) === asked) ?? 'home';
+}

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, closeDashboard, goTo, openDashboard, saveListings } from '../testing/openDashboard';
+
+afterEach(closeDashboard);
+
+const ME = 'profiles/me/';
+const field = (name: string) => screen.findByLabelText(name);
+const patches = ({ calls }: Awaited<ReturnType<typeof openDashboard>>) =>
+  calls('PATCH', ME).map(({ body }) => body);
+
+describe('the numbers', () => {
+  it('DASH-2 AUTH-19 lead to what they count, and follow what is saved', async () => {
+    const { store, backend } = await openDashboard({
+      before(before) {
+        saveListings(before, 'favourites', { count: 4 });
+        saveListings(before, 'todos', { count: 3, value: 1 });
+      },
+    });
+    const favourites = await screen.findByRole('link', { name: '4 Favourites' });
+    expect(favourites).toHaveAttribute('href', '#/favourites/');
+    expect(screen.getByRole('link', { name: '3 To-dos 3 done' })).toHaveAttribute('href', '#/todos/');
+    expect(store.profile.getState().counts).toMatchObject({ favourites: 4, todos_done: 3 });
+    act(() => store.favourites.toggle(backend.state.listings[20]!.id));
+    expect(await screen.findByRole('link', { name: '5 Favourites' })).toBeInTheDocument();
+  });
+
+  it('DASH-2 can be asked for again where they could not be loaded', async () => {
+    const { backend } = await openDashboard({
+      before: (before) =>
+        void before.disturb({ path: 'profiles/me/dashboard/' }, { kind: 'fail', status: 500 }),
+    });
+    await screen.findByText('Your numbers could not be loaded.');
+    backend.calm();
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('link', { name: '0 Favourites' })).toBeInTheDocument();
+  });
+});
+
+describe('the profile', () => {
+  it('DASH-2 is shown, and what has changed is sent and nothing else', async () => {
+    const opened = await openDashboard();
+    const name = await field('Your name');
+    expect(name).toHaveValue('Maya Okafor');
+    expect(await field('Email')).toHaveValue('maya@example.com');
+    await userEvent.click(button('Save changes'));
+    expect(screen.getAllByText('Nothing has changed.')[0]).toBeInTheDocument();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Zoë Ng {Enter}');
+    expect((await screen.findAllByText('Your profile is saved.'))[0]).toBeInTheDocument();
+    expect(patches(opened)).toEqual([{ full_name: 'Zoë Ng' }]);
+    expect(screen.queryByText('MO')).not.toBeInTheDocument();
+    expect(screen.getByText('ZN')).toBeInTheDocument();
+  });
+
+  it('DASH-2 O-FRM-03 says at the field what the server refused, and keeps what was typed', async () => {
+    await openDashboard({
+      before: ({ state }) => void state.addMember({ email: 'noor@example.com', password: 'x' }),
+    });
+    const email = await field('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'noor@example.com');
+    await userEvent.click(button('Save changes'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/^\* This email is already in use\./));
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('noor@example.com');
+  });
+
+  it('O-FRM-02 is sent once, and a broken server is met with words', async () => {
+    const opened = await openDashboard();
+    opened.backend.disturb({ method: 'PATCH' }, { kind: 'fail', status: 500 });
+    await userEvent.type(await field('Your name'), ' Smith');
+    await userEvent.dblClick(button('Save changes'));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(patches(opened).length).toBeLessThanOrEqual(2);
+    expect(await field('Your name')).toHaveValue('Maya Okafor Smith');
+  });
+
+  it('AUTH-5 can be asked for again where it could not be loaded', async () => {
+    const { backend } = await openDashboard({
+      before: (before) => void before.disturb({ method: 'GET', path: ME }, { kind: 'fail', status: 500 }),
+    });
+    await screen.findByText('Your profile could not be loaded.');
+    backend.calm();
+    await userEvent.click(button('Try again'));
+    expect(await field('Your name')).toHaveValue('Maya Okafor');
+  });
+
+  it('O-IMG-03 without a face asks for no picture', async () => {
+    const { backend } = await openDashboard();
+    await field('Your name');
+    expect(document.querySelector('img')).toBeNull();
+    backend.member.profile.avatar_url = '/images/faces/maya.jpg';
+    await goTo('#/favourites/');
+    await goTo('#/home/');
+    await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toContain('maya.jpg'));
+  });
+
+  it('AUTH-13 DASH-2 leads to the change of the password', async () => {
+    const { store } = await openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(store.login.getState().isChangePasswordDialogOpen).toBe(true));
+  });
+});
+
+describe('the newsletters', () => {
+  it('DASH-3 are switches that are saved one by one, at once', async () => {
+    const opened = await openDashboard({ hash: '#/newsletter/' });
+    const food = await screen.findByRole('switch', { name: 'Food' });
+    expect(food).not.toBeChecked();
+    await userEvent.click(food);
+    expect(food).toBeChecked();
+    expect(await screen.findByText('You get the letter Food.')).toBeInTheDocument();
+    expect(patches(opened)).toEqual([{ is_foods_category_newsletter_active: true }]);
+    expect(opened.backend.member.profile.is_foods_category_newsletter_active).toBe(true);
+  });
+
+  it('DASH-3 go back where the server refuses, and say so', async () => {
+    const { backend } = await openDashboard({ hash: '#/newsletter/' });
+    backend.disturb({ method: 'PATCH' }, { kind: 'fail', status: 500 });
+    const news = await screen.findByRole('switch', { name: 'News' });
+    fireEvent.click(news);
+    expect(news).toBeChecked();
+    expect(await screen.findByRole('alert')).toHaveTextContent('News could not be saved.');
+    expect(news).not.toBeChecked();
+  });
+
+  it('DASH-3 the last wish wins', async () => {
+    const opened = await openDashboard({ hash: '#/newsletter/' });
+    opened.backend.disturb({ method: 'PATCH' }, { kind: 'delay', delayMs: 40 });
+    const events = await screen.findByRole('switch', { name: 'Events' });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(events);
+    expect(events).toBeChecked();
+    await waitFor(() =>
+      expect(opened.backend.member.profile.is_events_category_newsletter_active).toBe(true),
+    );
+    await screen.findByText('You get the letter Events.');
+    expect(events).toBeChecked();
+    expect(patches(opened).at(-1)).toEqual({ is_events_category_newsletter_active: true });
+  });
+
+  it('DASH-3 can be asked for again where they could not be loaded', async () => {
+    const { backend } = await openDashboard({
+      hash: '#/newsletter/',
+      before: (before) => void before.disturb({ method: 'GET', path: ME }, { kind: 'fail', status: 500 }),
+    });
+    await screen.findByText('Your newsletters could not be loaded.');
+    backend.calm();
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('switch', { name: 'Food' })).toBeInTheDocument();
+  });
+});
+
+describe('the own data', () => {
+  it('DASH-6 is handed over as a file', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
+    const follow = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await openDashboard({ before: (before) => void saveListings(before, 'favourites', { count: 2 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect((await screen.findAllByText('Your data is in the file my-data.json.'))[0]).toBeInTheDocument();
+    expect(follow).toHaveBeenCalledTimes(1);
+    follow.mockRestore();
+    const text = await files[0]!.text();
+    expect(JSON.parse(text)).toMatchObject({ profile: { email: 'maya@example.com' } });
+    expect((JSON.parse(text) as { records: { favourites: unknown[] } }).records.favourites).toHaveLength(2);
+  });
+
+  it('DASH-6 that cannot be put together is told', async () => {
+    await openDashboard({
+      before: (before) => void before.disturb({ path: 'profiles/me/export/' }, { kind: 'disconnect' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(
+      await screen.findByText(/Your data could not be put together/, {}, { timeout: 8000 }),
+    ).toBeInTheDocument();
+  }, 15_000);
+
+  it('DASH-6 the account is deleted by its password, after which a farewell stands there', async () => {
+    const { backend, store } = await openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account...' }));
+    const password = await field('Your password');
+    expect(password).toHaveFocus();
+    await userEvent.click(button('Delete for good'));
+    expect(password).toHaveAccessibleDescription(/^\* Type your password\./);
+    await userEvent.type(password, 'not this one');
+    await userEvent.click(button('Delete for good'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/^\* Invalid password\./));
+    expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.type(password, `${backend.member.password}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toHaveFocus();
+    expect(store.session.getState()).toMatchObject({ status: 'guest', profileId: null });
+    expect(store.login.getState().isOpen).toBe(false);
+    expect(backend.state.members).toEqual([]);
+  });
+
+  it('DASH-6 nothing is deleted by whoever thinks better of it', async () => {
+    const { calls } = await openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account...' }));
+    await userEvent.type(await field('Your password'), 'x');
+    await userEvent.click(button('Keep my account'));
+    expect(button('Delete my account...')).toHaveFocus();
+    expect(calls('POST', 'profiles/me/delete/')).toEqual([]);
+  });
+});

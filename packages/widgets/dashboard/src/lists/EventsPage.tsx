@@ -1,0 +1,25 @@
+import { tellExactTime } from '@cityguide/site-config/formats';
+import { useSite } from '@cityguide/store/react';
+import { useLanguage } from '../words/useWords';
+import { SavedList } from './SavedList';
+import { useSavedPage } from './useSavedPage';
+
+/** The events that the member means to see. */
+export function EventsPage() {
+  const opened = useSavedPage('event-bookmarks');
+  const language = useLanguage();
+  const { timeZone } = useSite();
+  return (
+    <SavedList
+      list="events"
+      opened={opened}
+      describe={({ event: { id, name, share_url, image_url, start, listing, address } }) => ({
+        id,
+        name,
+        href: share_url,
+        picture: image_url,
+        facts: [tellExactTime(start, { language, timeZone })?.title, listing?.name ?? address],
+      })}
+    />
+  );
+}

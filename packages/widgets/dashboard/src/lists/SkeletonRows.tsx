@@ -1,0 +1,24 @@
+import { Skeleton } from '@cityguide/ui';
+import row from './Row.module.css';
+import styles from './SkeletonRows.module.css';
+
+const ROWS = 5;
+
+/** Rows to come: they hold their height at once and are seen after 150 ms. */
+export function SkeletonRows() {
+  return (
+    <div className={styles.rows} aria-busy="true" aria-hidden="true">
+      {Array.from({ length: ROWS }, (_, index) => (
+        <div key={index} className={row.row}>
+          <span className={row.picture}>
+            <Skeleton shape="picture" />
+          </span>
+          <span className={styles.words}>
+            <Skeleton shape="title" isShort />
+            <Skeleton isShort />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

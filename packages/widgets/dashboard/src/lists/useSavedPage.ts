@@ -1,0 +1,27 @@
+import type { SavedGroupName } from '@cityguide/store';
+import {
+  createSavedPage,
+  type SavedPage,
+  type SavedPageState,
+  type SavedRow,
+} from '@cityguide/store/dashboard';
+import { useStore, useStoreState } from '@cityguide/store/react';
+import { useEffect, useState } from 'react';
+
+export interface OpenedPage<Name extends SavedGroupName> {
+  page: SavedPage<Name>;
+  state: SavedPageState<SavedRow<Name>>;
+}
+
+/** What the member saved of a group, loaded while it is shown. */
+export function useSavedPage<Name extends SavedGroupName>(
+  group: Name,
+  completed?: boolean,
+): OpenedPage<Name> {
+  const store = useStore();
+  const [page] = useState(() =>
+    createSavedPage(store, { group, ...(completed !== undefined && { completed }) }),
+  );
+  useEffect(() => page.start(), [page]);
+  return { page, state: useStoreState(page) };
+}
