@@ -66,7 +66,8 @@ async function load(candidate, probed, isHeap) {
   const more = candidate.collect ? await evaluate(candidate.collect) : {};
   const heap = isHeap ? await measureHeap(probed) : {};
   const acted = await runActions(actions, probed);
-  return { ...numbers, ...more, ...heap, ...acted, jsAllKB: readScriptKB(requests.list()) };
+  const after = candidate.collectAfter ? await evaluate(candidate.collectAfter) : {};
+  return { ...numbers, ...more, ...heap, ...acted, ...after, jsAllKB: readScriptKB(requests.list()) };
 }
 
 async function settle(page, requests) {

@@ -22,19 +22,21 @@ export async function runAction(action, probed) {
   );
 }
 
-async function runOnce({ name, click, done, isEarly }, { turn, cdp, evaluate, whenReported }) {
+async function runOnce({ name, click, done, marks = {}, isEarly }, { turn, cdp, evaluate, whenReported }) {
   const place = await evaluate(locate(click(turn), isEarly ? 0 : 250));
   await press(cdp, 'mouseMoved', place);
   if (!isEarly) await pause(HOVER_MS);
-  await evaluate(`bench.watch(() => ${done(turn)})`);
+  const tests = Object.entries(marks).map(([mark, test]) => `${mark}: () => ${test}`);
+  await evaluate(`bench.watch(() => ${done(turn)}, { ${tests.join(', ')} })`);
   const finished = whenReported('action', LIMIT_MS);
   // Heard below; without this an early fault of the press would leave it unheard.
   finished.catch(() => undefined);
   for (const type of ['mousePressed', 'mouseReleased']) await press(cdp, type, place);
   await finished;
-  const { start, done: doneMs, paint, mutations, wasDone } = await evaluate('bench.action');
+  const { start, done: doneMs, paint, marked, mutations, wasDone } = await evaluate('bench.action');
   if (wasDone) throw new Error(`The action "${name}" was done before the click.`);
-  return { done: doneMs - start, paint: paint - start, mutations };
+  const moments = Object.entries(marked).map(([mark, moment]) => [mark, moment - start]);
+  return { ...Object.fromEntries(moments), done: doneMs - start, paint: paint - start, mutations };
 }
 
 const press = (cdp, type, place) =>

@@ -5,12 +5,14 @@ import { cardGoals } from './cardGoals.mjs';
 import { imageGoals } from './imageGoals.mjs';
 import { listGoals } from './listGoals.mjs';
 import { pageGoals } from './pageGoals.mjs';
+import { photoGoals } from './photoGoals.mjs';
 
 /** How fast it must be: docs/performance.md shows each with what was measured. */
 export const goals = [
   ...barGoals,
   ...pageGoals,
   ...cardGoals,
+  ...photoGoals,
   ...buttonGoals,
   ...accountGoals,
   ...listGoals,

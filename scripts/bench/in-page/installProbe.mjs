@@ -42,9 +42,12 @@ export function installProbe(tests) {
   }
   poll();
 
-  /** Watches one action: from the input event's own time stamp to `isDone`, and to the end of the frame after it. */
-  bench.watch = (isDone) => {
-    const action = { start: null, done: null, paint: null, mutations: 0, wasDone: holds(isDone) };
+  /**
+   * Watches one action: from the input event's own time stamp to `isDone`, and to the end of the frame after it; on the
+   * way, when each of `marks` first holds.
+   */
+  bench.watch = (isDone, marks = {}) => {
+    const action = { start: null, done: null, paint: null, marked: {}, mutations: 0, wasDone: holds(isDone) };
     bench.action = action;
     const note = (event) => (action.start = event.timeStamp);
     const observer = new MutationObserver((records) => {
@@ -59,7 +62,11 @@ export function installProbe(tests) {
       window.benchReport('action');
     }
     function look() {
-      if (action.start === null || action.done !== null || !holds(isDone)) return;
+      if (action.start === null || action.done !== null) return;
+      for (const [name, test] of Object.entries(marks)) {
+        if (action.marked[name] === undefined && holds(test)) action.marked[name] = performance.now();
+      }
+      if (!holds(isDone)) return;
       action.done = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

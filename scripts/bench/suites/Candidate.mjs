@@ -16,6 +16,7 @@
  * @property {RegExp} [own] paths of requests that belong to what is measured
  * @property {string} [startedMs] expression for the moment at which its own work began
  * @property {string} [collect] expression for an object of further numbers
+ * @property {string} [collectAfter] the same, read after the actions
  * @property {boolean} [actsEarly] the actions begin as soon as it is ready, and nothing else is read
  * @property {Action[]} [actions]
  *
@@ -23,6 +24,7 @@
  * @property {string} name
  * @property {(turn: number) => string} click selector of what is clicked
  * @property {(turn: number) => string} done expression that holds afterwards and not before
+ * @property {Record<string, string>} [marks] moments on the way there, as expressions
  * @property {boolean} [isEarly] the click follows at once, without hovering
  * @property {number} [repeat] how often; the median counts
  * @property {string} [after] expression that cleans up

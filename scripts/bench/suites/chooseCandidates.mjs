@@ -1,7 +1,12 @@
 import { createButtonCandidates } from './buttons/createButtonCandidates.mjs';
 import { createCardCandidates } from './cards/createCardCandidates.mjs';
 import { createCityCandidates } from './city/createCityCandidates.mjs';
+import { createSliderCandidates } from './photos/createSliderCandidates.mjs';
+import { createViewerCandidates } from './photos/createViewerCandidates.mjs';
 import { suites } from './suites.mjs';
+
+/** These load no page of the reference site. */
+const WITHOUT_CITY = ['F', 'A', 'C', 'S', 'I', 'V', 'R'];
 
 /**
  * The candidates of some suites, each once.
@@ -11,8 +16,10 @@ import { suites } from './suites.mjs';
 export async function chooseCandidates(site, { ids, names }) {
   const asked = suites.filter(({ id }) => ids.includes(id)).flatMap(({ candidates }) => candidates);
   const all = [
-    ...(ids.some((id) => !['F', 'A', 'C'].includes(id)) ? await createCityCandidates(site) : []),
+    ...(ids.some((id) => !WITHOUT_CITY.includes(id)) ? await createCityCandidates(site) : []),
     ...(ids.includes('C') ? await createCardCandidates(site) : []),
+    ...(ids.includes('V') ? await createViewerCandidates() : []),
+    ...(ids.includes('R') ? await createSliderCandidates() : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 3000, at: ['fast', 'cpu4', 'heap'] }) : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 1000, at: ['heap'] }) : []),
   ];

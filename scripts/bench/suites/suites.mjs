@@ -3,6 +3,8 @@ import { buttonsOf } from './buttons/createButtonCandidates.mjs';
 import { cardNames } from './cards/createCardCandidates.mjs';
 import { imageNames } from './images/imageLoads.mjs';
 import { listNames } from './lists/listLoads.mjs';
+import { sliderNames } from './photos/createSliderCandidates.mjs';
+import { viewerNames } from './photos/createViewerCandidates.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
 const PLACES = [
@@ -55,6 +57,28 @@ export const suites = [
       'save.paint',
       'save.mutations',
     ],
+  },
+  {
+    id: 'V',
+    title: 'Photo viewer, beside PhotoSwipe and yet-another-react-lightbox',
+    candidates: Object.values(viewerNames),
+    columns: [
+      'ready',
+      'jsReadyKB',
+      'jsAllKB',
+      'ownKB',
+      'ownAllKB',
+      'cls',
+      'photo.ui',
+      'photo.done',
+      'photo.paint',
+    ],
+  },
+  {
+    id: 'R',
+    title: 'A row of photos that slides, beside plain Swiper',
+    candidates: Object.values(sliderNames),
+    columns: ['ready', 'jsKB', 'ownKB', 'cls', 'next.done', 'next.paint'],
   },
   {
     id: 'X',

@@ -1,0 +1,3 @@
+import { startPhotoSwipe } from './startPhotoSwipe.mjs';
+
+requestIdleCallback(startPhotoSwipe());

@@ -1,0 +1,11 @@
+import PhotoSwipeLightbox from 'photoswipe/lightbox';
+
+/** PhotoSwipe as its documentation has it; gives what fetches its core, which the first press does otherwise. */
+export function startPhotoSwipe() {
+  const gallery = document.querySelector('.gallery');
+  let core;
+  const loadCore = () => (core ??= import('photoswipe'));
+  new PhotoSwipeLightbox({ gallery, children: 'a', pswpModule: loadCore }).init();
+  gallery.dataset.state = 'ready';
+  return loadCore;
+}

@@ -1,0 +1,4 @@
+import Lightbox from 'yet-another-react-lightbox';
+import { showGallery } from './showGallery.jsx';
+
+showGallery(Lightbox);

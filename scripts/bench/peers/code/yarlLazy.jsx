@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+import { showGallery } from './showGallery.jsx';
+
+showGallery(lazy(() => import('yet-another-react-lightbox')));
