@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { baseConfig } from './baseConfig.mjs';
+import { KeepAddressPlugin } from './KeepAddressPlugin.mjs';
 import { MergeExposesPlugin } from './MergeExposesPlugin.mjs';
 import { sharedByPage } from './sharedByPage.mjs';
 
@@ -38,6 +39,7 @@ export function widgetConfig({ dir }) {
     ],
     plugins: [
       ...config.plugins,
+      new KeepAddressPlugin(),
       new MergeExposesPlugin('widget'),
       new federation.ModuleFederationPlugin({
         name: 'widget',
