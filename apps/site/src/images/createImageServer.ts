@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { createDiskCache } from './createDiskCache';
@@ -48,8 +48,7 @@ export function createImageServer({
   async function render(key: string, { request, source }: { request: ImageRequest; source: Source }) {
     if (source.bytes > MAX_FILE_BYTES)
       throw new UnreadableImage('bytes', `'${request.path}' has ${source.bytes} bytes.`);
-    const original = await readFile(source.file);
-    const rendered = await renderImage({ original, request, variant: source.variant });
+    const rendered = await renderImage({ ...source, request });
     // A full disk makes pictures slow, not absent.
     await cache.write(key, rendered).catch(reportFault);
     return rendered;

@@ -3,7 +3,7 @@ export type PictureKind =
   'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'svg' | 'tiff' | 'pdf' | 'other';
 
 /** So many bytes of a file's beginning are enough to tell. */
-export const HEAD_BYTES = 512;
+const HEAD_BYTES = 512;
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 

@@ -6,15 +6,15 @@ import type { ImageRequest } from './parseImageRequest';
 import { UnreadableImage } from './UnreadableImage';
 
 /**
- * Makes the picture that `request` asks for from the original's bytes; `variant` first crops and colours it. Places,
+ * Makes the picture that `request` asks for from the original; `variant` first crops and colours it. Places,
  * camera names and the like that the original carries are left behind.
  * @throws UnreadableImage
  */
-export async function renderImage({ original, request, variant }: Rendering): Promise<Buffer> {
-  const { autoOrient: shown } = await inspectPicture(original);
+export async function renderImage({ file, request, variant }: Rendering): Promise<Buffer> {
+  const { autoOrient: shown } = await inspectPicture(file);
   const area = variant ? cropOf(variant, shown) : { left: 0, top: 0, ...shown };
 
-  let image = sharp(original, openOptions).autoOrient();
+  let image = sharp(file, openOptions).autoOrient();
   if (variant) image = colour(image.extract(area), variant);
   image = bringToSize(image, request, area)
     .flatten({ background: 'white' })
@@ -30,7 +30,7 @@ export async function renderImage({ original, request, variant }: Rendering): Pr
 }
 
 interface Rendering {
-  original: Buffer;
+  file: string;
   request: ImageRequest;
   variant?: PictureVariant;
 }

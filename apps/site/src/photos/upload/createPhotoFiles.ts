@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -53,7 +53,7 @@ export function createPhotoFiles({ dataDir, queue, images }: Parts) {
   async function keep({ file }: ReceivedFile): Promise<KeptPhoto> {
     const name = `${randomUUID().replaceAll('-', '')}.jpg`;
     return queue.run(name, async () => {
-      const { bytes, width, height } = await encodePhoto(await readFile(file));
+      const { bytes, width, height } = await encodePhoto(file);
       const part = join(unfinished, name);
       try {
         await writeFile(part, bytes, { flush: true });

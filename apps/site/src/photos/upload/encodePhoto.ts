@@ -13,10 +13,10 @@ const QUALITY = 86;
  * nor anything that was hidden in it.
  * @throws UnreadableImage
  */
-export async function encodePhoto(original: Buffer) {
-  await inspectPicture(original);
+export async function encodePhoto(file: string) {
+  await inspectPicture(file);
   try {
-    const { data, info } = await sharp(original, openOptions)
+    const { data, info } = await sharp(file, openOptions)
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
