@@ -12,7 +12,10 @@ export interface SiteSettings {
   site: SiteName;
   /** `https://city.example`: where links in mails lead. Without it they are sent from one's own machine only. */
   origin?: string;
-  /** Holds `images/` (originals) and `image-cache/` (what was made of them). */
+  /**
+   * Holds `images/` (originals, those of members below `uploads/`) and `image-cache/` (what was made of them, at most a
+   * gibibyte). Processes that serve one site share it, as they share the database.
+   */
   dataDir: string;
   /** Folders that hold `<widget name>/<release>/`; the first that has a file serves it. */
   widgetFolders: readonly string[];
