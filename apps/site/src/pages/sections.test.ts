@@ -20,16 +20,33 @@ describe('sections that a brand switches off', () => {
     expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
   });
 
-  it.each(['/', '/restaurants/', '/restaurants/trinitys-pub/', '/nothing/', '/food/'])(
-    'SITE-2 %s of the paper links nothing that is off',
-    async (path) => {
-      const page = readHtml((await sites.news?.app.inject(path))?.body ?? '');
-      const links = page.all('a').map(({ href }) => href);
-      for (const [, address] of off) expect(links).not.toContain(address);
-      expect(links.filter((href) => href?.includes('patios.'))).toEqual([]);
-      expect(links).toContain('/videos/');
-    },
-  );
+  it.each([
+    '/events/harbour-swim/',
+    '/contests/a-year-of-sunday-bread/',
+    '/events/harbour-swim/calendar.ics',
+  ])('SITE-2 %s is a page of the guide alone, and takes nothing on the paper', async (path) => {
+    expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
+    expect((await sites.news?.app.inject(path))?.statusCode).toBe(404);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect((await sites.news?.app.inject({ method: 'POST', url: path, headers }))?.statusCode).toBe(404);
+  });
+
+  it.each([
+    '/',
+    '/restaurants/',
+    '/restaurants/trinitys-pub/',
+    '/nothing/',
+    '/food/',
+    '/search?q=swim',
+    '/jobs',
+  ])('SITE-2 %s of the paper links nothing that is off', async (path) => {
+    const page = readHtml((await sites.news?.app.inject(path))?.body ?? '');
+    const links = page.all('a').map(({ href }) => href);
+    for (const [, address] of off) expect(links).not.toContain(address);
+    expect(links.filter((href) => /^\/(?:events|contests)\//.test(href ?? ''))).toEqual([]);
+    expect(links.filter((href) => href?.includes('patios.'))).toEqual([]);
+    expect(links).toContain('/videos/');
+  });
 
   it('SITE-1 shows each brand’s own menu in the bar and the footer', async () => {
     for (const [brand, entry, other] of [

@@ -12,9 +12,10 @@ const job = z.object({
   /** Such as `Full time` or `Four evenings a week`. */
   hours: words,
   pay: words,
-  /** The day on which it was posted, and the last on which one can apply: `2026-11-20`. */
+  /** The day on which it was posted: `2026-11-20`. */
   posted: z.iso.date(),
-  closes: z.iso.date(),
+  /** The last day on which one can apply; without it the posting stands until it is taken out. */
+  closes: z.iso.date().optional(),
   summary: words,
   duties: z.array(words).min(1),
   wishes: z.array(words).min(1),

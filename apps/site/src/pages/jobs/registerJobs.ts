@@ -19,7 +19,7 @@ export function registerJobs(app: FastifyInstance, { site, paths, services, send
       request.log.error({ err: error }, 'job postings could not be read');
     }
     const today = zone.dayOf(services.settings.now());
-    const open = jobs.filter(({ closes }) => closes >= today);
+    const open = jobs.filter(({ closes }) => closes === undefined || closes >= today);
     return send(reply, {
       template: 'jobs',
       head: {
@@ -32,7 +32,7 @@ export function registerJobs(app: FastifyInstance, { site, paths, services, send
         jobs: open.map((job) => ({
           ...job,
           postedDate: tellDay(job.posted),
-          closesDate: tellDay(job.closes),
+          closesDate: job.closes && tellDay(job.closes),
         })),
       },
     });

@@ -12,7 +12,7 @@ export const placedPlans: readonly PlacedPlan[] = [
     subTypes: ['Museums'],
   },
   {
-    name: 'First Friday vernissage',
+    name: 'Vernissage',
     description: 'New work on the walls, the artists beside it and wine in small glasses.',
     price: 'Free',
     hour: 18,
@@ -48,7 +48,7 @@ export const placedPlans: readonly PlacedPlan[] = [
     subTypes: ['Cinemas'],
   },
   {
-    name: 'New bands on a Tuesday',
+    name: 'New bands, four sets',
     description: 'Four sets of twenty-five minutes; you heard them here first.',
     price: '$10',
     hour: 20,

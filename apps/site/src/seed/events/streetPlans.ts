@@ -3,7 +3,7 @@ import type { StreetPlan } from './EventPlan';
 /** What happens in the street. */
 export const streetPlans: readonly StreetPlan[] = [
   {
-    name: 'Open Streets Sunday',
+    name: 'Open streets day',
     description: 'Four kilometres without a car. Bring anything with small wheels.',
     price: 'Free',
     hour: 10,

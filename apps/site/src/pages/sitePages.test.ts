@@ -1,0 +1,130 @@
+import { newestMs } from '../seed/seedTime';
+import { openSeededSite, type SeededSite } from './testing/openSeededSite';
+import { readHtml } from './testing/readHtml';
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await openSeededSite('guide', { origin: 'https://city.example', now: () => newestMs });
+});
+afterAll(() => site.stop());
+
+async function open(path: string) {
+  const response = await site.app.inject(path);
+  return { status: response.statusCode, html: response.body, page: readHtml(response.body) };
+}
+const hrefsOf = (html: string, pattern: RegExp) =>
+  [...new Set([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''))].filter((href) =>
+    pattern.test(href),
+  );
+
+describe('archives', () => {
+  it('SITE-3 SITE-5 lead from every year since 2004 to its months and stories', async () => {
+    const { page, html } = await open('/archives/');
+    const years = hrefsOf(html, /^\/archives\/\d{4}\/$/);
+    expect([years[0], years.at(-1), years.length]).toEqual(['/archives/2026/', '/archives/2004/', 23]);
+    expect(page.text).toMatch(/stories since 2004/);
+
+    const year = await open('/archives/2011/');
+    const months = hrefsOf(year.html, /^\/archives\/2011\/\d\d\/$/);
+    expect(months.length).toBeGreaterThan(3);
+    const counted = await Promise.all(
+      months.map(async (path) => Number(/(\d+) (?:story|stories)/.exec((await open(path)).page.text)?.[1])),
+    );
+    const all = Number(/(\d+) stories/.exec(year.page.text)?.[1]);
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(all);
+    const [story = ''] = hrefsOf(year.html, /^\/[a-z-]+\/[a-z0-9-]+2011[a-z0-9-]*\/$/);
+    expect((await open(story)).status).toBe(200);
+    expect((await open(story)).page.text).toContain(', 2011');
+  });
+
+  it.each([
+    '/archives/2003/',
+    '/archives/2031/',
+    '/archives/2011/13/',
+    '/archives/abcd/',
+    '/archives/2011/1/',
+  ])('%s is not there', async (path) => expect((await open(path)).status).toBe(404));
+});
+
+describe('sections of stories', () => {
+  it('SITE-5 HOST-3 have a lead, numbered pages without overlap, and links to the other sections', async () => {
+    const first = await open('/food/');
+    const second = await open('/food/?page=1');
+    const stories = (html: string) => hrefsOf(html, /^\/food\/[a-z0-9-]+\/$/);
+    expect(stories(first.html)).toHaveLength(13);
+    expect(stories(second.html).length).toBeGreaterThan(5);
+    expect(stories(second.html).filter((href) => stories(first.html).includes(href))).toEqual([]);
+    expect(first.page.first('link', 'rel', 'next')?.href).toBe('/food/?page=1');
+    expect(second.page.title).toContain('page 2');
+    expect(hrefsOf(first.html, /^\/(?:news|culture|tech|travel|sports|real-estate)\/$/).length).toBe(6);
+    expect((await open('/food/?page=99')).status).toBe(404);
+  });
+});
+
+describe('videos', () => {
+  it('SITE-5 SAVE-1 have a list and pages with a player, a length and a bookmark', async () => {
+    const { html } = await open('/videos/');
+    const [path = ''] = hrefsOf(html, /^\/videos\/[a-z0-9-]+\/$/);
+    expect(html).toMatch(/<span class="video-length">0:\d\d<\/span>/);
+    const { page } = await open(path);
+    const widget = page.all('div').find((div) => div['data-widget'] === 'bookmark');
+    const [player] = page.all('video');
+    expect(player).toMatchObject({
+      preload: 'none',
+      width: '900',
+      height: '600',
+      poster: expect.any(String),
+    });
+    expect(page.all('source')[0]?.src).toBe(`/films/${widget?.['data-video-id']}.webm`);
+    const [described] = page.json('application/ld+json') as unknown as [Record<string, unknown>[]];
+    expect(described[0]).toMatchObject({
+      '@type': 'VideoObject',
+      duration: expect.stringMatching(/^PT\d+S$/),
+      thumbnailUrl: expect.stringMatching(/^https:\/\/city\.example\/images\//),
+    });
+    expect((await open('/videos/no-such-video/')).status).toBe(404);
+  });
+});
+
+describe('best of', () => {
+  it('SITE-5 ranks places of each kind by their marks', async () => {
+    const { html, page } = await open('/toronto/');
+    expect(page.text).toContain('The best restaurants');
+    const [list = ''] = html.match(/<section class="best-list"[\s\S]*?<\/section>/) ?? [];
+    const marks = [...list.matchAll(/Rated (\d\.\d\d) out of 5/g)].map((match) => Number(match[1]));
+    expect(marks.length).toBeGreaterThanOrEqual(3);
+    expect(marks).toEqual([...marks].sort((a, b) => b - a));
+    for (const { href = '' } of page.all('a').filter((link) => link.href?.startsWith('#best-')))
+      expect(html).toContain(`id="${href.slice(1)}"`);
+  });
+});
+
+describe('pages of words', () => {
+  it('SITE-5 shows the jobs that the brand’s file holds, each with what it pays', async () => {
+    const { page } = await open('/jobs');
+    expect(page.text).toContain('Food writer, east of the Don');
+    expect(page.text).toContain('$27 an hour');
+    expect((page.json('application/ld+json') as unknown as object[][])[0]).toHaveLength(3);
+    expect((await site.app.inject('/jobs/')).headers.location).toBe('/jobs');
+  });
+
+  it.each([
+    ['/privacy/', 'How to see, correct and delete it'],
+    ['/termsofservice/', 'What you rate, write and upload'],
+  ])('SITE-5 %s says what holds', async (path, words) =>
+    expect((await open(path)).page.text).toContain(words),
+  );
+
+  it('HOST-3 leads on from a page that is not there: search, sections, a way to tell us', async () => {
+    const { status, html, page } = await open('/no-such-page/');
+    expect(status).toBe(404);
+    expect(page.first('form', 'action', '/search')).toBeDefined();
+    expect(hrefsOf(html, /^\/(?:restaurants|events|contact)\/$/).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('SITE-5 shows on the front page what is on, to watch and to win', async () => {
+  const { html } = await open('/');
+  for (const section of ['events', 'videos', 'contests'])
+    expect(hrefsOf(html, new RegExp(`^/${section}/[a-z0-9-]+/$`)).length).toBeGreaterThanOrEqual(3);
+});
