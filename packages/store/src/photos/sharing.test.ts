@@ -52,6 +52,15 @@ describe('the photos of a page', () => {
     for (const { load } of [early, late]) expect(load.mock.calls.length).toBeLessThan(2);
   });
 
+  it('PHOTO-2 keep what is loaded when a widget comes with the first page later', async () => {
+    const { store, settings, list, ids } = openPhotos();
+    await list.load();
+    await list.loadMore();
+    openPhotoList(store, settings, { results: [photoOf(1)], count: 1 });
+    await settle();
+    expect(ids()).toEqual(idsFrom(1, 24));
+  });
+
   it('PHOTO-2 are forgotten when the last widget that shows them has gone, and what is on its way is dropped', async () => {
     const { store, settings, list, load, state } = openPhotos();
     const page = createDeferred<Awaited<ReturnType<typeof load>>>();

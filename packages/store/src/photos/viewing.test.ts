@@ -54,6 +54,18 @@ describe('looking at photos one after the other', () => {
     expect(asked('offset')).toEqual([0, 12, 24]);
   });
 
+  it('O-VWR-06 PHOTO-5 many presses at the end of what is loaded ask for one page, not for all', async () => {
+    const { list, load, asked, activeId } = openPhotos({ total: 60, first: { ...firstPage, count: 60 } });
+    const page = createDeferred<Awaited<ReturnType<typeof load>>>();
+    load.mockReturnValueOnce(page.promise);
+    await list.activate(12);
+    const presses = idsFrom(1, 10).map(() => list.next());
+    page.resolve({ count: 60, next: 'more', results: idsFrom(13, 12).map(photoOf) });
+    await Promise.all(presses);
+    expect(activeId()).toBe(13);
+    expect(asked('offset')).toEqual([12]);
+  });
+
   it('PHOTO-5 a page that failed is asked for again by the next press, and nothing is lost meanwhile', async () => {
     const { list, load, activeId, state } = openPhotos({ first: firstPage });
     load.mockRejectedValue(networkFault());
