@@ -158,6 +158,30 @@ describe('photo pages without JavaScript', () => {
     expect(picture?.srcset).toContain('w=600&h=600');
   });
 
+  it('PHOTO-2 pages hand the widgets their photos, so that these ask for nothing at first', async () => {
+    const place = await open(listing.path);
+    expect(place.first('div', 'data-widget', 'photos')).toMatchObject({
+      'data-listing-id': String(listing.id),
+      'data-title': 'Photos',
+      'data-upload': '',
+    });
+    expect(place.first('div', 'data-widget', 'photo-viewer')).toMatchObject({
+      'data-closed-path': listing.path,
+    });
+    const strip = place.json('application/json').find(({ results, next }) => results && !next);
+    expect(strip).toMatchObject({ count: 4, results: photos.map(({ id }) => ({ id })) });
+    expect(JSON.stringify(strip)).not.toContain('null');
+
+    const own = await open(photos[2]?.share_path ?? '');
+    expect(own.first('div', 'data-widget', 'photo-viewer')).toMatchObject({
+      'data-closed-path': listing.path,
+      'data-leaves': '',
+      'data-listing-id': String(listing.id),
+    });
+    const [data] = own.json('application/json').filter(({ photo }) => photo);
+    expect(data).toMatchObject({ photo: { id: photos[2]?.id }, count: 4, results: { length: 4 } });
+  });
+
   it('PHOTO-7 PHOTO-1 a place without photos says so; one with many leads to all of them, page by page', async () => {
     const { query } = site.database;
     const bare = await query
