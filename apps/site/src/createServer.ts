@@ -11,8 +11,10 @@ import { endConnections } from './health/endConnections';
 import { registerHealth } from './health/routes';
 import { registerImages } from './images/routes';
 import { addSecurityHeaders } from './security/addSecurityHeaders';
+import { listAdSources } from './security/listAdSources';
 import { refuseForeignWrites } from './security/refuseForeignWrites';
 import { createServices, type Services } from './services/createServices';
+import { loadBrand } from './settings/loadBrand';
 import type { SiteSettings } from './settings/siteSettings';
 import { registerWidgetFiles } from './widget-files/routes';
 
@@ -39,7 +41,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.addHook('onClose', () => services.passwordResets.whenIdle());
   app.addHook('onClose', () => services.newsletters.whenIdle());
 
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, listAdSources(loadBrand(settings.site).ads));
   await app.register(cookie);
   await app.register(formbody);
   app.setErrorHandler(answerFault);

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { AdSources } from './listAdSources';
 
 /** What a browser heeds with a document alone. */
 const DOCUMENT_HEADERS = [
@@ -16,22 +17,23 @@ const isScriptOrStyle = (type: unknown) => /^text\/(javascript|css)\b/.test(Stri
 
 /**
  * Tells browsers what pages may do: scripts, styles and forms of this site alone, nothing inline (EMBED-15), framed by
- * nobody else. Pictures, map tiles and the like may come from elsewhere.
+ * nobody else. Pictures, map tiles and the like may come from elsewhere; so may ads, where the configuration has them.
  */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, ads: AdSources): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...ads.other],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        frameSrc: ["'self'", ...ads.other],
         imgSrc: ["'self'", 'data:', 'https:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...ads.script],
         styleSrc: ["'self'"],
       },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contestKinds, type ContestKind } from '@cityguide/api/contract';
-import { parseSiteConfig } from '@cityguide/site-config';
+import { parseSiteConfig, type AdsConfig } from '@cityguide/site-config';
 import type { MailLanguage } from '../mail/mailWords';
 import { findPackageFile } from '../pages/assets/findPackageFile';
 import type { SiteName } from './siteSettings';
@@ -14,6 +14,8 @@ export interface Brand {
 export interface LoadedBrand extends Brand {
   /** What its contests are won by; photos only where the site has photo challenges (SITE-2). */
   contestKinds: readonly ContestKind[];
+  /** Where its ads come from, which its pages' policy must allow. */
+  ads: AdsConfig;
 }
 
 /** Read once when the site starts; faults of the file are reported where the pages read it. */
@@ -24,5 +26,6 @@ export function loadBrand(name: SiteName): LoadedBrand {
     name: site.name,
     language: site.languages[0]?.startsWith('fr') ? 'fr' : 'en',
     contestKinds: contestKinds.filter((kind) => kind !== 'photo' || site.sections.photoChallanges),
+    ads: site.ads,
   };
 }

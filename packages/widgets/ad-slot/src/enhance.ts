@@ -53,7 +53,6 @@ export function enhance({ store, site, report }: EnhanceContext): Enhancement<ty
     add(element, options) {
       const unit = Object.hasOwn(ads.slots, options.slot) ? ads.slots[options.slot] : undefined;
       if (unit === undefined) return reportUnknown(element, options.slot);
-      element.dataset.cgScope = definition.name;
       const provider = findProvider(store, site);
       const place = createPlace({
         element,
@@ -71,7 +70,6 @@ export function enhance({ store, site, report }: EnhanceContext): Enhancement<ty
     remove(element) {
       places.get(element)?.place.want(undefined);
       places.delete(element);
-      delete element.dataset.cgScope;
     },
     stop() {
       for (const { place } of places.values()) place.want(undefined);

@@ -11,8 +11,10 @@ export interface Dress {
   undress(): void;
 }
 
+/** Each part is a scope of its own: the place itself belongs to the page, with its margins and all. */
 const createOwn = (name: string) => {
   const own = document.createElement('div');
+  own.setAttribute('data-cg-scope', 'ad-slot');
   own.setAttribute('data-cg-ad-part', name);
   return own;
 };
@@ -39,6 +41,7 @@ export function dressPlace(element: HTMLElement, words: AdSlotMessages): Dress {
       element.setAttribute('role', 'group');
       element.setAttribute('aria-label', words.label);
       element.dataset.cgAd = 'filled';
+      container.setAttribute('data-cg-ad-seen', '');
     },
     showWords(ours) {
       container.remove();

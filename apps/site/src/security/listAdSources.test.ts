@@ -1,0 +1,42 @@
+import Fastify from 'fastify';
+import { defaultSiteConfig, type AdsConfig } from '@cityguide/site-config';
+import { addSecurityHeaders } from './addSecurityHeaders';
+import { listAdSources } from './listAdSources';
+
+const tag: AdsConfig = { ...defaultSiteConfig.ads, provider: 'google-publisher-tag' };
+
+async function readPolicy(ads: AdsConfig): Promise<Record<string, string>> {
+  const app = Fastify();
+  await addSecurityHeaders(app, listAdSources(ads));
+  app.get('/', (_request, reply) => reply.type('text/html').send('x'));
+  const { headers } = await app.inject('/');
+  const parts = String(headers['content-security-policy']).split(';');
+  return Object.fromEntries(
+    parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  );
+}
+
+describe('EMBED-15 what a page allows for the sake of ads', () => {
+  it('ADS-4 house ads: nothing beyond the site', async () => {
+    const policy = await readPolicy(defaultSiteConfig.ads);
+    expect([policy['script-src'], policy['frame-src'], policy['connect-src']]).toEqual([
+      "'self'",
+      "'self'",
+      "'self'",
+    ]);
+  });
+
+  it('ADS-4 the tag: its script from one origin, never anything inline', async () => {
+    const policy = await readPolicy({ ...tag, tagScript: 'https://tag.example/a/gpt.js' });
+    expect(policy['script-src']).toBe("'self' https://tag.example");
+    expect(policy['frame-src']).toBe("'self' https:");
+    expect((await readPolicy(tag))['script-src']).toBe("'self' https://securepubads.g.doubleclick.net");
+  });
+
+  it('ADS-3 Prebid where there is header bidding, each origin once', () => {
+    const prebidScript = 'https://tag.example/prebid.js';
+    const ads = { ...tag, tagScript: 'https://tag.example/gpt.js', prebidScript };
+    expect(listAdSources({ ...ads, headerBidding: true }).script).toEqual(['https://tag.example']);
+    expect(listAdSources({ ...tag, prebidScript, headerBidding: false }).script).toHaveLength(1);
+  });
+});
