@@ -48,6 +48,14 @@ describe.each(testEngines)('the files of photos on $name', (engine) => {
     expect(await ask(second.imagePath)).toBeDefined();
   });
 
+  it('HOST-5 gives up on a file that does not come', async () => {
+    const queue = createImageQueue();
+    const images = { forget: () => Promise.resolve() };
+    const files = createPhotoFiles({ dataDir, queue, images, receiveLimitMs: 30 });
+    await expect(files.receive(new Readable({ read: () => undefined }))).rejects.toThrow('aborted');
+    expect(listFiles(dataDir)).toEqual([]);
+  });
+
   it('HOST-5 never removes a picture of the city itself', async () => {
     mkdirSync(join(dataDir, 'images', 'pictures'), { recursive: true });
     writeFileSync(join(dataDir, 'images', 'pictures', 'park-01.jpg'), 'picture');

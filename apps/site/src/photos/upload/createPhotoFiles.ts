@@ -29,7 +29,7 @@ export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 const RECEIVE_LIMIT_MS = 10 * 60 * 1000;
 
 /** The files of members' photos. Each is random in name, and complete or absent. */
-export function createPhotoFiles({ dataDir, queue, images }: Parts) {
+export function createPhotoFiles({ dataDir, queue, images, receiveLimitMs = RECEIVE_LIMIT_MS }: Parts) {
   const { uploads, unfinished } = uploadFolders(dataDir);
   const imagesFolder = join(dataDir, 'images');
 
@@ -38,7 +38,7 @@ export function createPhotoFiles({ dataDir, queue, images }: Parts) {
     await mkdir(unfinished, { recursive: true });
     const file = join(unfinished, randomUUID());
     try {
-      await pipeline(stream, createWriteStream(file), { signal: AbortSignal.timeout(RECEIVE_LIMIT_MS) });
+      await pipeline(stream, createWriteStream(file), { signal: AbortSignal.timeout(receiveLimitMs) });
       return { file, bytes: (await stat(file)).size };
     } catch (error) {
       await rm(file, { force: true });
@@ -84,4 +84,5 @@ interface Parts {
   dataDir: string;
   queue: RenderQueue;
   images: Pick<ImageServer, 'forget'>;
+  receiveLimitMs?: number;
 }

@@ -43,6 +43,10 @@ export async function readUploadForm(request: FastifyRequest, files: PhotoFiles)
     return form;
   } catch (error) {
     if (isReceived(form.file)) await files.discard(form.file);
+    // Browsers read the answer once they have sent everything.
+    request.raw.unpipe().resume();
+    if (isTimeout(error))
+      throw new ApiProblem(400, { detail: 'The upload took too long.' }, { connection: 'close' });
     if (!isFormFault(error)) throw error;
     throw new ApiProblem(400, { detail: `Multipart form parse error - ${error.message}` });
   }
@@ -74,3 +78,5 @@ function isFormFault(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return !('code' in error) || String(error.code).startsWith('FST_');
 }
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'AbortError';

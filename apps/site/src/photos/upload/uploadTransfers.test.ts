@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { createUploadBody, uploadAs } from './testing/createUpload';
 import { drawHalves } from '../../testing/drawPicture';
 import { listFiles } from '../../testing/listFiles';
 
-const uploadByMember = { count: 4, windowMs: 60_000 };
+const uploadByMember = { count: 5, windowMs: 60_000 };
 
 describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine) => {
   let site: TestSite;
@@ -56,6 +57,20 @@ describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine)
     const body = JSON.parse(String((await response.toArray()).join('')));
     expect([response.statusCode, body]).toEqual([413, { file: [expect.stringContaining('20 MB')] }]);
     expect(filesNow()).toEqual([]);
+  });
+
+  it('HOST-5 is answered, and read to its end, also when the disk takes nothing', async () => {
+    const unfinished = join(site.dataDir, 'images', 'uploads', '.unfinished');
+    rmSync(unfinished, { recursive: true });
+    writeFileSync(unfinished, 'a file where the folder should be');
+    const { payload, type } = await createUploadBody({ bytes: Buffer.alloc(8 << 20, 0xff) });
+    const upload = openUpload(type);
+    const sent = once(upload, 'finish');
+    upload.end(payload);
+    const [[response]] = await Promise.all([once(upload, 'response'), sent]);
+    response.resume();
+    expect(response.statusCode).toBe(500);
+    rmSync(unfinished);
   });
 
   it('HOST-5 is refused unread when it says beforehand that it is too large', async () => {
