@@ -1,0 +1,82 @@
+import { createContestRepository } from '../contests/repository';
+import type { Database } from '../database/database';
+import { addSampleCity } from '../testing/addSampleCity';
+import { testEngines } from '../testing/databases';
+import { createArchive } from './archives/findArchive';
+import { findBest } from './best-of/findBest';
+import { createEventSearch } from './events/findEvents';
+import { createVideoSearch } from './videos/findVideos';
+
+const START_MS = Date.UTC(2026, 0, 1);
+const DAY_MS = 86_400_000;
+
+describe.each(testEngines)('what pages look up on $name', ({ create }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await create();
+    await addSampleCity(database);
+  });
+  afterAll(() => database.close());
+
+  it('HOST-1 SITE-5 finds events by when they are on, where, and at no price', async () => {
+    const search = createEventSearch(database);
+    const all = { limit: 20, offset: 0 };
+    const ids = async (wanted: Parameters<typeof search.find>[0]) =>
+      (await search.find(wanted)).events.map(({ id }) => id);
+    // Odd ones last a day, even ones do not say and count as three hours.
+    expect(
+      await ids({ ...all, endsAfterMs: START_MS + 4 * DAY_MS, startsBeforeMs: START_MS + 5 * DAY_MS }),
+    ).toEqual([4]);
+    expect(
+      await ids({ ...all, endsAfterMs: START_MS + 5.5 * DAY_MS, startsBeforeMs: START_MS + 6 * DAY_MS }),
+    ).toEqual([5]);
+    expect(await ids({ ...all, endsByMs: START_MS + 3 * DAY_MS, isNewestFirst: true })).toEqual([2, 1]);
+    await database.query.updateTable('events').set({ price: 'Free' }).where('id', '=', 7).execute();
+    expect(await ids({ ...all, isFree: true })).toEqual([7]);
+    const hoods = await search.findNeighbourhoods(START_MS);
+    const [hood] = hoods;
+    const here = await search.find({ ...all, neighbourhoodId: hood?.id });
+    expect(here.count).toBeGreaterThan(0);
+    expect(here.events.every(({ neighbourhood_name: name }) => name === hood?.name)).toBe(true);
+    expect((await search.find({ limit: 3, offset: 8 })).events).toHaveLength(2);
+  });
+
+  it('HOST-1 SITE-5 counts stories by period, and lists videos from the newest', async () => {
+    const periods = [0, 3, 6].map((day) => ({
+      fromMs: START_MS + day * DAY_MS,
+      untilMs: START_MS + (day + 3) * DAY_MS,
+    }));
+    expect(await createArchive(database).count(periods)).toEqual([2, 3, 3]);
+    expect(await createArchive(database).count([])).toEqual([]);
+    const { count, videos } = await createVideoSearch(database).find({ limit: 2, offset: 1 });
+    expect([count, ...videos.map(({ id }) => id)]).toEqual([10, 9, 8]);
+  });
+
+  it('HOST-1 SITE-5 ranks the listings of each sub type by their marks, unrated ones left out', async () => {
+    const best = await findBest(database, 5);
+    expect([...best.keys()]).toEqual([1, 2, 3, 4]);
+    for (const [subType, ids] of best) {
+      const rows = await database.query
+        .selectFrom('listings')
+        .select(['id', 'rating', 'sub_type_id'])
+        .where('id', 'in', ids)
+        .execute();
+      const marks = ids.map((id) => rows.find((row) => row.id === id)?.rating ?? 0);
+      expect(marks).toEqual([...marks].sort((a, b) => b - a));
+      expect(marks).toHaveLength(5);
+      expect(rows.every(({ sub_type_id: id }) => id === subType)).toBe(true);
+    }
+  });
+
+  it('HOST-1 HOST-4 keeps one entry for each address and contest, also of many at once', async () => {
+    const contests = createContestRepository(database, ['entry', 'photo']);
+    const entry = { contestId: 1, name: 'Maya', email: 'Maya@example.com', answer: 'Yes', dateMs: START_MS };
+    await Promise.all([
+      contests.addEntry(entry),
+      contests.addEntry({ ...entry, email: 'maya@EXAMPLE.com', answer: 'No' }),
+      contests.addEntry({ ...entry, contestId: 2 }),
+    ]);
+    const kept = await database.query.selectFrom('contest_entries').select('contest_id').execute();
+    expect(kept.map(({ contest_id: id }) => id).sort()).toEqual([1, 2]);
+  });
+});
