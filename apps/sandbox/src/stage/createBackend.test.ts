@@ -27,6 +27,8 @@ describe('createBackend', () => {
   it('EMBED-17 has nothing when empty and thousands of different things when many', async () => {
     start('empty');
     expect(await count()).toBe(0);
+    const ads = await ask('house-ads/?slot=square&size=300x250');
+    expect(await ads.json()).toEqual({ results: [] });
     start('many');
     expect(await count()).toBe(5000);
     const page = (await (await ask('listings/?limit=48&offset=4000')).json()) as {

@@ -16,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function createBackend({ state, visitor }: { state: BackendState; visitor: Visitor }): MockBackend {
   const backend = createMockBackend({ listings: listingsFor(state), isMember: visitor === 'member' });
   if (state !== 'empty') saveSome(backend);
+  else backend.state.houseAds = [];
   if (state === 'loading') backend.disturb({}, { kind: 'hang' });
   if (state === 'slow') backend.disturb({}, { kind: 'delay', delayMs: SLOW_MS });
   if (state === 'error') {
