@@ -1,7 +1,7 @@
 // Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
 //   npm run bench                        everything, about twenty minutes
 //   npm run bench -- --write             and keeps the tables in docs/performance.md
-//   npm run bench -- --only F --runs 3   some suites (N, P, G, C, V, R, X, F, A, S, I), fewer rounds
+//   npm run bench -- --only F --runs 3   some suites (N, L, P, G, C, V, R, X, F, A, S, I), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
 //   npm run bench -- check --only N      one fast load of each candidate, as a trial
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.

@@ -28,7 +28,7 @@ describe('command line of the bench', () => {
   });
 
   it.each([
-    [['--only', 'Q'], 'There is no suite Q; there are N, P, G, C, V, R, X, F, A, S, I.'],
+    [['--only', 'Q'], 'There is no suite Q; there are N, L, P, G, C, V, R, X, F, A, S, I.'],
     [['--runs', '0'], '--runs is "0"'],
     [['bars'], 'What is "bars"?'],
     [['--rounds', '3'], "Unknown option '--rounds'"],

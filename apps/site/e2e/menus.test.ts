@@ -75,7 +75,8 @@ describe.each(brands)('the menus of the $brand site', ({ brand, news, reviews, e
     await menuOf(page)
       .getByRole('heading', { name: /in your inbox/ })
       .waitFor();
-    await menuOf(page).getByRole('link', { name: 'Get the newsletter' }).tap();
+    await menuOf(page).getByRole('textbox', { name: 'Email' }).waitFor();
+    await menuOf(page).getByRole('link', { name: 'Newsletters', exact: true }).tap();
     await page.waitForURL('**/newsletters/');
   });
 });

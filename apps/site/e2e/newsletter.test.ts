@@ -28,7 +28,8 @@ describe('the newsletter box', () => {
     async (brand) => {
       const { page } = await startVisit({ brand, width: 390, before: WATCH });
       await page.goto('/');
-      await page.locator(BOX).scrollIntoViewIfNeeded();
+      // It wakes up when a visitor comes near, and looks the same before.
+      await page.locator(`${BOX} [name="email"]`).focus();
       const box = boxOf(page);
       await box.waitFor();
       expect(await findViolations(page, BOX)).toEqual([]);

@@ -33,6 +33,12 @@ export const suites = [
     columns: [...PLACES, 'jsAllKB', 'heapKB', 'listeners', 'login.paint', 'search.paint'],
   },
   {
+    id: 'L',
+    title: 'Newsletter box, beside Ghost’s sign-up form',
+    candidates: ['page alone', 'newsletter', 'Ghost sign-up'],
+    columns: [...PLACES, 'ownKB', 'heapKB', 'listeners', 'submit.paint'],
+  },
+  {
     id: 'P',
     title: 'A page with all widgets: beside all of Ghost, and beside one bundle of the same sources',
     candidates: ['page alone', 'all of ours', 'all of Ghost', 'federation, eager', 'one bundle, eager'],

@@ -4,9 +4,9 @@ import { defineWidget, option, type OptionsOf } from '@cityguide/widget-kit';
 export const definition = defineWidget({
   name: 'newsletter',
   title: 'Newsletter',
-  help: 'A box to sign up to a newsletter. It takes over the form of the page, which works without it; where there is none it brings one.',
+  help: 'A box to sign up to a newsletter. It takes over the form of the page, which works without it, when a visitor comes near; a place without a form gets one, and wants data-load="visible".',
   kind: 'enhancer',
-  load: 'visible',
+  load: 'interaction',
   options: {
     type: option.choice(['default', 'events', 'foods', 'real_estate', 'travel', 'contests'], {
       default: 'default',
@@ -27,6 +27,8 @@ export const definition = defineWidget({
   <label class="cg-newsletter-box"><input type="checkbox" name="all" value="true">All our newsletters</label>
   <input type="hidden" name="default" value="true">
 </form>`,
+  // A press on Subscribe that comes before the widget is kept; the links of the form go on working.
+  intent: 'button',
 });
 
 export type Options = OptionsOf<typeof definition>;

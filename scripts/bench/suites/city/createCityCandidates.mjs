@@ -6,10 +6,10 @@ import {
   loadAt,
   withoutEmbed,
 } from '../../pages/rewritePage.mjs';
-import { createGhost, withAllOfGhost, withGhostBar } from './ghost.mjs';
-import { ourBar, ourButtons, ourDrawn, ourEarlyBar, ourPage, ourPatientBar } from './ours.mjs';
+import { createGhost, withAllOfGhost, withGhostBar, withGhostSignUp } from './ghost.mjs';
+import { ourBar, ourButtons, ourDrawn, ourEarlyBar, ourNewsletter, ourPage, ourPatientBar } from './ours.mjs';
 
-/** Bar and grid. */
+/** Bar, grid and newsletter. */
 const LIST_PAGE = '/restaurants/';
 /** Bar and save buttons. */
 const HOME_PAGE = '/';
@@ -28,6 +28,8 @@ export async function createCityCandidates(site) {
   const bare = keepWidgets(withoutEmbed(list), []);
   const bar = keepWidgets(list, ['navbar']);
   const both = keepWidgets(list, ['navbar', 'listing-grid']);
+  const newsletter = keepWidgets(list, ['newsletter']);
+  const all = keepWidgets(list, ['navbar', 'listing-grid', 'newsletter']);
   const eager = loadAt(loadAt(both, 'navbar', 'eager'), 'listing-grid', 'eager');
   const emptied = keepWidgets(withoutEmbed(emptyMountPoint(list, 'listing-grid')), []);
   const ghost = await createGhost();
@@ -40,7 +42,9 @@ export async function createCityCandidates(site) {
     create('bar on intent', { html: loadAt(bar, 'navbar', 'interaction'), ...ourPatientBar }),
     create('bar, pressed early', { html: bar, ...ourEarlyBar }),
     create('Ghost bar', { html: withGhostBar(bare), at: ['slow', 'heap'], ...ghost.bar }),
-    create('all of ours', { html: both, at: ['slow', 'heap'], ...ourPage }),
+    create('newsletter', { html: newsletter, at: ['slow', 'heap'], ...ourNewsletter }),
+    create('Ghost sign-up', { html: withGhostSignUp(bare), at: ['slow', 'heap'], ...ghost.signUp }),
+    create('all of ours', { html: all, at: ['slow', 'heap'], ...ourPage }),
     create('all of Ghost', { html: withAllOfGhost(bare), at: ['slow', 'heap'], ...ghost.all }),
     create('federation, eager', { html: eager, ...ourDrawn(['navbar', 'listing-grid']) }),
     create('one bundle, eager', {

@@ -15,7 +15,8 @@ EventTarget.prototype.addEventListener = function (type, ...rest) {
 };`;
 
 const BAR_READY = `benchHeard && document.querySelector('[data-testid=portal-trigger-frame]')`;
-const REST_READY = `document.querySelector('.gh-announcement-bar button') && document.querySelector('.bench-signup iframe')?.contentDocument?.querySelector('[data-testid=button]')`;
+const SIGN_UP_READY = `document.querySelector('.bench-signup iframe')?.contentDocument?.querySelector('[data-testid=button]')`;
+const REST_READY = `document.querySelector('.gh-announcement-bar button') && ${SIGN_UP_READY}`;
 
 const LOGIN_FRAME = `document.querySelector('[data-testid=portal-popup-frame]')?.contentDocument`;
 
@@ -45,6 +46,7 @@ export async function createGhost() {
   return {
     bar: { ...shared, ready: BAR_READY, actions: [login, search] },
     all: { ...shared, ready: `${BAR_READY} && ${REST_READY}`, actions: [login] },
+    signUp: { ...shared, before: undefined, ready: SIGN_UP_READY },
   };
 }
 
@@ -60,6 +62,11 @@ export function withGhostBar(html) {
 export function withAllOfGhost(html) {
   const bar = `<script defer src="/bench/announcement-bar.min.js" data-announcement-bar="/" data-api-url="/members/api/announcement/" crossorigin="anonymous"></script>
 `;
+  return withGhostSignUp(insertBefore(withGhostBar(html), '</head>', bar));
+}
+
+/** The page with the sign-up form of Ghost's newsletter alone, at the foot where ours is. */
+export function withGhostSignUp(html) {
   const form = `<div class="bench-signup" style="height:58px;min-width:240px"><script src="/bench/signup-form.min.js" data-button-color="#15171a" data-button-text-color="#FFFFFF" data-site="/" data-locale="en" async></script></div>`;
-  return insertBefore(insertBefore(withGhostBar(html), '</head>', bar), '</main>', form);
+  return insertBefore(html, '</main>', form);
 }

@@ -43,13 +43,35 @@ export function ourDrawn(names, actions = []) {
   return { own: OWN, ready: names.map(isDrawn).join(' && '), actions };
 }
 
+const RESOURCES = `performance.getEntriesByType('resource')`;
+/** How many files of React were fetched. */
+const REACTS = `new Set(${RESOURCES}.map(({ name }) => name).filter((name) => /\\/react\\.[^/]*js$/.test(name))).size`;
+/** KiB of the widget's own scripts. */
+const ownScripts = (name) =>
+  `${RESOURCES}.filter((file) => file.name.includes('/widgets/${name}/') && file.name.endsWith('.js')).reduce((sum, file) => sum + file.encodedBodySize, 0) / 1024`;
+
+/** The sign-up box is ready when a press on its button is kept or answered; its code comes with the first sign of a visitor. */
+export const ourNewsletter = {
+  own: OWN,
+  ready: keepsClicks('newsletter'),
+  actions: [
+    {
+      name: 'submit',
+      click: () => '[data-widget="newsletter"] button',
+      done: () => `document.querySelector('[data-widget="newsletter"] [aria-invalid]')`,
+    },
+  ],
+  collect: `({ reacts: ${REACTS} })`,
+  collectAfter: `({ ownKB: ${ownScripts('newsletter')} })`,
+};
+
 /** All widgets of the page: the bar as above, and each drawn. */
 export const ourPage = {
   own: OWN,
-  ready: `${keepsClicks('navbar')} && ${isDrawn('listing-grid')}`,
+  ready: `${keepsClicks('navbar')} && ${isDrawn('listing-grid')} && ${keepsClicks('newsletter')}`,
   marks: { drawn: ['navbar', 'listing-grid'].map(isDrawn).join(' && ') },
   actions: [login],
-  collect: `({ reacts: new Set(performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/react\\.[^/]*js$/.test(name))).size })`,
+  collect: `({ reacts: ${REACTS} })`,
 };
 
 /** Every save button of the page has taken over. */

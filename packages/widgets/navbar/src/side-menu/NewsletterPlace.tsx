@@ -13,7 +13,7 @@ export function NewsletterPlace() {
   const words = useMessages();
   const title = words.newsletterTitle(site.city.name);
   return (
-    <div data-widget="newsletter" data-title={title}>
+    <div data-widget="newsletter" data-load="visible" data-title={title}>
       <div className={styles.place}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.help}>{words.newsletterHelp}</p>
