@@ -15,5 +15,6 @@ export function readProfile(row: Selectable<ProfileTable>): Profile {
     is_news_category_newsletter_active: row.is_news_category_newsletter_active === 1,
     is_events_category_newsletter_active: row.is_events_category_newsletter_active === 1,
     is_foods_category_newsletter_active: row.is_foods_category_newsletter_active === 1,
+    is_newsletter_promotions_active: row.is_newsletter_promotions_active === 1,
   };
 }

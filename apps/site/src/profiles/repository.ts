@@ -66,6 +66,7 @@ const FLAGS = [
   'is_news_category_newsletter_active',
   'is_events_category_newsletter_active',
   'is_foods_category_newsletter_active',
+  'is_newsletter_promotions_active',
 ] as const;
 
 function flagChanges(patch: ProfilePatch): Partial<Record<(typeof FLAGS)[number], 0 | 1>> {

@@ -131,6 +131,7 @@ export function createMockState({
           is_news_category_newsletter_active: false,
           is_events_category_newsletter_active: false,
           is_foods_category_newsletter_active: false,
+          is_newsletter_promotions_active: false,
         },
         password,
         saved,

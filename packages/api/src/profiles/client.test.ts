@@ -70,6 +70,7 @@ describe('the profile', () => {
       is_news_category_newsletter_active: false,
       is_events_category_newsletter_active: false,
       is_foods_category_newsletter_active: true,
+      is_newsletter_promotions_active: false,
     });
   });
 

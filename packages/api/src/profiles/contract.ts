@@ -32,6 +32,8 @@ const newsletterFlags = {
   is_news_category_newsletter_active: z.boolean(),
   is_events_category_newsletter_active: z.boolean(),
   is_foods_category_newsletter_active: z.boolean(),
+  /** Offers of partners; a backend that says nothing of them sends none. */
+  is_newsletter_promotions_active: z.boolean(),
 };
 
 export const profile = z.object({
@@ -83,6 +85,7 @@ const profilePatch = bodyOf({
   is_news_category_newsletter_active: flagField.optional(),
   is_events_category_newsletter_active: flagField.optional(),
   is_foods_category_newsletter_active: flagField.optional(),
+  is_newsletter_promotions_active: flagField.optional(),
 });
 
 const credentials = bodyOf({ email: emailField, password: passwordField });

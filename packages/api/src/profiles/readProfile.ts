@@ -8,6 +8,7 @@ const FLAGS = [
   'is_news_category_newsletter_active',
   'is_events_category_newsletter_active',
   'is_foods_category_newsletter_active',
+  'is_newsletter_promotions_active',
 ] as const;
 
 /** Reads a profile; null where it has no id. */

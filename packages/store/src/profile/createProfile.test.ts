@@ -39,6 +39,7 @@ describe('profile', () => {
         is_news_category_newsletter_active: true,
         is_events_category_newsletter_active: false,
         is_foods_category_newsletter_active: false,
+        is_newsletter_promotions_active: false,
       },
     });
   });

@@ -137,4 +137,5 @@ const readNewsletterSettings = (profile: Profile): NewsletterSettings => ({
   is_news_category_newsletter_active: profile.is_news_category_newsletter_active,
   is_events_category_newsletter_active: profile.is_events_category_newsletter_active,
   is_foods_category_newsletter_active: profile.is_foods_category_newsletter_active,
+  is_newsletter_promotions_active: profile.is_newsletter_promotions_active,
 });

@@ -32,6 +32,7 @@ describe('updating the profile', () => {
       is_news_category_newsletter_active: true,
       is_events_category_newsletter_active: true,
       is_foods_category_newsletter_active: false,
+      is_newsletter_promotions_active: false,
     };
     expect(state().newsletterSettings).toEqual(settings);
     api.updateMe.mockRejectedValueOnce(networkFault());

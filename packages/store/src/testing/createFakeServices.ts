@@ -26,6 +26,7 @@ export const profileOf = (id: number): Profile => ({
   is_news_category_newsletter_active: true,
   is_events_category_newsletter_active: false,
   is_foods_category_newsletter_active: false,
+  is_newsletter_promotions_active: false,
 });
 
 export const listingOf = (id: number): Listing => ({

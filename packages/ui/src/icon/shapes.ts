@@ -30,6 +30,7 @@ export {
   Search as SearchIcon,
   ShieldCheck as ShieldCheckIcon,
   Star as StarIcon,
+  Tag as TagIcon,
   Trash2 as TrashIcon,
   Undo2 as UndoIcon,
   Utensils as UtensilsIcon,

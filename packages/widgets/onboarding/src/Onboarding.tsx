@@ -10,6 +10,7 @@ const noNewsletters = {
   is_news_category_newsletter_active: false,
   is_events_category_newsletter_active: false,
   is_foods_category_newsletter_active: false,
+  is_newsletter_promotions_active: false,
 };
 
 /** The first steps of a new member (DASH-5), filled with what the profile has. */

@@ -39,7 +39,7 @@ export function createOwnData({ database, profiles, passwords, attempts, setting
     if (!profile || !(await passwords.isRight(password, profile.password_hash))) {
       throw createFieldProblem({ password: ['The password is not right.'] });
     }
-    const { imagePaths } = await deleteOwn(database, profileId);
+    const { imagePaths } = await deleteOwn(database, profile);
     // The account is gone whatever becomes of the files.
     for (const path of imagePaths) await parts.removePhotoFile(path).catch(parts.reportFault);
   }

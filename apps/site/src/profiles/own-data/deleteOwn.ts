@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database';
-import type { Tables } from '../../database/tables';
+import type { ProfileRow, Tables } from '../../database/tables';
 import { countFavourites } from '../../favourites/countFavourites';
 import { averageRatings } from '../../ratings/averageRatings';
 
@@ -16,11 +16,14 @@ interface Work {
   profileId: number;
 }
 
+type Deleted = Pick<ProfileRow, 'id' | 'email_key'>;
+
 /**
  * Deletes an account with all that is the member's own, and puts right what listings had counted of it: all of it or
  * nothing.
  */
-export async function deleteOwn({ query, engine }: Database, profileId: number): Promise<Leftovers> {
+export async function deleteOwn({ query, engine }: Database, profile: Deleted): Promise<Leftovers> {
+  const profileId = profile.id;
   return query.transaction().execute(async (transaction) => {
     const work = { transaction, engine, profileId };
     // A write comes first: it takes SQLite's write lock before anything is read.
@@ -37,6 +40,11 @@ export async function deleteOwn({ query, engine }: Database, profileId: number):
       .execute();
     // The rows of all other tables go with the profile's.
     await transaction.deleteFrom('profiles').where('id', '=', profileId).execute();
+    // Letters that this address asked for as a guest's are the same person's.
+    await transaction
+      .deleteFrom('newsletter_subscribers')
+      .where('email_key', '=', profile.email_key)
+      .execute();
     for (const objectId of favourites) await countFavourites({ transaction, objectId, step: -1 });
     for (const objectId of ratings) await averageRatings({ transaction, objectId, step: -1 });
     return { imagePaths: photos.map(({ image_path: path }) => path) };

@@ -18,12 +18,11 @@ export async function exportOwn(
   const records: Records = {};
   for (const group of savedGroups)
     records[savedRecordNames[group]] = await tellSaved(database, { group, profileId: profile.id });
-  for (const table of ownTables) records[table.name] = await tellRows(database, table, profile.id);
+  for (const table of ownTables) records[table.name] = await tellRows(database, table, profile);
   return {
     exported: formatDateTime(now),
     profile: {
       ...readProfile(profile),
-      is_newsletter_promotions_active: profile.is_newsletter_promotions_active === 1,
       date_joined: formatDateTime(profile.date_joined),
     },
     records,
@@ -66,12 +65,12 @@ function tellValue({ value }: SavedRow, column: 'is_done' | 'value' | undefined)
 
 async function tellRows(
   { query }: Database,
-  { table, columns }: OwnTable,
-  profileId: number,
+  { table, columns, owner }: OwnTable,
+  profile: ProfileRow,
 ): Promise<Records[string]> {
   const names = Object.keys(columns);
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(names.map((name) => sql.ref(name)))}
-    from ${sql.table(table)} where profile_id = ${profileId} order by ${sql.join(names.map((name) => sql.ref(name)))}`.execute(
+    from ${sql.table(table)} where ${sql.ref(owner ?? 'profile_id')} = ${owner ? profile[owner] : profile.id} order by ${sql.join(names.map((name) => sql.ref(name)))}`.execute(
     query,
   );
   return rows.map((row) =>

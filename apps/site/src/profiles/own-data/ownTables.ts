@@ -6,6 +6,8 @@ type Told = 'moment' | 'flag' | 'plain';
 
 export interface OwnTable {
   table: keyof Tables;
+  /** How its rows name the member; by the profile where it is not said. */
+  owner?: 'email_key';
   /** Its rows in the export. */
   name: string;
   columns: Readonly<Record<string, Told>>;
@@ -46,7 +48,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   {
     table: 'reset_tokens',
-    name: 'password_mails',
+    name: 'reset_mails',
     columns: { date_created: 'moment', date_expires: 'moment', date_used: 'moment' },
   },
   {
@@ -67,6 +69,21 @@ export const ownTables: readonly OwnTable[] = [
       external_id: 'plain',
       is_email_verified: 'flag',
       date_expires: 'moment',
+    },
+  },
+  {
+    table: 'newsletter_subscribers',
+    owner: 'email_key',
+    name: 'newsletters',
+    columns: {
+      events: 'flag',
+      foods: 'flag',
+      real_estate: 'flag',
+      travel: 'flag',
+      contests: 'flag',
+      default: 'flag',
+      promotions: 'flag',
+      date_confirmed: 'moment',
     },
   },
 ];

@@ -114,6 +114,9 @@ describe('the newsletters', () => {
     expect(await screen.findByText('You get the letter Food.')).toBeInTheDocument();
     expect(patches(opened)).toEqual([{ is_foods_category_newsletter_active: true }]);
     expect(opened.backend.member.profile.is_foods_category_newsletter_active).toBe(true);
+    const names = screen.getAllByRole('switch').map((one) => one.getAttribute('name'));
+    const settings = Object.keys(opened.backend.member.profile).filter((name) => name.startsWith('is_'));
+    expect(names.sort()).toEqual(settings.sort());
   });
 
   it('DASH-3 go back where the server refuses, and say so', async () => {

@@ -1,4 +1,4 @@
-import { CalendarIcon, Icon, NewspaperIcon, UtensilsIcon, type IconProps } from '@cityguide/ui';
+import { CalendarIcon, Icon, NewspaperIcon, TagIcon, UtensilsIcon, type IconProps } from '@cityguide/ui';
 import { useId } from 'react';
 import type { NewsletterFlag } from './newsletterMessages';
 import styles from './NewsletterSwitch.module.css';
@@ -7,6 +7,7 @@ const icons: Readonly<Record<NewsletterFlag, IconProps['shape']>> = {
   is_news_category_newsletter_active: NewspaperIcon,
   is_events_category_newsletter_active: CalendarIcon,
   is_foods_category_newsletter_active: UtensilsIcon,
+  is_newsletter_promotions_active: TagIcon,
 };
 
 interface NewsletterSwitchProps {

@@ -18,6 +18,7 @@ const english: NewsletterMessages = {
     is_news_category_newsletter_active: { title: 'News', help: 'What the city is talking about.' },
     is_events_category_newsletter_active: { title: 'Events', help: 'Where to go before it is sold out.' },
     is_foods_category_newsletter_active: { title: 'Food', help: 'What has opened, and what to order there.' },
+    is_newsletter_promotions_active: { title: 'Offers', help: 'Deals of our partners, now and then.' },
   },
   saved: (title, isWanted) =>
     isWanted ? `You get the letter ${title}.` : `You no longer get the letter ${title}.`,
@@ -37,6 +38,10 @@ const french: NewsletterMessages = {
     is_foods_category_newsletter_active: {
       title: 'Restos',
       help: 'Ce qui vient d’ouvrir, et quoi y commander.',
+    },
+    is_newsletter_promotions_active: {
+      title: 'Offres',
+      help: 'Les offres de nos partenaires, de temps à autre.',
     },
   },
   saved: (title, isWanted) =>
