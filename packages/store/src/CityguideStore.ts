@@ -1,4 +1,5 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
+import type { createStore as createState } from 'zustand/vanilla';
 import type { ListSettings } from './lists/createList';
 import type { ListStore, PageParams } from './lists/ListStore';
 import type { ListingFirstPage, ListingListStore, ListingParams } from './lists/ListingList';
@@ -39,6 +40,8 @@ export interface CityguideStore {
   createList<Item extends { id: number }, Params extends PageParams>(
     settings: ListSettings<Item, Params>,
   ): ListStore<Item, Params>;
+  /** For sub paths: a store of their own, by the code that the page has already. */
+  createState: typeof createState;
   /** For sub paths: what their widgets, each a bundle of its own, share on this page (`/photos`), by a name. */
   shared: Map<string, unknown>;
   createListingList(params?: Partial<ListingParams>, first?: ListingFirstPage): ListingListStore;

@@ -1,4 +1,5 @@
 import { sitePaths } from '@cityguide/site-config';
+import { createStore as createState } from 'zustand/vanilla';
 import type { CityguideStore, StoreChange } from './CityguideStore';
 import { createList } from './lists/createList';
 import { createListingList } from './lists/createListingList';
@@ -36,6 +37,7 @@ export function createStore(services: Services): CityguideStore {
     services,
     paths: sitePaths(services.site),
     createList,
+    createState,
     shared: new Map(),
     createSavedList: (settings) => createSavedList(services, settings),
     createListingList: (params, first) => createListingList(services, params, first),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { baseConfig } from './baseConfig.mjs';
+import { dropDocuments } from './dropDocuments.mjs';
 import { KeepAddressPlugin } from './KeepAddressPlugin.mjs';
 import { MergeExposesPlugin } from './MergeExposesPlugin.mjs';
 import { sharedByPage } from './sharedByPage.mjs';
@@ -28,6 +29,7 @@ export function widgetConfig({ dir }) {
       chunkFormat: 'module',
       chunkLoading: 'import',
     },
+    module: { ...config.module, rules: config.module.rules.map(withoutDocuments) },
     optimization: { ...config.optimization, chunkIds: 'named' },
     experiments: { outputModule: true },
     // The official federation runtime (17 to 21 KB) stays out: the embed script has a stand-in for what containers call.
@@ -54,4 +56,11 @@ export function widgetConfig({ dir }) {
       }),
     ],
   };
+}
+
+/** The rule for TypeScript also leaves out what only editors read. */
+function withoutDocuments(rule) {
+  if (!rule.options?.transpileOnly) return rule;
+  const getCustomTransformers = () => ({ before: [dropDocuments()] });
+  return { ...rule, options: { ...rule.options, getCustomTransformers } };
 }

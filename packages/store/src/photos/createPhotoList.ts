@@ -1,5 +1,4 @@
 import type { Photo } from '@cityguide/api/client';
-import { createStore } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
 import { apiFault } from '../services/apiFault';
 import type { PhotoFirstPage, PhotoListParams, PhotoListSettings, PhotoListState } from './PhotoList';
@@ -11,7 +10,11 @@ const LIMIT_OF_SEARCH = 100;
 
 /** Makes a list of photos and what is looked at of it. `stop` drops what is on its way. */
 export function createPhotoList(
-  { createList, services: { api, report } }: Pick<CityguideStore, 'createList' | 'services'>,
+  {
+    createList,
+    createState,
+    services: { api, report },
+  }: Pick<CityguideStore, 'createList' | 'createState' | 'services'>,
   {
     listing = null,
     neighbourhood = null,
@@ -34,7 +37,7 @@ export function createPhotoList(
     first,
     report,
   });
-  const store = createStore<PhotoListState>(() => withPlace(null));
+  const store = createState<PhotoListState>(() => withPlace(null));
   list.subscribe(() => look(store.getState().active));
 
   /** The list's state with what is looked at, and where that lies. */

@@ -8,7 +8,7 @@ import type { PhotoFirstPage, PhotoList, PhotoListSettings } from './PhotoList';
  * nothing of it. `first` is the page's own first page: nothing is requested for it.
  */
 export function openPhotoList(
-  store: Pick<CityguideStore, 'createList' | 'services' | 'shared'>,
+  store: Pick<CityguideStore, 'createList' | 'createState' | 'services' | 'shared'>,
   { listing = null, neighbourhood = null, limit }: PhotoListSettings,
   first?: PhotoFirstPage,
 ): PhotoList {

@@ -1,6 +1,5 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import { findPhotoLink, wantsPage } from './address/findPhotoLink';
-import { readPhotoEntry } from './address/photoEntry';
 import { readPhotoId } from './address/readPhotoId';
 import type { definition, Options } from './definition';
 import { loadLists } from './loadLists';
@@ -11,6 +10,10 @@ import type { Viewer } from './viewer/createViewer';
 
 /** What comes before a press: early enough to fetch the viewer meanwhile. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** An entry of the history that the viewer made (`createPhotoHistory`). */
+const isOpenedPhoto = (state: unknown) =>
+  Boolean((state as { cityguidePhoto?: unknown } | null)?.cityguidePhoto);
 
 /**
  * Opens the photos that the visitor asks for, by a press on their links or by the address (PHOTO-4). What pages pay
@@ -25,7 +28,9 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
   const options = () => places.values().next().value;
 
   function load(): Promise<Viewer> {
-    loading ??= loadViewer().then((createViewer) => (viewer = createViewer({ ...context, options })));
+    loading ??= loadViewer().then(
+      (createViewer) => (viewer = createViewer({ ...context, options, loadLists })),
+    );
     // Another try at the next press.
     loading.catch(() => (loading = undefined));
     return loading;
@@ -53,16 +58,18 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     const { link, photoId } = found;
     event.preventDefault();
     // Its own page has the photo, whatever went wrong here.
-    void show({ photoId, opener: link, list: readListKey(link, own) }, () => location.assign(link.href));
+    void show(
+      { photoId, opener: link, list: readListKey(link, own), place: places.keys().next().value },
+      () => location.assign(link.href),
+    );
   }
 
   /** Back closes, Forward opens again. */
   function hearMove({ state }: PopStateEvent) {
     const own = options();
     const photoId = own && readPhotoId(location.pathname, own.basePath);
-    const entry = readPhotoEntry(state);
-    if (photoId && (entry || viewer?.isOpen())) {
-      void show({ photoId, list: entry?.list ?? readListKey(undefined, own), isThere: true });
+    if (photoId && (isOpenedPhoto(state) || viewer?.isOpen())) {
+      void show({ photoId, list: readListKey(undefined, own), isThere: true });
     } else viewer?.leave();
   }
 

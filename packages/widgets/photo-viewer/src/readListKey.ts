@@ -1,8 +1,8 @@
 import type { PhotoListKey } from '@cityguide/store/photos';
 import type { Options } from './definition';
 
-const readId = (text: string | undefined) =>
-  text !== undefined && /^[1-9]\d*$/.test(text.trim()) ? Number(text) : null;
+/** What is no number there names no list, as in the photos' own widget. */
+const readId = (text: string | undefined) => Number(text) || null;
 
 /** The list that a link's photos belong to: that of the photos round it, else that of the viewer itself. */
 export function readListKey(link: Element | undefined, own: Options): PhotoListKey {

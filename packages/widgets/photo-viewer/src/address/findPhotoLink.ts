@@ -8,7 +8,7 @@ export interface PhotoLink {
 /** The link to a photo's page that an event meets, if it meets one. */
 export function findPhotoLink({ target }: Event, basePath: string): PhotoLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
+  if (!link || link.origin !== location.origin) return undefined;
   const photoId = readPhotoId(link.pathname, basePath);
   return photoId === undefined ? undefined : { link, photoId };
 }

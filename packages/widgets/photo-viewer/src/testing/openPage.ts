@@ -68,7 +68,13 @@ export const thumbnail = (index: number): HTMLElement => {
   if (!link) throw new Error(`There is no thumbnail ${index}.`);
   return link;
 };
-export const whenOpen = () => screen.findByRole('dialog', { name: 'Photo viewer' });
+/** The viewer, once its gestures are there: they are a file of their own. */
+export async function whenOpen(): Promise<HTMLElement> {
+  const opened = await screen.findByRole('dialog', { name: 'Photo viewer' });
+  await import('../viewer/gestures/createGestures');
+  await new Promise((resolve) => setTimeout(resolve));
+  return opened;
+}
 export const whenClosed = () =>
   waitFor(() => {
     if (dialog()) throw new Error('The viewer is open.');

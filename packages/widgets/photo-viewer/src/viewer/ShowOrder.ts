@@ -6,7 +6,7 @@ export interface ShowOrder {
   list: PhotoListKey;
   /** The link that was pressed. */
   opener?: HTMLElement;
-  /** The mount point of a photo's own page, which may hold the photo as JSON. */
+  /** The viewer's mount point, which may hold photos as JSON. */
   place?: HTMLElement;
   /** The address is the photo's already: it was opened itself, or by Back or Forward. */
   isThere?: boolean;

@@ -1,8 +1,7 @@
 import type { EnhanceContext } from '@cityguide/widget-kit';
 import { findPhotoList } from '@cityguide/store/photos';
-import './photoViewer.css';
-import { loadLists } from '../loadLists';
-import { readPhotoEntry } from '../address/photoEntry';
+import type { loadLists } from '../loadLists';
+import { readPhotoEntry } from './history/photoEntry';
 import type { Options } from '../definition';
 import { findMessages } from '../messages';
 import type { Photo, PhotoList, PhotoListKey } from '@cityguide/store/photos';
@@ -14,6 +13,7 @@ import type { ShowOrder } from './ShowOrder';
 
 interface ViewerSettings extends Pick<EnhanceContext, 'store' | 'site'> {
   options(): Options | undefined;
+  loadLists: typeof loadLists;
 }
 
 export interface Viewer {
@@ -32,7 +32,7 @@ interface OpenViewer {
 }
 
 /** The overlay that shows the photos of one list at a time (PHOTO-4, PHOTO-5). */
-export function createViewer({ store, site, options }: ViewerSettings): Viewer {
+export function createViewer({ store, site, options, loadLists: load }: ViewerSettings): Viewer {
   const words = findMessages(site);
   const addresses = createPhotoHistory({ options, reload: () => store.services.page.reload() });
   let open: OpenViewer | undefined;
@@ -67,8 +67,10 @@ export function createViewer({ store, site, options }: ViewerSettings): Viewer {
     const entry = readPhotoEntry(history.state);
     const key: PhotoListKey = order.isThere && entry ? entry.list : order.list;
     const page = readPageData(order.place);
-    const around = readPageData(order.opener?.closest('[data-widget="photos"]'));
-    const list = findPhotoList(store, key) ?? (await loadLists())(store, key, around.first ?? page.first);
+    // The photos' own widget may not be there yet: then its JSON is.
+    const photos = order.opener?.closest('[data-widget="photos"]');
+    const { first } = photos ? readPageData(photos) : page;
+    const list = findPhotoList(store, key) ?? (await load())(store, key, first);
     const release = list.retain();
     const known = page.photo?.id === order.photoId ? page.photo : undefined;
     const isFound = await activate(list, order.photoId, known);

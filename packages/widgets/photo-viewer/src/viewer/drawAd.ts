@@ -7,5 +7,7 @@ export function drawAd(slot: string, { ads }: SiteConfig): HTMLElement | null {
   const place = make('div', {});
   place.dataset.widget = 'ad-slot';
   place.dataset.slot = slot;
+  // On small screens the photo needs the room.
+  place.dataset.tablet = place.dataset.mobile = 'none';
   return make('div', { className: 'cg-photo-ad' }, [place]);
 }

@@ -36,13 +36,11 @@ export function drawView(words: PhotoViewerMessages, { close, step, share }: Vie
     drawButton('share', words.share, share),
     drawButton('close', words.close, close),
   ]);
-  const dialog = make('div', { className: 'cg-photo-viewer', tabIndex: -1 }, [
+  const naming = { role: 'dialog', ariaModal: 'true', ariaLabel: words.viewer };
+  const dialog = make('div', { className: 'cg-photo-viewer', tabIndex: -1, ...naming }, [
     make('div', { className: 'cg-photo-main' }, [bar, stage, previous, next]),
     side,
   ]);
-  dialog.setAttribute('role', 'dialog');
-  dialog.setAttribute('aria-modal', 'true');
-  dialog.setAttribute('aria-label', words.viewer);
   dialog.addEventListener('keydown', (event) =>
     keepTabInside(event as typeof event & { currentTarget: HTMLElement }),
   );

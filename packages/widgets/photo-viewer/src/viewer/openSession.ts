@@ -1,16 +1,13 @@
-import { findScreenType, type SiteConfig } from '@cityguide/site-config';
+import type { SiteConfig } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 import type { PhotoList, Photo } from '@cityguide/store/photos';
 import { openDialogPlace } from '@cityguide/ui/plain';
 import type { PhotoViewerMessages } from '../messages';
-import { wantsPage } from '../address/findPhotoLink';
 import { describePhoto } from './caption/describePhoto';
 import { drawAd } from './drawAd';
 import { drawView } from './drawView';
 import { findThumbnail } from './findThumbnail';
-import { createZoom } from './gestures/createZoom';
-import { hearPointers } from './gestures/hearPointers';
-import { hearWheel } from './gestures/hearWheel';
+import { wakeGestures } from './gestures/wakeGestures';
 import { hearKeys } from './hearKeys';
 import { sharePhoto } from './share/sharePhoto';
 import { showPhotos, type ShownPhotos } from './showPhotos';
@@ -38,7 +35,7 @@ export interface Session {
 /** The viewer as long as it is open. Everything it hears and holds ends with it (O-VWR-04, O-VWR-07). */
 export function openSession(settings: SessionSettings): Session {
   const { list, store, site, words, opener, adSlot, under, onStep, leave } = settings;
-  const { announce, now } = store.services;
+  const { announce, now, report } = store.services;
   const step = (by: 1 | -1) => void (by === 1 ? list.next() : list.previous());
   const view = drawView(words, { close: leave, step, share: () => void share() });
   const { dialog, stage, note, side } = view;
@@ -51,13 +48,18 @@ export function openSession(settings: SessionSettings): Session {
   });
   place.host.append(dialog);
 
-  const zoom = createZoom({
-    stage,
-    findPicture: () => photos?.frame(),
-    onScale: (scale) => photos?.fit(scale),
-  });
   // Draws at once, before it is there to be asked.
   let photos: ShownPhotos | undefined = undefined as ShownPhotos | undefined;
+  const gestures = wakeGestures(
+    {
+      stage,
+      findPicture: () => photos?.frame(),
+      onScale: (scale) => photos?.fit(scale),
+      step,
+      leave,
+    },
+    (error) => report?.(error, 'loading gestures'),
+  );
   photos = showPhotos({
     list,
     view,
@@ -67,7 +69,7 @@ export function openSession(settings: SessionSettings): Session {
     announce,
     onChange(photo, isFirst) {
       note.textContent = '';
-      zoom.reset();
+      gestures.reset();
       if (!isFirst) onStep(photo);
     },
     onGone: leave,
@@ -76,26 +78,14 @@ export function openSession(settings: SessionSettings): Session {
 
   side.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || under === undefined || link.pathname !== under || wantsPage(event, link)) return;
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || link.pathname !== under || isElsewhere) return;
     event.preventDefault();
     leave();
   });
-
-  const middle = () => ({ x: stage.clientWidth / 2, y: window.innerHeight / 2 });
-  const deafen = hearKeys({
-    step,
-    zoom: (factor) => (factor === 0 ? zoom.reset() : zoom.by(factor, middle())),
-  });
-  hearWheel(stage, zoom);
-  hearPointers(stage, {
-    zoom,
-    canSwipe: () => findScreenType(window.innerWidth) === 'xSmall',
-    follow: ({ x, y }) => photos?.frame()?.style.setProperty('translate', x || y ? `${x}px ${y}px` : 'none'),
-    step,
-    leave,
-  });
+  const deafen = hearKeys({ step, zoom: gestures.zoom });
   const watch = () => {
-    zoom.reset();
+    gestures.reset();
     photos?.fit(1);
   };
   window.addEventListener('resize', watch);

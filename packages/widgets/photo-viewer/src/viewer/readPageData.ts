@@ -6,19 +6,12 @@ interface PageData {
   first?: PhotoFirstPage;
 }
 
-const isPhoto = (value: unknown): value is Photo =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
-
-/** The JSON in a mount point: `photo`, and the first page of the list it belongs to, as the API gives them. What is wrong with it is left out. */
+/** The JSON in a mount point: `photo`, and the first page of the list it belongs to, as the API gives them. What cannot be read is as if it were not there. */
 export function readPageData(place: Element | null | undefined): PageData {
-  const script = place?.querySelector('script[type="application/json"]');
   try {
-    const data: unknown = JSON.parse(script?.textContent ?? '');
-    if (typeof data !== 'object' || data === null) return {};
-    return {
-      ...('photo' in data && isPhoto(data.photo) && { photo: data.photo }),
-      ...('results' in data && Array.isArray(data.results) && { first: data as PhotoFirstPage }),
-    };
+    const script = place?.querySelector('script[type="application/json"]');
+    const { photo, ...first } = JSON.parse(script?.textContent ?? '{}') as PageData & PhotoFirstPage;
+    return { ...(photo && { photo }), ...(Array.isArray(first.results) && { first }) };
   } catch {
     return {};
   }

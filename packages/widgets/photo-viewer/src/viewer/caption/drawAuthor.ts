@@ -9,22 +9,23 @@ interface Author {
   server: string;
 }
 
-/** A member, or an Instagram user: face and name. Without a face that loads, the first letter. */
+/** A member, or an Instagram user: face and name. The first letter stands where there is no face, and behind one. */
 export function drawAuthor({ name, avatar, server }: Author): HTMLElement {
   const size = { ...FACE, server };
   const src = imageAddress(avatar, size);
-  const letter = make('span', { className: 'cg-photo-avatar' }, [[...name][0]?.toUpperCase()]);
-  letter.setAttribute('aria-hidden', 'true');
   const face =
     src &&
     make('img', {
-      className: 'cg-photo-avatar',
       alt: '',
       width: 80,
       height: 80,
-      onerror: () => face && face.replaceWith(letter),
+      onerror: () => face && face.remove(),
       srcset: imageSourceSet(avatar, size) ?? '',
       src,
     });
-  return make('p', { className: 'cg-photo-author' }, [face || letter, make('span', {}, [name])]);
+  const letter = make('span', { ariaHidden: 'true' }, [[...name][0]?.toUpperCase()]);
+  return make('p', { className: 'cg-photo-author' }, [
+    make('span', { className: 'cg-photo-avatar' }, [letter, face]),
+    make('span', {}, [name]),
+  ]);
 }

@@ -25,9 +25,8 @@ export function drawCaption(photo: Photo, { site, nowMs }: CaptionSettings): HTM
 function drawPlace({ listing }: Photo): HTMLElement | null {
   if (!listing) return null;
   const href = readAddress(listing.share_url)?.href;
-  return href
-    ? make('a', { className: 'cg-photo-place', href }, [listing.name])
-    : make('span', { className: 'cg-photo-place' }, [listing.name]);
+  // Without an address it is words in a box, as for a screen reader.
+  return make('a', { className: 'cg-photo-place', ...(href && { href }) }, [listing.name]);
 }
 
 function drawTime({ creation_date: moment }: Photo, site: SiteConfig, nowMs: number): HTMLElement | null {

@@ -9,6 +9,7 @@ export interface ZoomControl {
   pan(by: Point): void;
   /** Closer where the picture stands whole, else whole again. */
   toggle(at: Point): void;
+  whole(): void;
   /** Another picture, or another size of the window. */
   reset(): void;
 }
@@ -54,6 +55,7 @@ export function createZoom({ stage, findPicture, onScale }: ZoomSettings): ZoomC
     toggle(at) {
       apply(zoom.scale > 1 ? NO_ZOOM : zoomAt(zoom, { factor: CLOSER, point: fromMiddle(at) }, measure()));
     },
+    whole: () => apply(NO_ZOOM),
     reset() {
       zoom = NO_ZOOM;
       const picture = findPicture();

@@ -1,6 +1,6 @@
 import type { PhotoListKey } from '@cityguide/store/photos';
 import type { Options } from '../../definition';
-import { readPhotoEntry, writePhotoEntry } from '../../address/photoEntry';
+import { readPhotoEntry, writePhotoEntry } from './photoEntry';
 import { findOwnPath } from './readAddress';
 
 /** Should the browser never tell that it has gone back. */

@@ -8,8 +8,7 @@ export interface PhotoEntry {
 
 /** The entry's own note; undefined for entries that are no opened photo, whoever made them. */
 export function readPhotoEntry(state: unknown): PhotoEntry | undefined {
-  if (typeof state !== 'object' || state === null || !('cityguidePhoto' in state)) return undefined;
-  return state.cityguidePhoto as PhotoEntry;
+  return (state as { cityguidePhoto?: PhotoEntry } | null)?.cityguidePhoto;
 }
 
 export const writePhotoEntry = (entry: PhotoEntry): object => ({ cityguidePhoto: entry });
