@@ -24,6 +24,15 @@ describe('what the browser gets', () => {
   });
 
   it('exports these values and no others', () => {
-    expect(Object.keys(client).sort()).toEqual(['ApiError', 'createApiClient', 'readListing']);
+    expect(Object.keys(client).sort()).toEqual([
+      'ApiError',
+      'MAX_PHOTO_BYTES',
+      'MAX_PHOTO_DESCRIPTION_LENGTH',
+      'createApiClient',
+      'newsletterTypes',
+      'photoTypes',
+      'readListing',
+      'readPhoto',
+    ]);
   });
 });
