@@ -31,12 +31,13 @@ export function viewList<Row, Params extends PageParams>(
   const rows = items.filter((row) => !isLeaving(row));
   const leaving = items.length - rows.length;
   const hasFailed = error !== null && !isFetching;
-  const isPending = isFetching || count < 0 || leaving > 0;
-  const whenEmpty = isPending ? 'loading' : hasFailed ? 'failed' : hasMore ? 'loading' : 'empty';
+  const isPending = isFetching || count < 0;
+  // With a next page to come, an emptied page is not empty.
+  const whenNone = isPending ? 'loading' : hasFailed ? 'failed' : hasMore ? 'loading' : 'empty';
   return {
     rows,
     count: count < 0 ? -1 : Math.max(0, count - leaving),
-    status: rows.length > 0 ? 'ready' : hasFailed && leaving === 0 ? 'failed' : whenEmpty,
+    status: rows.length > 0 ? 'ready' : whenNone,
     isAdding: isFetching && rows.length > 0,
     hasAddingFailed: hasFailed && rows.length > 0,
     hasMore,

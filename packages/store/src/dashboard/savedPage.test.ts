@@ -63,6 +63,7 @@ describe('a page of what a member saved', () => {
       '0',
     ]);
     for (let left = 8; left > 0; left -= 1) page.remove(first());
+    expect(page.getState().status).toBe('empty');
     await whenQuiet();
     expect(page.getState().status).toBe('empty');
     expect(backend.member.favourites).toEqual([]);
@@ -76,7 +77,9 @@ describe('a page of what a member saved', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(requests('GET', 'favourites/')).toHaveLength(2);
     calm();
-    await page.load();
+    const loading = page.load();
+    expect(page.getState().status).toBe('loading');
+    await loading;
     expect(shown()).toHaveLength(8);
   });
 

@@ -1,0 +1,232 @@
+import { json } from 'node:stream/consumers';
+import { type Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { findViolations } from './testing/findViolations';
+import { createMember, logIn, logInByDialog, type Member } from './testing/members';
+import { readFocus } from './testing/readFocus';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const DASHBOARD = '/accounts/dashboard';
+const whenPage = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+const removals = (page: Page) => page.getByRole('button', { name: /^Remove / });
+const dashboardMenu = (page: Page) =>
+  page.getByRole('main').getByRole('navigation', { name: 'Your dashboard' });
+/** As fast as the list gives way. */
+const removeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let left = document.querySelectorAll('[data-cg-leave]').length; left > 0; left -= 1) {
+      document.querySelector<HTMLElement>('[data-cg-leave]')?.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Logs in on another page and saves the newest listings there, as a client of the API would. */
+async function enter(page: Page, member: Member, favourites = 0): Promise<void> {
+  await page.goto('/privacy/');
+  await logIn(page, member);
+  await page.evaluate(async (count) => {
+    const api = '/api/v2/';
+    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
+    const { results } = (await (await fetch(`${api}listings/?limit=${count || 1}`)).json()) as {
+      results: { id: number }[];
+    };
+    for (const { id } of results.slice(0, count)) {
+      const body = JSON.stringify({ listing: id });
+      const answer = await fetch(`${api}favourites/`, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
+    }
+  }, favourites);
+}
+
+describe.each(['guide', 'news'] as const)('the dashboard of the %s site', (brand) => {
+  it('DASH-1 SITE-2 QUAL-1 has a page for each thing that the site has, without axe violation or shift', async () => {
+    // One brand in light, the other in dark: their colours are the only difference.
+    const colorScheme = brand === 'guide' ? 'light' : 'dark';
+    const { page, origin } = await startVisit({ brand, width: 390, reducedMotion: 'reduce', colorScheme });
+    await enter(page, await createMember(origin), 3);
+    await page.addInitScript(() => {
+      const shifts = { value: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) shifts.value += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(DASHBOARD);
+    await whenPage(page, 'Dashboard');
+    await page.getByRole('link', { name: '3 Favourites' }).waitFor();
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value),
+    ).toBeLessThan(0.01);
+    const names = await dashboardMenu(page).getByRole('link').allTextContents();
+    expect(names.includes('Events')).toBe(brand === 'guide');
+    expect(names).toContain('Favourites');
+    for (const name of names) {
+      await dashboardMenu(page).getByRole('link', { name, exact: true }).click();
+      await whenPage(page, name);
+      await page
+        .locator('[data-widget="dashboard"] [aria-busy="true"]')
+        .first()
+        .waitFor({ state: 'detached' });
+      expect(await page.title()).toMatch(new RegExp(`^${name} \\| `));
+      // The other brand differs by its colours alone: a page of each kind shows them.
+      if (brand === 'guide' || ['Dashboard', 'Email Newsletters', 'Favourites'].includes(name))
+        expect([name, await findViolations(page)]).toEqual([name, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    await page.goto(`${DASHBOARD}#/events/`);
+    await page.reload();
+    await whenPage(page, brand === 'guide' ? 'Events' : 'Dashboard');
+  });
+});
+
+describe('the dashboard', () => {
+  it('DASH-1 a guest gets the log-in and, once in, the page asked for', async () => {
+    const { page, origin } = await startVisit();
+    const member = await createMember(origin);
+    await page.goto(`${DASHBOARD}#/todos/`);
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    await logInByDialog(page, member);
+    await whenPage(page, 'To-Do List');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('O-DSH-01 DASH-1 QUAL-1 follows the bar’s menu, Back and the keys, and begins at the top of its content', async () => {
+    const { page, origin } = await startVisit({ height: 500 });
+    await enter(page, await createMember(origin), 14);
+    await page.goto(`${DASHBOARD}#/home/`);
+    await whenPage(page, 'Dashboard');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const panel = page
+      .getByRole('banner')
+      .or(page.locator('[data-widget="navbar"]'))
+      .getByRole('navigation', { name: 'Your dashboard' });
+    for (const name of ['Favourites', 'To-Do List']) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await panel.getByRole('link', { name, exact: true }).click();
+      await whenPage(page, name);
+      await panel.waitFor({ state: 'detached' });
+      expect(await scrollOf(page)).toBeLessThan(200);
+    }
+    await page.goBack();
+    await whenPage(page, 'Favourites');
+    await removals(page).first().waitFor();
+    expect(await scrollOf(page)).toBeLessThan(200);
+    await page.goBack();
+    await whenPage(page, 'Dashboard');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+    await dashboardMenu(page).getByRole('link', { name: 'Favourites' }).focus();
+    await page.keyboard.press('Enter');
+    await removals(page).first().waitFor();
+    expect(await readFocus(page)).toBe('Favourites');
+    await page.getByRole('button', { name: 'Load more' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('[data-cg-row]').length === 14);
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.matches(':nth-child(13)'))).toBe(
+      true,
+    );
+  });
+
+  it('O-LST-04 LIST-5 DASH-4 SAVE-9 takes out, brings back, refills and follows another tab', async () => {
+    const { page, context, origin } = await startVisit({ expected: /500/ });
+    await enter(page, await createMember(origin), 14);
+    await page.goto(`${DASHBOARD}#/favourites/`);
+    await removals(page).nth(11).waitFor();
+    const first = await removals(page).first().getAttribute('aria-label');
+    await removals(page).first().click();
+    await page
+      .getByText(`${first?.replace('Remove ', '')} is removed.`)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await removals(page).first().getAttribute('aria-label')).toBe(first);
+
+    const other = await context.newPage();
+    await other.goto(`${DASHBOARD}#/favourites/`);
+    await removals(other).nth(11).waitFor();
+    let asked = 0;
+    await context.route(/\/favourites\/\?/, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 500, body: '{}' });
+    });
+    await removeAll(page);
+    await page.getByText('This list could not be loaded.').waitFor();
+    // Both tabs are empty now; each has asked once and waits for its reader.
+    await other.getByText('This list could not be loaded.').waitFor();
+    expect(asked).toBe(2);
+    await context.unroute(/\/favourites\/\?/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await removals(page).nth(1).waitFor();
+    expect(await removals(page).count()).toBe(2);
+    await removeAll(page);
+    await page.getByText(/^No favourites yet\./).waitFor();
+  });
+
+  it('O-AUT-02 who logs out and goes Back finds the log-in and no list', async () => {
+    const { page, origin } = await startVisit();
+    await enter(page, await createMember(origin), 2);
+    await page.goto(`${DASHBOARD}#/favourites/`);
+    await removals(page).first().waitFor();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    expect(await removals(page).count()).toBe(0);
+  });
+
+  it('DASH-6 gives the member their data, deletes the account, and logs the other tabs out', async () => {
+    const { page, context, origin } = await startVisit({ acceptDownloads: true, expected: /400/ });
+    const member = await createMember(origin);
+    await enter(page, member, 2);
+    const other = await context.newPage();
+    await other.goto(`${DASHBOARD}#/favourites/`);
+    await removals(other).first().waitFor();
+    await page.goto(DASHBOARD);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-data.json');
+    expect(await json(await download.createReadStream())).toMatchObject({
+      profile: { email: member.email },
+      records: { favourites: [{}, {}] },
+    });
+
+    await page.getByRole('button', { name: 'Delete my account...' }).click();
+    await page.keyboard.type('not my password');
+    await page.keyboard.press('Enter');
+    await page.getByText('The password is not right.').waitFor();
+    await page.getByLabel('Your password').fill(member.password);
+    await page.keyboard.press('Enter');
+    await whenPage(page, 'Your account is deleted');
+    await whenPage(other, 'Log in to see your dashboard');
+    expect(await removals(other).count()).toBe(0);
+  });
+
+  it('DASH-6 HOST-3 does so without JavaScript as well', async () => {
+    const { page, origin } = await startVisit({ javaScriptEnabled: false });
+    const member = await createMember(origin);
+    await page.goto(DASHBOARD);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Log in to your account' }).click();
+    await page.getByRole('link', { name: 'See, download or delete your data' }).click();
+    await page.getByText(member.email).waitFor();
+    await page.getByRole('link', { name: 'Delete your account' }).click();
+    await page.getByLabel('Your password').fill(member.password);
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  });
+});
