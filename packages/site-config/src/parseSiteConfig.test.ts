@@ -105,6 +105,8 @@ describe('parseSiteConfig', () => {
     ['appLinks.masthead', '/masthead/'],
     ['social.facebook', 'javascript:alert(1)'],
     ['social.rss', false],
+    ['social.rss', '//evil.example/rss/'],
+    ['social.rss', 'javascript:alert(1)'],
     ['foodSafetyUrlTemplate', 'https://food.example/'],
     ['ads.provider', 'popups'],
     ['ads.needsConsent', 1],

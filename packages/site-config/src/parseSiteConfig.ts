@@ -31,6 +31,11 @@ const each = <K extends string, V>(names: readonly K[], check: Check<V>) =>
 
 const webAddress = /^https?:\/\/[^\s/]+\S*$/i;
 const checkWebAddress = checkText<string | undefined>('an address with http:// or https://', webAddress);
+/** The site's own feed is a path of it. */
+const checkFeed = checkText<string | undefined>(
+  'an own path or an address with http:// or https://',
+  /^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/i,
+);
 /** A place that widgets fetch from: never another scheme, never `//host`. */
 const checkBase = checkText(
   "an own path or an address with https://, ending in '/'",
@@ -77,7 +82,7 @@ const checkSite = checkObject<SiteConfig>({
     maxZoom: checkInteger(0, 22),
   }),
   appLinks: checkObject<SiteConfig['appLinks']>({ masthead: checkWebAddress, iphoneApp: checkWebAddress }),
-  social: checkObject<SiteConfig['social']>(each(socialNetworks, checkWebAddress)),
+  social: checkObject<SiteConfig['social']>({ ...each(socialNetworks, checkWebAddress), rss: checkFeed }),
   patioGuideUrl: checkWebAddress,
   foodSafetyUrlTemplate: checkText<string | undefined>(
     'an http(s) address with {id}',

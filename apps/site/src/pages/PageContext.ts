@@ -16,6 +16,10 @@ export interface PageHead {
   previous?: string | undefined;
   next?: string | undefined;
   kind?: 'website' | 'article';
+  /** When the article was published, as ISO 8601. */
+  published?: string | undefined;
+  /** Of the section whose feed belongs to the page: `/food/`. The feed of all articles belongs to every page. */
+  feedOf?: { name: string; path: string } | undefined;
   /** Schema.org data; addresses that start with a slash are completed. */
   jsonLd?: object;
   /** Search results and account pages stay out of search engines. */

@@ -6,6 +6,7 @@ import type { Services } from '../services/createServices';
 import { createAssets, type Assets } from './assets/createAssets';
 import { findPackageFile } from './assets/findPackageFile';
 import { createContent } from './content/createContent';
+import { completeAddresses } from './links/completeAddresses';
 import { createNavigation } from './navigation/createNavigation';
 import { createNewsletterBoxes } from './newsletters/createNewsletterBoxes';
 import type { PageContext, PageHead, RenderedPage } from './PageContext';
@@ -95,12 +96,4 @@ function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; orig
       : undefined,
     jsonLd: head.jsonLd && completeAddresses(head.jsonLd, origin),
   };
-}
-
-function completeAddresses(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value;
-  if (Array.isArray(value)) return value.map((inner) => completeAddresses(inner, origin));
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, inner]) => inner !== undefined && inner !== null);
-  return Object.fromEntries(kept.map(([key, inner]) => [key, completeAddresses(inner, origin)]));
 }

@@ -34,7 +34,7 @@ describe('names that editors never meant as markup', () => {
     const { body } = await site.app.inject('/restaurants/trinitys-pub/');
     const page = readHtml(body);
     expect(page.all('div').find((div) => div['data-widget'] === 'save-button')?.['data-name']).toBe(NAMES[0]);
-    expect(page.json('application/ld+json')[0]).toMatchObject({ name: NAMES[0] });
+    expect(page.json('application/ld+json').flat()[0]).toMatchObject({ name: NAMES[0] });
     const grid = readHtml((await site.app.inject('/restaurants/?ordering=-date_published')).body)
       .json('application/json')
       .at(-1);

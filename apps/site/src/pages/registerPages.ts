@@ -18,6 +18,7 @@ import { registerOutbox } from './development/registerOutbox';
 import { registerEventPages } from './events/registerEventPages';
 import { registerErrorPage } from './faults/registerErrorPage';
 import { registerNotFoundPage } from './faults/registerNotFoundPage';
+import { registerFeeds } from './feeds/registerFeeds';
 import { registerHome } from './home/registerHome';
 import { registerJobs } from './jobs/registerJobs';
 import { registerLegal } from './legal/registerLegal';
@@ -27,6 +28,7 @@ import { registerNewsletterPages } from './newsletters/registerNewsletterPages';
 import { registerOnboarding } from './onboarding/registerOnboarding';
 import { registerPhotoPages } from './photos/registerPhotoPages';
 import { registerSearch } from './search/registerSearch';
+import { registerSitemap } from './sitemap/registerSitemap';
 import { registerVideoPages } from './videos/registerVideoPages';
 
 /** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
@@ -52,6 +54,8 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerDashboard(pages, context);
     registerOwnData(pages, context);
     registerOutbox(pages, context);
+    registerSitemap(pages, context);
+    registerFeeds(pages, context);
     if (!context.site.sections.listings) return;
     registerListingPages(pages, context);
     registerNeighbourhoodPages(pages, context);

@@ -31,7 +31,15 @@ export function createZone(timeZone: string) {
     return wanted - (wallClock(first) - first);
   }
 
-  return { dayOf, momentOf, weekdayOf };
+  /** As clocks there show it, with how far they are from UTC: `2026-11-28T19:30:00-05:00`. */
+  function tellWithOffset(momentMs: number): string {
+    const wall = wallClock(momentMs);
+    const minutes = Math.round((wall - momentMs) / 60_000);
+    const offset = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
+    return `${new Date(wall).toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${offset}`;
+  }
+
+  return { dayOf, momentOf, weekdayOf, tellWithOffset };
 }
 
 /** Another day, so many later or, below 0, earlier. */

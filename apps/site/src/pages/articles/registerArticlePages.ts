@@ -40,6 +40,7 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
           title: paging.titleOf(type.name),
           description: `${type.name} from ${site.city.name}: the latest stories.`,
           image: articles[0]?.image_path,
+          feedOf: type,
           ...paging.head,
         },
         model: {
@@ -66,6 +67,8 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
           path: article.path,
           image: article.image_path,
           kind: 'article',
+          published: view.dateTime,
+          feedOf: { name: article.type_name, path },
           jsonLd: [
             {
               '@context': 'https://schema.org',
@@ -73,6 +76,9 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
               headline: article.name,
               description: article.summary,
               url: article.path,
+              mainEntityOfPage: article.path,
+              articleSection: article.type_name,
+              inLanguage: site.languages[0],
               image: article.image_path
                 ? `/images/${article.image_path}?w=1200&h=800&cmd=resize_then_crop&quality=70`
                 : undefined,

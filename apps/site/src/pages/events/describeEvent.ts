@@ -1,11 +1,16 @@
 import type { SiteConfig } from '@cityguide/site-config';
+import type { Zone } from '../../time/createZone';
 import type { EventView } from './createEventView';
 import type { FoundEvent } from './findEvents';
 
 const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
 
 /** The event as schema.org's Event; addresses of this site are paths, what is unknown is left out. */
-export function describeEvent(view: EventView, event: FoundEvent, site: SiteConfig): object {
+export function describeEvent(
+  view: EventView,
+  event: FoundEvent,
+  { site, zone }: { site: SiteConfig; zone: Zone },
+): object {
   const amount = /^\$(\d+(?:\.\d\d)?)$/.exec(view.price)?.[1];
   const isFree = /^free$/i.test(view.price);
   return {
@@ -15,8 +20,8 @@ export function describeEvent(view: EventView, event: FoundEvent, site: SiteConf
     description: view.description || undefined,
     url: view.href,
     image: view.image ? `/images/${view.image}${LARGE}` : undefined,
-    startDate: view.dateTime,
-    endDate: view.endDateTime,
+    startDate: zone.tellWithOffset(event.start_time),
+    endDate: event.end_time === null ? undefined : zone.tellWithOffset(event.end_time),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: isFree || undefined,

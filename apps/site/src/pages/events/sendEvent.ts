@@ -25,7 +25,10 @@ export async function sendEvent(
       description: `${view.date}, ${view.hours}, ${view.place}. ${event.description}`,
       path,
       image: event.image_path,
-      jsonLd: [describeEvent(view, event, site), describeCrumbs(crumbs, { name: event.name, path })],
+      jsonLd: [
+        describeEvent(view, event, { site, zone: events.zone }),
+        describeCrumbs(crumbs, { name: event.name, path }),
+      ],
     },
     model: {
       event: view,

@@ -4,6 +4,7 @@ import { chooseVaried } from '../listings/chooseVaried';
 import { viewListing } from '../listings/viewListing';
 import type { PageContext } from '../PageContext';
 import { createSectionRows } from './createSectionRows';
+import { describeSite } from './describeSite';
 
 const LATEST = 16;
 const PER_SECTION = 4;
@@ -48,6 +49,7 @@ export function registerHome(app: FastifyInstance, context: PageContext): void {
         description: `Restaurants, places and stories of ${site.city.name}, told by people who live here.`,
         path: '/',
         image: lead?.image_path,
+        jsonLd: describeSite(site),
       },
       model: {
         latest: latest.articles.map(viewArticle),

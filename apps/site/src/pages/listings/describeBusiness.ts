@@ -3,8 +3,14 @@ import { linkWebsite } from '@cityguide/site-config/formats';
 
 const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
 
+interface Place {
+  path: string;
+  /** Name of the city. */
+  city: string;
+}
+
 /** The listing as schema.org's LocalBusiness; what is unknown is left out. Addresses of this site are paths. */
-export function describeBusiness(listing: Listing & { description: string }, path: string): object {
+export function describeBusiness(listing: Listing & { description: string }, { path, city }: Place): object {
   const { coordinates, sub_type: subType } = listing;
   const isRestaurant = listing.type?.share_url === '/restaurants/';
   return {
@@ -17,15 +23,12 @@ export function describeBusiness(listing: Listing & { description: string }, pat
     telephone: listing.phone ?? undefined,
     sameAs: linkWebsite(listing.website),
     servesCuisine: isRestaurant ? subType?.name : undefined,
-    address: listing.address
-      ? {
-          '@type': 'PostalAddress',
-          streetAddress: listing.address,
-          addressLocality: 'Toronto',
-          addressRegion: 'ON',
-          addressCountry: 'CA',
-        }
-      : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: listing.address || undefined,
+      addressLocality: city,
+      addressCountry: 'CA',
+    },
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
   };
 }

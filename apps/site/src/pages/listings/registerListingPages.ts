@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeCrumbs } from '../links/describeCrumbs';
 import type { PageContext } from '../PageContext';
 import { createGrid } from './createGrid';
 import { findListPage, type ListFilters } from './findListPage';
@@ -104,6 +105,10 @@ export function registerListingPages(app: FastifyInstance, context: PageContext)
         description: page.description,
         path: page.path,
         image: found.listings[0]?.image_url,
+        jsonLd:
+          page.crumbs.length > 0
+            ? describeCrumbs(page.crumbs, { name: page.title, path: page.path })
+            : undefined,
       },
       model: {
         count: found.count,

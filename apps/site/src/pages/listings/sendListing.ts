@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
+import { describeCrumbs } from '../links/describeCrumbs';
 import type { PageContext } from '../PageContext';
 import { createPhotoStrip, STRIP_LENGTH } from '../photos/createPhotoStrip';
 import { photosOfListing } from '../photos/findPhotoSet';
@@ -13,7 +14,7 @@ export async function sendListing(
   reply: FastifyReply,
   { context, path }: { context: PageContext; path: string },
 ): Promise<FastifyReply> {
-  const { services, paths, send, sendNotFound } = context;
+  const { services, site, paths, send, sendNotFound } = context;
   const listing = await services.listings.findByPath(path);
   if (!listing) return sendNotFound(reply);
   const [photos, similar] = await Promise.all([
@@ -28,7 +29,15 @@ export async function sendListing(
       description: listing.description || `${listing.name}: ${place}.`,
       path,
       image: listing.image_url,
-      jsonLd: describeBusiness(listing, path),
+      jsonLd: [
+        describeBusiness(listing, { path, city: site.city.name }),
+        describeCrumbs(
+          [listing.type, listing.sub_type].flatMap((kind) =>
+            kind?.share_url ? [{ name: kind.name, path: kind.share_url }] : [],
+          ),
+          { name: listing.name, path },
+        ),
+      ],
     },
     model: {
       listing: viewListing(listing, paths),

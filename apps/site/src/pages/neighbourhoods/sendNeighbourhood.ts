@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createGrid } from '../listings/createGrid';
 import { findListPage } from '../listings/findListPage';
 import { readListQuery } from '../listings/readListQuery';
+import { describeCrumbs } from '../links/describeCrumbs';
 import { createPhotoStrip, STRIP_LENGTH } from '../photos/createPhotoStrip';
 import { photosOfNeighbourhood } from '../photos/findPhotoSet';
 import type { PageContext } from '../PageContext';
@@ -42,13 +43,18 @@ export async function sendNeighbourhood(
   ]);
   const image = loved.listings.find(({ image_url }) => image_url)?.image_url;
   const [best] = rated.listings;
+  const path = `${paths.neighbourhoods}${neighbourhood.path.slice(1)}`;
   return send(reply, {
     template: 'neighbourhood',
     head: {
       title: neighbourhood.name,
       description: neighbourhood.description || `${neighbourhood.name}, ${site.city.name}.`,
-      path: `${paths.neighbourhoods}${neighbourhood.path.slice(1)}`,
+      path,
       image,
+      jsonLd: describeCrumbs([{ name: 'Neighbourhoods', path: paths.neighbourhoods }], {
+        name: neighbourhood.name,
+        path,
+      }),
     },
     model: {
       neighbourhood: { ...neighbourhood, image },
@@ -62,7 +68,11 @@ export async function sendNeighbourhood(
         best: best?.rating && { name: best.name, href: best.share_url, rating: best.rating.toFixed(2) },
       },
       count: found.page.count,
-      photos: createPhotoStrip({ set: photosOfNeighbourhood(neighbourhood, paths), page: photos, title: 'Photos' }),
+      photos: createPhotoStrip({
+        set: photosOfNeighbourhood(neighbourhood, paths),
+        page: photos,
+        title: 'Photos',
+      }),
       grid: createGrid({
         page: found.page,
         ordering: asked.ordering,

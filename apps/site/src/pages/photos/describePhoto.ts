@@ -15,6 +15,6 @@ export function describePhoto(photo: Photo, path: string): object {
     caption: photo.description ?? undefined,
     uploadDate: photo.creation_date ?? undefined,
     author: author ? { '@type': 'Person', name: author } : undefined,
-    about: listing ? { '@type': 'LocalBusiness', name: listing.name, url: listing.share_url } : undefined,
+    about: listing ? { '@type': 'Place', name: listing.name, url: listing.share_url } : undefined,
   };
 }

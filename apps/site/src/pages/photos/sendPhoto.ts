@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Photo } from '@cityguide/api/contract';
+import { describeCrumbs } from '../links/describeCrumbs';
 import type { PageContext } from '../PageContext';
 import { STRIP_LENGTH } from './createPhotoStrip';
 import { describePhoto } from './describePhoto';
@@ -40,7 +41,13 @@ export async function sendPhoto(reply: FastifyReply, { context, set, id }: Wante
       previous: hrefOf(previousId),
       next: hrefOf(nextId),
       kind: 'article',
-      jsonLd: describePhoto(photo, path),
+      jsonLd: [
+        describePhoto(photo, path),
+        describeCrumbs([...set.crumbs, { name: 'Photos', path: pathOfSet(set) }], {
+          name: `Photo ${position}`,
+          path: pathWithin(set, photoId),
+        }),
+      ],
     },
     model: {
       photo: viewPhoto(photo, { site, nowMs: services.settings.now() }),

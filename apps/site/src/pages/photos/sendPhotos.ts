@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { describeCrumbs } from '../links/describeCrumbs';
 import type { PageContext } from '../PageContext';
 import { createPaging, readPage, type Query } from '../paging/createPaging';
 import { createPhotoStrip } from './createPhotoStrip';
@@ -34,6 +35,7 @@ export async function sendPhotos(
       title: paging.titleOf(`Photos of ${set.name}`),
       description: `${found.count} photos of ${set.name}, the newest first.`,
       image: found.results[0]?.prism_image_url,
+      jsonLd: describeCrumbs(set.crumbs, { name: 'Photos', path }),
       ...paging.head,
     },
     model: {

@@ -47,7 +47,11 @@ export function registerVideoPages(app: FastifyInstance, context: PageContext): 
         description: video.summary || video.name,
         path,
         image: video.image_path,
-        jsonLd: [describeVideo(video, site), describeCrumbs(crumbs, { name: video.name, path })],
+        jsonLd: [
+          // Search engines refuse a video without a picture.
+          ...(video.image_path ? [describeVideo(video, site)] : []),
+          describeCrumbs(crumbs, { name: video.name, path }),
+        ],
       },
       model: {
         video: view(video),

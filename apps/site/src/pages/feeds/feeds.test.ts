@@ -1,0 +1,87 @@
+import { newestMs } from '../../seed/seedTime';
+import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
+import { readHtml } from '../testing/readHtml';
+import { readXml, textsOf, type XmlElement } from '../testing/readXml';
+
+const NAME = 'Tom & Jerry\'s "<b>Grill</b>" ]]> </script>\u0007';
+const SUMMARY = '<script>alert(1)</script> & more';
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await openSeededSite('guide', { origin: 'https://city.example', now: () => newestMs });
+});
+afterAll(() => site.stop());
+
+async function readFeed(path: string): Promise<{ channel: XmlElement; items: XmlElement[] }> {
+  const response = await site.app.inject(path);
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const root = readXml(response.body);
+  const [channel] = root.children;
+  if (root.name !== 'rss' || root.attributes.version !== '2.0' || !channel) throw new Error('no RSS 2.0');
+  return { channel, items: channel.children.filter(({ name }) => name === 'item') };
+}
+
+it('HOST-3 tells the newest articles first, each with its own address and when it was published', async () => {
+  const { channel, items } = await readFeed('/rss/');
+  for (const name of ['title', 'link', 'description', 'language'])
+    expect(textsOf(channel, name)[0]).toBeTruthy();
+  expect(channel.children.find(({ name }) => name === 'atom:link')?.attributes).toMatchObject({
+    href: 'https://city.example/rss/',
+    rel: 'self',
+  });
+  expect(items).toHaveLength(30);
+  const moments = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
+  expect(moments).toEqual([...moments].sort((a, b) => b - a));
+  expect(Date.parse(textsOf(channel, 'lastBuildDate')[0] ?? '')).toBe(moments[0]);
+  for (const item of items) {
+    const [link] = textsOf(item, 'link');
+    expect(textsOf(item, 'guid')).toEqual([link]);
+    expect((await site.app.inject(new URL(link ?? '').pathname)).statusCode).toBe(200);
+  }
+});
+
+it('HOST-3 has a feed of each section, which its page and its articles name', async () => {
+  const { channel, items } = await readFeed('/rss/food/');
+  expect(textsOf(channel, 'link')).toEqual(['https://city.example/food/']);
+  expect(items.length).toBeGreaterThan(2);
+  for (const item of items) expect(textsOf(item, 'link')[0]).toMatch(/^https:\/\/city\.example\/food\//);
+  const article = new URL(textsOf(items[0] as XmlElement, 'link')[0] ?? '').pathname;
+  const feedsOf = async (path: string) =>
+    readHtml((await site.app.inject(path)).body)
+      .all('link')
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ href, type }) => [type, href]);
+  for (const path of ['/food/', article])
+    expect(await feedsOf(path)).toEqual([
+      ['application/rss+xml', '/rss/'],
+      ['application/rss+xml', '/rss/food/'],
+    ]);
+  expect(await feedsOf('/')).toEqual([['application/rss+xml', '/rss/']]);
+  expect((await site.app.inject('/rss/restaurants/')).statusCode).toBe(404);
+  expect((await site.app.inject('/rss.xml')).headers.location).toBe('/rss/');
+});
+
+it('SITE-3 the feed that the configuration names is there', async () => {
+  const page = readHtml((await site.app.inject('/')).body);
+  const [config] = page.json('application/json') as { social?: { rss?: string } }[];
+  expect((await site.app.inject(config?.social?.rss ?? '/none')).statusCode).toBe(200);
+});
+
+it('HOST-3 O-EMB-03 keeps names whole that editors never meant as markup', async () => {
+  const { id } = await site.database.query
+    .selectFrom('articles')
+    .select('id')
+    .orderBy('date_published', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await site.database.query
+    .updateTable('articles')
+    .set({ name: NAME, summary: SUMMARY, author: 'A & B' })
+    .where('id', '=', id)
+    .execute();
+  const [item] = (await readFeed('/rss/')).items;
+  expect(item && textsOf(item, 'title')).toEqual([NAME.replace('\u0007', '')]);
+  expect(item && textsOf(item, 'description')).toEqual(['&lt;script&gt;alert(1)&lt;/script&gt; &amp; more']);
+  expect(item && textsOf(item, 'dc:creator')).toEqual(['A & B']);
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteOrigin } from '../../security/siteOrigin';
+import type { PageContext } from '../PageContext';
+import { feedPath } from './feedPath';
+import { writeFeed } from './writeFeed';
+
+const LENGTH = 30;
+
+type Request = FastifyRequest<{ Params: { section: string } }>;
+
+/** RSS of all articles at `/rss/`, and of each section: `/rss/food/` (HOST-3). */
+export function registerFeeds(app: FastifyInstance, context: PageContext): void {
+  const { content, site, services, sendNotFound } = context;
+
+  app.get(feedPath(), (request, reply) =>
+    send(request, reply, { title: site.name, path: '/', description: `The latest from ${site.city.name}.` }),
+  );
+  app.get('/rss.xml', (_request, reply) => reply.redirect(feedPath(), 301));
+
+  app.get(feedPath('/:section/'), async (request: Request, reply) => {
+    const path = `/${request.params.section}/`;
+    const type = (await content.findArticleTypes()).find((each) => each.path === path);
+    if (!type) return sendNotFound(reply);
+    const description = `${type.name} from ${site.city.name}: the latest stories.`;
+    return send(request, reply, { title: `${type.name} | ${site.name}`, path, description, typeId: type.id });
+  });
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { typeId, ...feed }: { title: string; description: string; path: string; typeId?: number },
+  ): Promise<FastifyReply> {
+    const origin = siteOrigin(request, services.settings);
+    if (origin === undefined) return sendNotFound(reply);
+    const { articles } = await content.findArticles({
+      limit: LENGTH,
+      // What an editor dated ahead is told when its time has come.
+      untilMs: services.settings.now() + 1,
+      ...(typeId !== undefined && { typeId }),
+    });
+    const language = site.languages[0] ?? 'en-CA';
+    const xml = writeFeed({ ...feed, language, ownPath: feedPath(feed.path), articles }, origin);
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/rss+xml; charset=utf-8')
+      .send(xml);
+  }
+}

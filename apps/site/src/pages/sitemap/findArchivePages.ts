@@ -1,0 +1,22 @@
+import { createZone } from '../../time/createZone';
+import type { PageContext } from '../PageContext';
+import type { SitemapEntry } from './SitemapSource';
+
+/** The archive of each year and each month in which something was published, as the site's time zone counts them. */
+export async function findArchivePages({ site, paths, services }: PageContext): Promise<SitemapEntry[]> {
+  const zone = createZone(site.timeZone);
+  const articles = await services.database.query
+    .selectFrom('articles')
+    .select('date_published')
+    .where('date_published', '>=', zone.momentOf(`${site.startYear}-01-01`))
+    .where('date_published', '<=', services.settings.now())
+    .orderBy('date_published')
+    .execute();
+  const changed = new Map<string, number>();
+  for (const { date_published: moment } of articles) {
+    const [year, month] = zone.dayOf(moment).split('-');
+    changed.set(`${paths.archives}${year}/`, moment);
+    changed.set(`${paths.archives}${year}/${month}/`, moment);
+  }
+  return [...changed].map(([path, changedMs]) => ({ path, changedMs }));
+}

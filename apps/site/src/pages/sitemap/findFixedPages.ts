@@ -1,0 +1,42 @@
+import type { PageContext } from '../PageContext';
+import type { SitemapEntry } from './SitemapSource';
+
+/** The pages that every site has, and the first page of each of its sections (SITE-2). */
+export async function findFixedPages({
+  content,
+  site,
+  paths,
+  services,
+}: PageContext): Promise<SitemapEntry[]> {
+  const { sections } = site;
+  const { query } = services.database;
+  const [types, newest] = await Promise.all([
+    content.findArticleTypes(),
+    query
+      .selectFrom('articles')
+      .select(['type_id', (column) => column.fn.max('date_published').as('changedMs')])
+      .groupBy('type_id')
+      .execute(),
+  ]);
+  const changed = new Map(newest.map(({ type_id: typeId, changedMs }) => [typeId, Number(changedMs)]));
+  const latest = newest.length > 0 ? Math.max(...changed.values()) : null;
+  return [
+    { path: paths.home, changedMs: latest },
+    ...types.map(({ id, path }) => ({ path, changedMs: changed.get(id) ?? null })),
+    ...[
+      sections.bestOf && paths.bestOf,
+      sections.listings && paths.restaurants,
+      sections.listings && paths.places,
+      sections.listings && paths.neighbourhoods,
+      sections.events && paths.events,
+      sections.contests && paths.contests,
+      sections.videos && paths.videos,
+      paths.newsletters,
+      paths.contact,
+      paths.jobs,
+      paths.privacy,
+      paths.termsOfService,
+    ].flatMap((path) => (path ? [{ path }] : [])),
+    { path: paths.archives, changedMs: latest },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { PageContext } from '../PageContext';
+import type { SitemapEntry } from './SitemapSource';
+
+/** Lists of places: by kind, by neighbourhood, and the neighbourhoods' own pages; with the newest place of each. */
+export async function findListPages({ content, paths, services }: PageContext): Promise<SitemapEntry[]> {
+  const { query } = services.database;
+  const [types, subTypes, neighbourhoods, listings, photos] = await Promise.all([
+    content.findListingTypes(),
+    content.findSubTypes(),
+    content.findNeighbourhoods(),
+    query
+      .selectFrom('listings')
+      .select(['type_id', 'sub_type_id', 'neighbourhood_id'])
+      .select((column) => column.fn.max('date_published').as('changedMs'))
+      .groupBy(['type_id', 'sub_type_id', 'neighbourhood_id'])
+      .execute(),
+    query
+      .selectFrom('photos')
+      .innerJoin('listings', 'listings.id', 'photos.listing_id')
+      .select('neighbourhood_id')
+      .select((column) => column.fn.max('photos.creation_date').as('changedMs'))
+      .where('neighbourhood_id', 'is not', null)
+      .groupBy('neighbourhood_id')
+      .execute(),
+  ]);
+  const newest = new Map<string, number>();
+  const tell = (key: string, changedMs: number) => newest.set(key, Math.max(newest.get(key) ?? 0, changedMs));
+  for (const row of listings) {
+    tell(`kind ${row.sub_type_id}`, Number(row.changedMs));
+    tell(`hood ${row.neighbourhood_id}`, Number(row.changedMs));
+    tell(`hood ${row.neighbourhood_id} ${row.type_id}`, Number(row.changedMs));
+  }
+  for (const row of photos) tell(`photos ${row.neighbourhood_id}`, Number(row.changedMs));
+  const entry = (path: string, key: string) => ({ path, changedMs: newest.get(key) ?? null });
+
+  return [
+    ...subTypes.map(({ id, path }) => entry(path, `kind ${id}`)),
+    ...neighbourhoods.flatMap(({ id, path }) => {
+      const own = `${paths.neighbourhoods}${path.slice(1)}`;
+      const lists = types
+        .filter((type) => newest.has(`hood ${id} ${type.id}`))
+        .map((type) => entry(`${type.path}n/${id}${path}`, `hood ${id} ${type.id}`));
+      const withPhotos = newest.has(`photos ${id}`) ? [entry(`${own}photos/`, `photos ${id}`)] : [];
+      return [entry(own, `hood ${id}`), ...lists, ...withPhotos];
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database';
+import type { SitemapSource } from './SitemapSource';
+
+interface Published {
+  name: string;
+  table: 'articles' | 'contests' | 'events' | 'listings' | 'photos' | 'videos';
+  /** Of the page of its own. */
+  path: 'path' | 'share_path';
+  /** Absent where a table does not say when something was published. */
+  date?: 'date_published' | 'creation_date';
+  kinds?: readonly string[];
+}
+
+/** The pages of one table's rows, the oldest first: what is new stands in the last part, and the others stay. */
+export function listPublished(
+  { query }: Database,
+  { name, table, path, date, kinds }: Published,
+): SitemapSource {
+  const changed = date === undefined ? sql<null>`null` : sql<number>`${sql.ref(date)}`;
+  const chosen = kinds === undefined ? sql`` : sql`where kind in (${sql.join(kinds)})`;
+  const from = sql`from ${sql.table(table)} ${chosen}`;
+  return {
+    name,
+    async measure() {
+      const { rows } = await sql<{
+        count: number;
+        changed: number | null;
+      }>`select count(*) as count, max(${changed}) as changed ${from}`.execute(query);
+      return { count: Number(rows[0]?.count ?? 0), changedMs: rows[0]?.changed ?? null };
+    },
+    async find(limit, offset) {
+      const { rows } = await sql<{
+        path: string;
+        changed: number | null;
+      }>`select ${sql.ref(path)} as path, ${changed} as changed ${from} order by id limit ${limit} offset ${offset}`.execute(
+        query,
+      );
+      return rows.map((row) => ({ path: row.path, changedMs: row.changed }));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteOrigin } from '../../security/siteOrigin';
+import type { PageContext } from '../PageContext';
+import { createSitemapSources } from './createSitemapSources';
+import { writeRobots } from './writeRobots';
+import { writeSitemapIndex, writeUrlSet } from './writeSitemap';
+
+/** The protocol allows 50,000 a part; a fifth of it is read and sent in a moment. */
+const PART_LENGTH = 10_000;
+const CACHE = 'public, max-age=300';
+
+type PartRequest = FastifyRequest<{ Params: { source: string; part: string } }>;
+
+/** `/robots.txt`, and `/sitemap.xml` with its parts (HOST-3). */
+export function registerSitemap(app: FastifyInstance, context: PageContext, partLength = PART_LENGTH): void {
+  const sources = createSitemapSources(context);
+  const originOf = (request: FastifyRequest) => siteOrigin(request, context.services.settings);
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', CACHE)
+      .type('text/plain; charset=utf-8')
+      .send(writeRobots(originOf(request))),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request);
+    if (origin === undefined) return context.sendNotFound(reply);
+    const parts = await Promise.all(
+      sources.map(async ({ name, measure }) => {
+        const { count, changedMs } = await measure();
+        return Array.from({ length: Math.ceil(count / partLength) }, (_, index) => ({
+          path: `/sitemaps/${name}/${index + 1}.xml`,
+          changedMs: changedMs ?? null,
+        }));
+      }),
+    );
+    return sendXml(reply, writeSitemapIndex(parts.flat(), origin));
+  });
+
+  app.get('/sitemaps/:source/:part', async (request: PartRequest, reply) => {
+    const origin = originOf(request);
+    const source = sources.find(({ name }) => name === request.params.source);
+    const part = Number(/^([1-9]\d{0,4})\.xml$/.exec(request.params.part)?.[1]);
+    if (origin === undefined || !source || Number.isNaN(part)) return context.sendNotFound(reply);
+    const entries = await source.find(partLength, (part - 1) * partLength);
+    if (entries.length === 0) return context.sendNotFound(reply);
+    return sendXml(reply, writeUrlSet(entries, origin));
+  });
+}
+
+const sendXml = (reply: FastifyReply, xml: string) =>
+  reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml);

@@ -1,0 +1,107 @@
+import { createServer } from '../../createServer';
+import { newestMs } from '../../seed/seedTime';
+import { createSettings } from '../../settings/createSettings';
+import { createPageContext } from '../createPageContext';
+import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
+import { readPart, readSitemap } from '../testing/readSitemap';
+import { registerSitemap } from './registerSitemap';
+
+const settings = { origin: 'https://city.example', now: () => newestMs };
+
+describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand) => {
+  let site: SeededSite;
+  beforeAll(async () => {
+    site = await openSeededSite(brand, settings);
+  });
+  afterAll(() => site.stop());
+
+  it('HOST-3 names every page of every noun once, with when it changed', async () => {
+    const found = await readSitemap(site.app);
+    const tables = ['articles', 'listings', 'videos'] as const;
+    for (const table of tables)
+      for (const { path, date_published: date } of await site.database.query
+        .selectFrom(table)
+        .select(['path', 'date_published'])
+        .execute())
+        expect([path, found.get(path)]).toEqual([path, new Date(date).toISOString()]);
+    const photos = await site.database.query.selectFrom('photos').select('share_path').execute();
+    for (const { share_path: path } of photos) expect([path, found.has(path)]).toEqual([path, true]);
+    for (const path of [
+      '/',
+      '/restaurants/',
+      '/food/',
+      '/jobs',
+      '/privacy/',
+      '/archives/2026/',
+      '/neighbourhoods/annex/',
+    ])
+      expect([path, found.has(path)]).toEqual([path, true]);
+    const newest = await site.database.query
+      .selectFrom('articles')
+      .select((column) => column.fn.max('date_published').as('date'))
+      .executeTakeFirstOrThrow();
+    expect(found.get('/')).toBe(new Date(newest.date).toISOString());
+    for (const changed of found.values())
+      if (changed !== undefined) expect(Date.parse(changed)).toBeLessThanOrEqual(newestMs);
+    expect([...found.keys()].filter((path) => /^\/(?:accounts|profiles|search|api)/.test(path))).toEqual([]);
+  });
+
+  it('SITE-2 HOST-3 names nothing of sections that are off', async () => {
+    const paths = [...(await readSitemap(site.app)).keys()];
+    const isOn = brand === 'guide';
+    for (const start of ['/events/', '/contests/', '/toronto/'])
+      expect([start, paths.some((path) => path.startsWith(start))]).toEqual([start, isOn]);
+  });
+
+  it('HOST-3 HOST-6 may be kept, and is asked for again by its tag', async () => {
+    for (const url of ['/sitemap.xml', '/sitemaps/articles/1.xml', '/robots.txt', '/rss/', '/rss/food/']) {
+      const { headers } = await site.app.inject(url);
+      expect([url, headers['cache-control']]).toEqual([url, 'public, max-age=300']);
+      const again = await site.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+      expect([url, again.statusCode, again.body]).toEqual([url, 304, '']);
+    }
+  });
+
+  it('HOST-3 robots.txt names the sitemap and keeps out of what is for visitors alone', async () => {
+    const { body, headers } = await site.app.inject('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Sitemap: https://city.example/sitemap.xml');
+    expect(body).toContain('Disallow: /accounts/');
+  });
+
+  it.each([
+    '/sitemaps/articles/2.xml',
+    '/sitemaps/articles/0.xml',
+    '/sitemaps/nouns/1.xml',
+    '/sitemaps/articles/1',
+  ])('HOST-3 has no part %s', async (path) => expect((await site.app.inject(path)).statusCode).toBe(404));
+});
+
+it('HOST-3 cuts what is too long into parts, and loses nothing at the seams', async () => {
+  const site = await openSeededSite('guide', settings);
+  const whole = [...(await readSitemap(site.app)).keys()];
+  const { app, services } = await createServer(
+    createSettings({ database: site.database, dataDir: 'unused', site: 'guide', ...settings }),
+  );
+  registerSitemap(app, await createPageContext(services, fail), 25);
+  const parts = await readPart(app, '/sitemap.xml', 'sitemapindex');
+  expect(parts.length).toBeGreaterThan(whole.length / 25);
+  for (const { path } of parts) expect((await readPart(app, path, 'urlset')).length).toBeLessThanOrEqual(25);
+  expect([...(await readSitemap(app)).keys()].sort()).toEqual(whole.sort());
+  await app.close();
+  await site.stop();
+});
+
+it('HOST-6 HOST-3 makes no sitemap for a host that the caller made up', async () => {
+  const site = await openSeededSite('guide');
+  for (const url of ['/sitemap.xml', '/sitemaps/articles/1.xml', '/rss/', '/robots.txt']) {
+    const { body, statusCode } = await site.app.inject({ url, headers: { host: 'evil.example' } });
+    expect([url, statusCode]).toEqual([url, url === '/robots.txt' ? 200 : 404]);
+    expect(body).not.toContain('evil.example');
+  }
+  await site.stop();
+});
+
+const fail = (words: string): never => {
+  throw new Error(words);
+};
