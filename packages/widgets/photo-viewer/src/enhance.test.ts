@@ -113,6 +113,17 @@ describe('opening and leaving the viewer', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
+  it('O-DLG-01 finds the thumbnail after Forward too, and takes no link within the page for a photo’s', async () => {
+    page = await openPage();
+    await openAt(1);
+    await move(-1);
+    await move(1);
+    await whenOpen();
+    await user.keyboard('{Escape}');
+    await whenClosed();
+    expect(thumbnail(1)).toHaveFocus();
+  });
+
   it('O-VWR-04 once closed it hears no key', async () => {
     page = await openPage();
     await openAt(0);

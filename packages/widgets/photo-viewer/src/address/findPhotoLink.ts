@@ -8,7 +8,8 @@ export interface PhotoLink {
 /** The link to a photo's page that an event meets, if it meets one. */
 export function findPhotoLink({ target }: Event, basePath: string): PhotoLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin) return undefined;
+  // A link to a place in the page, on a photo's own page, has that page's path.
+  if (!link || link.origin !== location.origin || link.hash !== '') return undefined;
   const photoId = readPhotoId(link.pathname, basePath);
   return photoId === undefined ? undefined : { link, photoId };
 }

@@ -38,7 +38,7 @@ export async function openPage(order: PageOrder = {}) {
   const links = first.results
     .filter(({ prism_image_url }) => prism_image_url)
     .map(({ share_path, id }) => `<li><a href="${share_path}"><img alt="Photo ${id}"></a></li>`);
-  const html = `<a href="/before">Before</a>
+  const html = `<a href="#main">Skip</a><a href="/before">Before</a>
     <div data-widget="photos" data-listing-id="${listing}"><ul>${links.join('')}</ul>
       <script type="application/json">${JSON.stringify(first)}</script></div>
     <div data-widget="photo-viewer" data-listing-id="${listing}" ${viewer}>${inside}</div>`;

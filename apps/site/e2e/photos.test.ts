@@ -1,0 +1,76 @@
+import { type Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { openMadePage } from './testing/madePage';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+const ROW = '<div id="row" data-widget="photos" data-title="Photos"></div>';
+const GRID = '<div id="grid" data-widget="photos" data-layout="grid"></div>';
+const VIEWER = '<div data-widget="photo-viewer"></div>';
+describe('rows and grids of photos', () => {
+  it('PHOTO-1 O-SLD-01 O-SLD-02 a row slides by one, fetches in time, and lets the page scroll', async () => {
+    const visit = await startVisit({ width: 390, height: 844, hasTouch: true });
+    const { page, context } = visit;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v2/photos/'))
+        asked.push(new URL(request.url()).searchParams.get('offset') ?? '');
+    });
+    await openMadePage(visit, `${ROW}${GRID}${VIEWER}<div style="height:1500px"></div>`);
+    await page.locator('#row .swiper-initialized').waitFor();
+    // One list: the grid asks for nothing of its own.
+    expect(asked).toEqual(['0']);
+    const next = page.locator('#row').getByRole('button', { name: 'Next photo' });
+    for (let step = 0; step < 11; step += 1) await next.click();
+    await page
+      .locator('#row')
+      .getByText(/^12 of /)
+      .waitFor();
+    await page.locator('#row li').nth(12).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('#row li').length >= 24);
+    expect(asked).toEqual(['0', '12']);
+    await expectAtStart(page, 11);
+    await next.click();
+    await page
+      .locator('#row')
+      .getByText(/^13 of /)
+      .waitFor();
+    await expectAtStart(page, 12);
+
+    const touch = await context.newCDPSession(page);
+    const drag = async (byX: number, byY: number) => {
+      const box = (await page.locator('#row').boundingBox()) ?? { x: 0, y: 0 };
+      const start = { x: box.x + 150, y: box.y + 200 };
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+      for (const part of [0.3, 0.6, 1]) {
+        const touchPoints = [{ x: start.x + byX * part, y: start.y + byY * part }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await drag(-80, -20);
+    await page
+      .locator('#row')
+      .getByText(/^14 of /)
+      .waitFor();
+    await expectAtStart(page, 13);
+    await drag(-20, -80);
+    await page.waitForFunction(() => window.scrollY > 20);
+    await expectAtStart(page, 13);
+    expect(
+      await page
+        .locator('#row')
+        .getByText(/^14 of /)
+        .count(),
+    ).toBe(1);
+  });
+});
+
+async function expectAtStart(page: Page, index: number): Promise<void> {
+  await page.waitForFunction((place) => {
+    const row = document.querySelector('#row .swiper-initialized')?.getBoundingClientRect();
+    const slide = document.querySelectorAll('#row li')[place]?.getBoundingClientRect();
+    return row && slide && Math.abs(slide.left - row.left) < 6;
+  }, index);
+}
