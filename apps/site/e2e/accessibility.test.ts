@@ -8,21 +8,6 @@ afterAll(leaveBrowser);
 const brands: Brand[] = ['guide', 'news'];
 
 describe.each(brands)('the %s site', (brand) => {
-  it.each([
-    '/',
-    '/restaurants/',
-    '/places/',
-    '/neighbourhoods/',
-    '/accounts/login',
-    '/search?q=park',
-    '/nowhere',
-  ])('QUAL-1 has no axe violation on %s with its widgets awake', async (path) => {
-    const { page } = await startVisit({ brand, expected: path === '/nowhere' ? /404/ : undefined });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
   it.each([390, 1280])('QUAL-1 has no axe violation in dialogs and panels at %i px', async (width) => {
     const { page } = await startVisit({ brand, width });
     await page.goto('/restaurants/');

@@ -1,0 +1,80 @@
+import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { findViolations } from './testing/findViolations';
+import { findMissingImages, findOverflow, readShifts, WATCH_SHIFTS, wakeAll } from './testing/pageFaults';
+import { type Brand } from './testing/running';
+
+const WIDTHS = [390, 800, 1000, 1280] as const;
+const NARROWEST = 320;
+
+/** One address of each template and of each state that looks different. */
+const everywhere = [
+  '/',
+  '/restaurants/',
+  '/restaurants/pub/',
+  '/restaurants/thirteen-cups-on-church/',
+  '/restaurants/patisserie-laurier/',
+  '/restaurants/casa-marlowe/photos/',
+  '/restaurants/casa-marlowe/photos/1605/',
+  '/neighbourhoods/',
+  '/neighbourhoods/kensington-chinatown/',
+  '/food/',
+  '/culture/a-mural-that-took-nine-years-and-one-wall/',
+  '/videos/',
+  '/videos/a-day-with-the-last-ferry-of-the-evening/',
+  '/contact/',
+  '/contact/?advertise',
+  '/jobs',
+  '/archives/',
+  '/archives/2026/',
+  '/newsletters/',
+  '/privacy/',
+  '/termsofservice/',
+  '/search?q=park',
+  '/search?q=qqqqqq',
+  '/accounts/login',
+  '/accounts/dashboard',
+  '/nowhere',
+];
+const pages: Record<Brand, readonly string[]> = {
+  guide: [
+    ...everywhere,
+    '/toronto/',
+    '/events/',
+    '/events/a-bake-sale-for-the-food-bank-at-barley-bread/',
+    '/contests/',
+    '/contests/dinner-for-four-at-the-chefs-counter/',
+    '/contests/name-the-new-ferry/',
+  ],
+  news: everywhere,
+};
+
+// One is opened on a telephone and grows, the other on a large screen and shrinks: pages settle at both.
+describe.each([
+  ['guide', WIDTHS],
+  ['news', WIDTHS.toReversed()],
+] as const)('every page of the %s site', (brand, widths) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await startVisit({ brand, width: widths[0], before: WATCH_SHIFTS, expected: /404/ });
+  });
+  afterAll(async () => {
+    await closeVisits();
+    await leaveBrowser();
+  });
+
+  it.each(pages[brand])('QUAL-1 QUAL-2 %s is whole at every width', async (path) => {
+    const { page, complaints } = visit;
+    await page.setViewportSize({ width: widths[0], height: 800 });
+    await page.goto(path);
+    await wakeAll(page);
+    expect(await readShifts(page)).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await findOverflow(page), await findMissingImages(page)]).toEqual([width, [], []]);
+      if (width === 390 || width === 1280) expect(await findViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: NARROWEST, height: 800 });
+    expect([NARROWEST, await findOverflow(page)]).toEqual([NARROWEST, []]);
+    expect(complaints.splice(0).filter((words) => path !== '/nowhere' || !/404/.test(words))).toEqual([]);
+  });
+});
