@@ -9,6 +9,7 @@ import { compressAnswers } from './caching/compressAnswers';
 import { registerFacebookLogIn } from './facebook-log-in/routes';
 import { endConnections } from './health/endConnections';
 import { registerHealth } from './health/routes';
+import { registerMetrics } from './health/metrics/registerMetrics';
 import { registerImages } from './images/routes';
 import { addSecurityHeaders } from './security/addSecurityHeaders';
 import { listAdSources } from './security/listAdSources';
@@ -49,6 +50,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   addEntityTags(app);
   compressAnswers(app);
   endConnections(app);
+  registerMetrics(app, settings.metricsToken);
 
   registerHealth(app, settings.database);
   registerImages(app, services.images);

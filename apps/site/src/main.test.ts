@@ -76,6 +76,46 @@ describe('the process', () => {
     expect(site.said.join()).not.toContain('hidden');
   }, 60_000);
 
+  it('HOST-7 loses no acknowledged write when it is killed in the midst of writing', async () => {
+    await fillDatabase();
+    const site = start({ ATTEMPTS_FACTOR: '1000' });
+    const api = `${await site.address}/api/v2/`;
+    const json = { 'content-type': 'application/json' };
+    const credentials = JSON.stringify({ email: 'maya@example.com', password: 'a-long-enough-pie' });
+    const entered = await fetch(`${api}profiles/email-registration/`, {
+      method: 'POST',
+      headers: json,
+      body: credentials,
+    });
+    const cookies = entered.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.split('=')[1] ?? '';
+    const headers = { ...json, cookie: cookies.join('; '), 'x-csrftoken': token };
+
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (let turn = 1; ; turn += 1) {
+        const body = JSON.stringify({ full_name: `Maya ${turn}` });
+        const answer = await fetch(`${api}profiles/me/`, { method: 'PATCH', headers, body });
+        if (answer.status !== 200) throw new Error(`Answered ${answer.status}.`);
+        acknowledged = turn;
+        if (turn === 150) site.child.kill('SIGKILL');
+      }
+    })();
+    await expect(writing).rejects.toThrow('fetch failed');
+    await site.ended.catch(() => undefined);
+
+    const database = openDatabase(`sqlite:${join(dataDir, 'cityguide.sqlite')}`);
+    const { full_name: name } = await database.query
+      .selectFrom('profiles')
+      .select('full_name')
+      .where('email', '=', 'maya@example.com')
+      .executeTakeFirstOrThrow();
+    await database.close();
+    expect(acknowledged).toBeGreaterThanOrEqual(150);
+    // The last write may have been done and not yet answered.
+    expect([acknowledged, acknowledged + 1]).toContain(Number(name.replace('Maya ', '')));
+  }, 60_000);
+
   it('ends with what to do where a setting is wrong', async () => {
     const site = start({ PORT: 'http', SITE: 'blog' });
     expect(await site.ended).toBe(1);

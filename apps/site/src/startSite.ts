@@ -30,7 +30,7 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
   try {
     await migrate(database);
     await seedWhereEmpty({ database, dataDir: settings.dataDir, tell });
-    const { site, dataDir, origin, trustProxy, secureCookies, limits } = settings;
+    const { site, dataDir, origin, trustProxy, secureCookies, limits, metricsToken } = settings;
     const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(
       createSettings({
@@ -41,6 +41,7 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
         trustProxy,
         secureCookies,
         limits,
+        metricsToken,
         ...(editorsEmail !== undefined && { editorsEmail }),
         checksAnswers: !settings.isProduction,
         logger: createLogger(settings.logLevel),

@@ -23,6 +23,8 @@ export interface ProcessSettings {
   trustProxy: SiteSettings['trustProxy'];
   secureCookies: SiteSettings['secureCookies'];
   logLevel: string;
+  /** Whoever sends it may read `/metrics`; undefined closes that. */
+  metricsToken: string | undefined;
   /** Where mail goes; undefined keeps it in the outbox. */
   smtp: SmtpSettings | undefined;
   /** Who reads what visitors write; the address that the site writes from where none is named. */
@@ -82,6 +84,12 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     }),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsToken: read<string | undefined>('METRICS_TOKEN', {
+      fallback: undefined,
+      parse: (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined),
+      allowed: '16 or more letters, digits and -._~+/=',
+      isSecret: true,
+    }),
     smtp: readMailSettings(reader),
     editorsEmail: readEditorsEmail(reader),
     facebook: readFacebookSettings(reader),

@@ -36,6 +36,8 @@ export interface SiteSettings {
   outboxFolder?: string | undefined;
   /** Without it nobody can log in with Facebook. */
   facebook?: FacebookSettings | undefined;
+  /** What `/metrics` asks for; without it there is no such address. */
+  metricsToken?: string | undefined;
   logger: FastifyServerOptions['logger'];
   /** Milliseconds since 1970. */
   now(): number;
