@@ -40,20 +40,28 @@ function describeCall(operationId: string, tag: string, route: Route): JsonObjec
     summary: route.summary,
     ...(route.needsMember && { security: [{ session: [] }] }),
     parameters: [...describeParameters(route.params, 'path'), ...describeParameters(route.query, 'query')],
-    ...(route.body && { requestBody: { content: { 'application/json': { schema: describe(route.body) } } } }),
+    ...(route.body && { requestBody: describeBody(route, route.body) }),
     responses: Object.fromEntries(
       Object.entries(route.answers).map(([status, schema]) => [status, describeAnswer(status, schema)]),
     ),
   };
 }
 
+function describeBody({ isMultipart }: Route, body: z.ZodType): JsonObject {
+  const type = isMultipart ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: describe(body) } } };
+}
+
 function describeParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonObject[] {
   if (!schema) return [];
-  const { properties = {} } = describe(schema) as { properties?: JsonObject };
+  const { properties = {}, required = [] } = describe(schema) as {
+    properties?: JsonObject;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || required.includes(name),
     schema: property,
   }));
 }
@@ -79,5 +87,7 @@ const WORDS: Readonly<Record<string, string>> = {
   400: 'Something is wrong with what was sent; messages by field.',
   403: 'Not logged in, or not allowed.',
   404: 'There is no such thing.',
+  413: 'What was sent is too large.',
+  415: 'What was sent is of no type that is taken.',
   429: 'Too many attempts; Retry-After says when to come back.',
 };
