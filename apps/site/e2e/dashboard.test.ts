@@ -112,6 +112,8 @@ describe('the dashboard', () => {
     for (const name of ['Favourites', 'To-Do List']) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.getByRole('button', { name: 'Your account' }).click();
+      // The name may move the links below it.
+      await page.getByText(/^Logged in as /).waitFor();
       await panel.getByRole('link', { name, exact: true }).click();
       await whenPage(page, name);
       await panel.waitFor({ state: 'detached' });
