@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { baseConfig } from './baseConfig.mjs';
+import { SlimContainerPlugin } from './container/SlimContainerPlugin.mjs';
 import { dropDocuments } from './dropDocuments.mjs';
 import { KeepAddressPlugin } from './KeepAddressPlugin.mjs';
 import { MergeExposesPlugin } from './MergeExposesPlugin.mjs';
@@ -43,6 +44,7 @@ export function widgetConfig({ dir }) {
       ...config.plugins,
       new KeepAddressPlugin(),
       new MergeExposesPlugin('widget'),
+      new SlimContainerPlugin(),
       new federation.ModuleFederationPlugin({
         name: 'widget',
         filename: 'widget.[contenthash:8].js',

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import ShareRuntimeModule from 'webpack/lib/sharing/ShareRuntimeModule.js';
+
+const NAME = 'SlimContainer';
+const start = fileURLToPath(new URL('startContainer.js', import.meta.url));
+
+/** Of each shared module: what is false anyway, and a fallback that only throws, as the runtimes do without one. */
+const IDLE_FIELDS = [/\bfallback: [^]*?(?=\bshareScope: )/g, /\b(eager: false|layer: undefined),/g];
+const NEVER_ASYNC = /\basyncLoad: .*,/;
+
+/**
+ * Leaves out of a container what one that only consumes from its page never runs: small widgets paid more for that
+ * than for themselves. What is left calls our stand-in and the official runtime as before, and the file's interface is the
+ * same, so that containers built before this stand beside new ones.
+ */
+export class SlimContainerPlugin {
+  apply(compiler) {
+    const { RuntimeGlobals, NormalModuleReplacementPlugin } = compiler.webpack;
+    const { interceptModuleExecution } = RuntimeGlobals;
+    new NormalModuleReplacementPlugin(/[\\/]\.federation[\\/]entry\./, start).apply(compiler);
+    compiler.hooks.thisCompilation.tap(NAME, ({ hooks }) => {
+      hooks.runtimeRequirementInTree.for(interceptModuleExecution).tap(NAME, (_chunk, requirements) => {
+        requirements.delete(interceptModuleExecution);
+      });
+      hooks.runtimeModule.tap(NAME, (module) => {
+        const rewrite = findRewrite(module, RuntimeGlobals);
+        if (!rewrite) return;
+        const generate = module.generate.bind(module);
+        module.generate = () => rewrite(generate);
+      });
+    });
+  }
+}
+
+/** What takes the place of one part of the frame; `generate` gives the part as it was. */
+function findRewrite(part, { require: container, startup }) {
+  // The plugin brings one of its own, of the same name, that takes this one's place.
+  if (part instanceof ShareRuntimeModule) return () => '';
+  switch (part.name) {
+    case 'federation runtime':
+      return () =>
+        `${container}.federation = { initOptions: { name: "${part.containerName}", remotes: [] }, bundlerRuntimeOptions: {} };
+${container}.consumesLoadingData = {};`;
+    case 'consumes':
+      return (generate) =>
+        [...IDLE_FIELDS, NEVER_ASYNC].reduce((code, idle) => code?.replace(idle, ''), generate());
+    case 'embed federation':
+      return (generate) => `${startup} = () => ${findCall(generate(), container)};`;
+    default:
+      return undefined;
+  }
+}
+
+/** The call in `code` that runs a module. */
+function findCall(code, container) {
+  const start = code.indexOf(`${container}(`);
+  if (start < 0) throw new Error(`${NAME}: the start of the container is not what it was:\n${code}`);
+  return code.slice(start, code.indexOf(')', start) + 1);
+}
