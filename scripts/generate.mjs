@@ -21,7 +21,8 @@ const MAKERS = {
   'apps/sandbox/src/generated/widgets.ts': writeWidgets,
   'apps/site/package.json': (definitions, text) => listDependencies(text, definitions),
   'docs/widgets.md': writeDocument,
-  'README.md': (definitions, text) => fillMarkers(text, writeTable(definitions)),
+  'docs/editor.md': (definitions, text) => fillMarkers(text, writeTable(definitions, 'widgets.md')),
+  'README.md': (definitions, text) => fillMarkers(text, writeTable(definitions, 'docs/widgets.md')),
 };
 
 try {

@@ -13,7 +13,7 @@ export function fillMarkers(text, table) {
     return `${text.trimEnd()}\n\n## Widgets\n\n${BEGIN}\n\n${table}\n\n${END}\n`;
   if (begin === -1 || end < begin)
     throw new Error(
-      `README.md must hold ${BEGIN} and, after it, ${END}; the table of widgets stands between them.`,
+      `The document must hold ${BEGIN} and, after it, ${END}; the table of widgets stands between them.`,
     );
   return `${text.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${text.slice(end)}`;
 }

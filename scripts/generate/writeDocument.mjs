@@ -1,3 +1,4 @@
+import { anchorOf } from '../documents/anchorOf.mjs';
 import { importSource } from './importSource.mjs';
 
 const HEAD = `# Widgets
@@ -33,18 +34,13 @@ ${snippetOf(definition)}
   return [HEAD, ...sections].join('\n\n');
 }
 
-/** One row for each widget, as a Markdown table. */
-export function writeTable(definitions) {
+/**
+ * One row for each widget, as a Markdown table.
+ * @param document the address of docs/widgets.md, seen from where the table stands
+ */
+export function writeTable(definitions, document) {
   const rows = definitions.map(
-    ({ name, title, help }) => `| [${title}](docs/widgets.md#${anchorOf(title)}) | \`${name}\` | ${help} |`,
+    ({ name, title, help }) => `| [${title}](${document}#${anchorOf(title)}) | \`${name}\` | ${help} |`,
   );
   return ['| widget | `data-widget` | what it does |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** The anchor that Markdown viewers give a heading. */
-function anchorOf(title) {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .replace(/\s/g, '-');
 }

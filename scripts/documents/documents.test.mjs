@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../places.mjs';
+import { findDeadLinks } from './findDeadLinks.mjs';
+import { findUnknownPaths, findUnknownScripts } from './findUnknownNames.mjs';
+import { listDocuments } from './listDocuments.mjs';
+
+const documents = listDocuments();
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+describe.each(documents)('$file', (document) => {
+  it('links to what is there', () => {
+    expect(findDeadLinks(document)).toEqual([]);
+  });
+
+  it('names commands and files that are there', () => {
+    expect(findUnknownScripts(document)).toEqual([]);
+    expect(findUnknownPaths(document)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('are all reached from the README or a page that it leads to', () => {
+    const files = documents.map(({ file }) => file);
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'docs/editor.md', 'docs/developer.md', 'docs/operator.md']),
+    );
+    for (const page of ['editor', 'developer', 'operator'])
+      expect(read('README.md')).toContain(`(docs/${page}.md`);
+  });
+
+  it('EMBED-13 tell an editor of every event', () => {
+    const events = read('packages/widget-kit/src/events/PageEvents.ts').match(/'cityguide:\w+'/g);
+    const table = read('docs/editor.md');
+    expect(events.length).toBeGreaterThan(5);
+    for (const event of events) expect(table).toContain(event.replaceAll("'", '`'));
+  });
+});
+
+describe('the check of links and names', () => {
+  const file = 'docs/editor.md';
+  it('finds files and headings that are gone', () => {
+    const text =
+      '[a](widgets.md) [b](gone.md) [c](widgets.md#save-button) [d](widgets.md#gone) [e](#gone) [f](https://a.example)';
+    expect(findDeadLinks({ file, text })).toEqual(['gone.md', 'widgets.md#gone', '#gone']);
+  });
+
+  it('passes over links in code', () => {
+    expect(findDeadLinks({ file, text: '`[a](gone.md)`\n```md\n[b](gone.md)\n```\n' })).toEqual([]);
+  });
+
+  it('finds commands and paths that are gone', () => {
+    expect(findUnknownScripts({ text: '`npm run build`, `npm run biuld`' })).toEqual(['biuld']);
+    expect(findUnknownPaths({ text: '`apps/site/src`, `apps/site/scr`, `configs/sites/halifax`' })).toEqual([
+      'apps/site/scr',
+    ]);
+  });
+});

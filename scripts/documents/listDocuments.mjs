@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../places.mjs';
+
+/**
+ * Every document of the project that people read, with its text.
+ * @returns {{ file: string, text: string }[]} `file` is below the root folder
+ */
+export function listDocuments() {
+  const beside = (folder) =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+      .map(({ name }) => path.join(folder, name));
+  const packages = ['apps', 'packages'].flatMap((parent) =>
+    readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
+  );
+  return ['.', 'docs', 'docs/decisions', ...packages]
+    .flatMap(beside)
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
