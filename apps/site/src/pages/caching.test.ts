@@ -20,6 +20,17 @@ describe('pages in caches', () => {
       '/accounts/login',
       '/accounts/dashboard',
       '/search?q=pub',
+      '/restaurants/trinitys-pub/photos/',
+      '/neighbourhoods/annex/',
+      '/toronto/',
+      '/events/',
+      '/contests/',
+      '/newsletters/',
+      '/videos/',
+      '/archives/',
+      '/contact/',
+      '/accounts/onboarding',
+      '/rss/',
     ]) {
       const [forGuest, forMember] = [await site.app.inject(path), await member.get(path)];
       expect([path, forMember.body === forGuest.body]).toEqual([path, true]);
@@ -27,6 +38,30 @@ describe('pages in caches', () => {
       expect(forGuest.headers['set-cookie']).toBeUndefined();
       expect(forMember.body).not.toContain(demoMember.email);
     }
+  });
+
+  it('HOST-6 are kept by nobody where they are one visitor’s', async () => {
+    const member = createBrowser(site.app);
+    await member.post('/accounts/login', { ...demoMember, next: '/' });
+    for (const path of [
+      '/accounts/data',
+      '/accounts/data/my-data.json',
+      '/accounts/data/delete',
+      '/accounts/password/',
+      '/profiles/logout',
+      '/api/v2/profiles/me/',
+      '/api/v2/profiles/me/dashboard/',
+      '/api/v2/profiles/me/export/',
+      '/api/v2/photos/me',
+      '/api/v2/favourites/',
+    ])
+      for (const asked of [await member.get(path), await site.app.inject(path)])
+        expect([path, asked.statusCode === 404, asked.headers['cache-control'], asked.headers.etag]).toEqual([
+          path,
+          false,
+          'private, no-store',
+          undefined,
+        ]);
   });
 
   it('HOST-6 carry an ETag and may be kept', async () => {

@@ -18,7 +18,8 @@ export function createTemplates(brand: Brand): Templates {
   const engine = new Liquid({
     root: [join(folder, 'brands', brand), folder],
     extname: '.liquid',
-    cache: process.env.NODE_ENV === 'production',
+    // While one works on templates they are read anew.
+    cache: ['production', 'test'].includes(process.env.NODE_ENV ?? ''),
     outputEscape: 'escape',
     ownPropertyOnly: true,
     strictFilters: true,
