@@ -7,7 +7,7 @@ type Flag = keyof NewsletterSettings;
 export interface NewsletterChoices {
   /** What the member wishes, ahead of the server; null until the profile is there. */
   settings: NewsletterSettings | null;
-  /** The setting that could not be saved last, in the server's words where it has any. */
+  /** The setting that could not be saved last, in the server's words where it has any, else empty. */
   failed: { flag: Flag; message: string } | null;
   /** The setting that was saved last. */
   saved: Flag | null;
@@ -43,17 +43,19 @@ export function createNewsletterSettings({
       wish = wishes.get(flag)
     ) {
       const isTaken = await profile.update({ [flag]: wish });
-      if (isTaken) store.setState({ saved: flag, failed: null });
-      else if (wishes.get(flag) === wish) giveUp(flag);
+      // A backend may answer well and change nothing: asked again it would do the same, without end.
+      const isSaved = isTaken && confirmed()?.[flag] === wish;
+      if (isSaved) store.setState({ saved: flag, failed: null });
+      else if (wishes.get(flag) === wish) giveUp(flag, isTaken ? '' : profile.getState().updateProfileError);
     }
     wishes.delete(flag);
     sending.delete(flag);
     update();
   }
 
-  function giveUp(flag: Flag): void {
+  /** `message` is null where the member has gone. */
+  function giveUp(flag: Flag, message: string | null): void {
     wishes.delete(flag);
-    const message = profile.getState().updateProfileError;
     store.setState({ saved: null, ...(message !== null && { failed: { flag, message } }) });
   }
 
