@@ -83,6 +83,9 @@ describe('the events page', () => {
   it.each([
     'when=never',
     'date=2026-02-31',
+    'date=0000-01-01',
+    'date=0001-01-01',
+    'date=9999-12-31',
     'date[]=1',
     'neighbourhood=abc',
     'page=-1',
