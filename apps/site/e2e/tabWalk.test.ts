@@ -1,8 +1,8 @@
-import { type Page } from 'playwright-core';
-import { barReady, buttonOf, menuOf, openBar, searchField } from './testing/bar';
+import { buttonOf, menuOf, openBar, searchField } from './testing/bar';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
 import { dialogOf, openDialog, openPage } from './testing/accountDialogs';
 import { createMember, logIn } from './testing/members';
+import { wakeAll } from './testing/pageFaults';
 import { faultsOf, listStops, walkByTab } from './testing/walkByTab';
 
 afterEach(closeVisits);
@@ -16,16 +16,6 @@ const screens = [
 ] as const;
 
 const namesOf = (stops: readonly { name: string }[]) => stops.map(({ name }) => name);
-
-/** Waits until every widget of the page is there: those further down wake when they are scrolled to. */
-async function wakeAll(page: Page): Promise<void> {
-  await barReady(page);
-  for (const point of await page.locator('[data-widget]').all()) {
-    await point.scrollIntoViewIfNeeded();
-    await point.and(page.locator('[data-cg-status="ready"]')).waitFor({ state: 'attached' });
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 describe.each(screens)('a walk by Tab over the %s site at %i px', (brand, width) => {
   it.each(['/', '/restaurants/'])('QUAL-1 O-NAV-03 on %s meets every visible control once', async (path) => {
