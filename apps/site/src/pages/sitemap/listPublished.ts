@@ -17,7 +17,7 @@ export function listPublished(
   { query }: Database,
   { name, table, path, date, kinds }: Published,
 ): SitemapSource {
-  const changed = date === undefined ? sql<null>`null` : sql<number>`${sql.ref(date)}`;
+  const changed = date === undefined ? sql<null>`cast(null as bigint)` : sql<number>`${sql.ref(date)}`;
   const chosen = kinds === undefined ? sql`` : sql`where kind in (${sql.join(kinds)})`;
   const from = sql`from ${sql.table(table)} ${chosen}`;
   return {

@@ -1,6 +1,8 @@
 import { createServer } from '../../createServer';
 import { newestMs } from '../../seed/seedTime';
 import { createSettings } from '../../settings/createSettings';
+import { createTestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
 import { createPageContext } from '../createPageContext';
 import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
 import { readPart, readSitemap } from '../testing/readSitemap';
@@ -75,6 +77,22 @@ describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand)
     '/sitemaps/nouns/1.xml',
     '/sitemaps/articles/1',
   ])('HOST-3 has no part %s', async (path) => expect((await site.app.inject(path)).statusCode).toBe(404));
+});
+
+it.each(testEngines)('HOST-1 HOST-3 is the same on $name', async (engine) => {
+  const site = await createTestSite(engine, { hasPages: true, ...settings });
+  const found = await readSitemap(site.app);
+  expect(found.size).toBeGreaterThan(150);
+  const { path, date_published: date } = await site.database.query
+    .selectFrom('listings')
+    .select(['path', 'date_published'])
+    .where('id', '=', 7)
+    .executeTakeFirstOrThrow();
+  expect(found.get(path)).toBe(new Date(date).toISOString());
+  for (const noun of ['/events/', '/contests/', '/videos/', '/archives/'])
+    expect([noun, [...found.keys()].some((each) => each.startsWith(noun))]).toEqual([noun, true]);
+  expect((await site.app.inject('/rss/')).statusCode).toBe(200);
+  await site.stop();
 });
 
 it('HOST-3 cuts what is too long into parts, and loses nothing at the seams', async () => {
