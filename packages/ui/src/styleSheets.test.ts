@@ -16,7 +16,8 @@ function readSheets(folder: string): { path: string; css: string }[] {
 
 const widgets = readdirSync(join(packages, 'widgets')).map((name) => join(packages, 'widgets', name, 'src'));
 const sheets = [join(packages, 'ui/src'), ...widgets].flatMap(readSheets);
-const brands = ['guide', 'news'].map((name) => ({
+const siteNames = readdirSync(sites, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const brands = siteNames.map(({ name }) => ({
   name,
   css: readFileSync(join(sites, name, 'brand.css'), 'utf8').replace(/\/\*[^]*?\*\//g, ''),
 }));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
-import { siteNames, type SiteName } from '../settings/siteSettings';
+import { siteNames } from '../settings/siteNames';
+import type { SiteName } from '../settings/siteSettings';
 import type { HouseAdTable } from './HouseAdTable';
 
 /** What an editor may say of a new house ad, as written on the command line. */

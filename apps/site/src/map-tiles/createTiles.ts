@@ -1,5 +1,5 @@
+import type { Brand } from '@cityguide/site-config';
 import { createNeighbourhoods } from '../seed/neighbourhoods/createNeighbourhoods';
-import type { SiteName } from '../settings/siteSettings';
 import { drawTile } from './drawTile';
 import { mapPalettes } from './mapPalettes';
 import type { TileRequest } from './parseTileRequest';
@@ -8,8 +8,8 @@ import { placeLabels, type Label } from './placeLabels';
 /** A tile has some 5 KB; nothing of it is ever written to disk. */
 const MAX_KEPT = 1000;
 
-/** Draws the tiles of one site when first asked for, and keeps the newest in memory. */
-export function createTiles({ site, hasDark }: { site: SiteName; hasDark: boolean }) {
+/** Draws the tiles of one brand when first asked for, and keeps the newest in memory. */
+export function createTiles({ brand, hasDark }: { brand: Brand; hasDark: boolean }) {
   const places = createNeighbourhoods().map(({ name, latitude, longitude, weight }) => ({
     name,
     at: [longitude, latitude] as const,
@@ -29,7 +29,7 @@ export function createTiles({ site, hasDark }: { site: SiteName; hasDark: boolea
       const key = `${request.z}/${request.x}/${request.y}`;
       const tile =
         kept.get(key) ??
-        drawTile(request, { labels: labelsOf(request.z), palettes: mapPalettes[site], hasDark });
+        drawTile(request, { labels: labelsOf(request.z), palettes: mapPalettes[brand], hasDark });
       kept.delete(key);
       kept.set(key, tile);
       const oldest = kept.keys().next().value;

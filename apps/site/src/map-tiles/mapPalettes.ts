@@ -1,4 +1,4 @@
-import type { SiteName } from '../settings/siteSettings';
+import type { Brand } from '@cityguide/site-config';
 
 export interface MapPalette {
   land: string;
@@ -13,7 +13,7 @@ export interface MapPalette {
 }
 
 /** Light, then dark: quiet grounds on which the brand's markers are the loudest thing. */
-export const mapPalettes: Record<SiteName, readonly [light: MapPalette, dark: MapPalette]> = {
+export const mapPalettes: Record<Brand, readonly [light: MapPalette, dark: MapPalette]> = {
   guide: [
     {
       land: '#f3f1ee',

@@ -71,7 +71,7 @@ describe('SITE-3 the names on the map', () => {
       ({ box }) => Math.floor(box.left / 256) !== Math.floor(box.right / 256),
     );
     if (!label) throw new Error('No name reaches over an edge.');
-    const tiles = createTiles({ site: 'guide', hasDark: false });
+    const tiles = createTiles({ brand: 'guide', hasDark: false });
     const y = Math.floor(label.centre[1] / 256);
     for (const edge of [label.box.left, label.box.right]) {
       expect(tiles.load({ z: 13, x: Math.floor(edge / 256), y })).toContain(label.lines[0]);
@@ -80,7 +80,7 @@ describe('SITE-3 the names on the map', () => {
 });
 
 describe('SITE-3 the names of streets', () => {
-  const tiles = createTiles({ site: 'guide', hasDark: false });
+  const tiles = createTiles({ brand: 'guide', hasDark: false });
   const [x, y] = project([-79.3868, 43.6704], 16).map((px) => Math.floor(px / 256)) as [number, number];
   const near = (zoom: number) => {
     const scale = 2 ** (zoom - 16);
@@ -126,7 +126,7 @@ describe('SITE-3 the tiles of the site', () => {
   it('are the same each time, with a tag that spares the second answer', async () => {
     const first = await get(DOWNTOWN);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect(first.body).toBe(createTiles({ site: 'guide', hasDark: true }).load({ z: 13, x: 2288, y: 2990 }));
+    expect(first.body).toBe(createTiles({ brand: 'guide', hasDark: true }).load({ z: 13, x: 2288, y: 2990 }));
     const again = await get(DOWNTOWN, { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

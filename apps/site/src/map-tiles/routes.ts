@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '@cityguide/site-config';
-import type { SiteName } from '../settings/siteSettings';
 import { createTiles } from './createTiles';
 import { parseTileRequest } from './parseTileRequest';
-
-interface TileSettings {
-  site: SiteName;
-  config: Pick<SiteConfig, 'mapTiles' | 'darkMode'>;
-}
 
 /** A picture may style itself and do nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** `/tiles/{z}/{x}/{y}.svg`: the city's map, drawn here without any network (SITE-3). */
-export function registerMapTiles(app: FastifyInstance, { site, config }: TileSettings): void {
-  const tiles = createTiles({ site, hasDark: config.darkMode });
+export function registerMapTiles(
+  app: FastifyInstance,
+  { brand, darkMode, mapTiles }: Pick<SiteConfig, 'brand' | 'mapTiles' | 'darkMode'>,
+): void {
+  const tiles = createTiles({ brand, hasDark: darkMode });
   app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z/:x/:y', async (request, reply) => {
-    const parsed = parseTileRequest(request.params, config.mapTiles);
+    const parsed = parseTileRequest(request.params, mapTiles);
     if (!('request' in parsed)) {
       return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.words);
     }

@@ -23,8 +23,8 @@ export async function createPageContext(
 ): Promise<PageContext & { assets: Assets }> {
   const { config, site } = await loadSite(services.settings.site, reportFault);
   const content = createContent(services.database);
-  const assets = await createAssets(site.brand);
-  const templates = createTemplates(site.brand);
+  const assets = await createAssets({ name: services.settings.site, brand: site.brand });
+  const templates = createTemplates({ name: services.settings.site, brand: site.brand });
   const loadNavigation = createNavigation({ services, content, site });
   const paths = sitePaths(site);
   const loadNewsletter = createNewsletterBoxes({ newsletters: services.newsletters, site, paths });

@@ -35,7 +35,7 @@ import { registerVideoPages } from './videos/registerVideoPages';
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
   const context = await createPageContext(services, (words) => app.log.error(words));
   registerAssets(app, context.assets);
-  registerMapTiles(app, { site: services.settings.site, config: context.site });
+  registerMapTiles(app, context.site);
   registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site });
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {

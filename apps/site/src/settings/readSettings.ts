@@ -5,7 +5,8 @@ import type { SmtpSettings } from '../mail/createSmtpMail';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
-import { siteNames, type SiteName, type SiteSettings } from './siteSettings';
+import { siteNames } from './siteNames';
+import type { SiteName, SiteSettings } from './siteSettings';
 
 /** What the process takes from its environment. */
 export interface ProcessSettings {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Brand } from '@cityguide/site-config';
@@ -72,10 +73,22 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
   },
 ];
 
-/** Reads the brand's fonts, style sheet and icon once and names them by their content. */
-export async function createAssets(brand: Brand): Promise<Assets> {
+/** Which site this is, by its folder, and the brand whose fonts it has. */
+interface Look {
+  name: string;
+  brand: Brand;
+}
+
+/** The site's own file of `public`, or else its brand's. */
+function findPublicFile({ name, brand }: Look, file: string): string {
+  const own = join(siteFolder, 'public', name, file);
+  return existsSync(own) ? own : join(siteFolder, 'public', brand, file);
+}
+
+/** Reads the site's fonts, style sheet and icon once and names them by their content. */
+export async function createAssets(look: Look): Promise<Assets> {
   const fonts = await Promise.all(
-    FONTS.filter(({ brands }) => brands.includes(brand)).map(async (font) => {
+    FONTS.filter(({ brands }) => brands.includes(look.brand)).map(async (font) => {
       const body = await readFile(findPackageFile(font.file));
       return {
         ...font,
@@ -85,10 +98,10 @@ export async function createAssets(brand: Brand): Promise<Assets> {
   );
   const sheets = await Promise.all([
     readFile(findPackageFile('@cityguide/ui/tokens.css'), 'utf8'),
-    readFile(findPackageFile(`@cityguide/sites/${brand}/brand.css`), 'utf8'),
+    readFile(findPackageFile(`@cityguide/sites/${look.name}/brand.css`), 'utf8'),
     writeFontFaces(fonts.map((font) => ({ ...font, url: font.asset.url }))),
     readSiteStyles(),
-    readFile(join(siteFolder, `public/${brand}/site.css`), 'utf8'),
+    readFile(findPublicFile(look, 'site.css'), 'utf8'),
   ]);
   const styleSheet = createAsset({
     name: 'site.css',
@@ -98,7 +111,7 @@ export async function createAssets(brand: Brand): Promise<Assets> {
   const icon = createAsset({
     name: 'icon.svg',
     type: 'image/svg+xml; charset=utf-8',
-    body: await readFile(join(siteFolder, `public/${brand}/icon.svg`)),
+    body: await readFile(findPublicFile(look, 'icon.svg')),
   });
   const all = new Map(
     [styleSheet, icon, ...fonts.map(({ asset }) => asset)].map((asset) => [asset.url, asset]),

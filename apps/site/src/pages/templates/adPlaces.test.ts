@@ -4,7 +4,7 @@ import { createTemplates } from './createTemplates';
 /** The model of a section's page with this configuration, and nothing on it. */
 function renderSection(slots: SiteConfig['ads']['slots']): Promise<string> {
   const site: SiteConfig = { ...defaultSiteConfig, ads: { ...defaultSiteConfig.ads, slots } };
-  return createTemplates('guide').render('section', {
+  return createTemplates({ name: 'guide', brand: 'guide' }).render('section', {
     site,
     siteConfig: site,
     paths: sitePaths(site),

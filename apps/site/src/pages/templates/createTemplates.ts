@@ -11,12 +11,13 @@ export interface Templates {
 
 /**
  * The pages' templates. What they print is escaped unless a filter says otherwise; they can read what a page hands
- * them and run nothing. A brand's folder goes first, so that it may replace any part by one of the same name.
+ * them and run nothing. The site's own folder goes first and its brand's second, so that each may replace any part by one
+ * of the same name.
  */
-export function createTemplates(brand: Brand): Templates {
+export function createTemplates({ name, brand }: { name: string; brand: Brand }): Templates {
   const folder = join(siteFolder, 'templates');
   const engine = new Liquid({
-    root: [join(folder, 'brands', brand), folder],
+    root: [join(folder, 'sites', name), join(folder, 'brands', brand), folder],
     extname: '.liquid',
     // While one works on templates they are read anew.
     cache: ['production', 'test'].includes(process.env.NODE_ENV ?? ''),
