@@ -5,6 +5,11 @@ import { type Brand } from './testing/running';
 
 const WIDTHS = [390, 800, 1000, 1280] as const;
 const NARROWEST = 320;
+/** Where axe looks, which takes it a second; the templates are the same, so the second brand's colours are seen once. */
+const JUDGED: Record<Brand, readonly number[]> = {
+  guide: [390, 1280],
+  news: process.env['LONG'] ? [390, 1280] : [1280],
+};
 
 /** One address of each template and of each state that looks different. */
 const everywhere = [
@@ -17,6 +22,7 @@ const everywhere = [
   '/restaurants/casa-marlowe/photos/1605/',
   '/neighbourhoods/',
   '/neighbourhoods/kensington-chinatown/',
+  '/neighbourhoods/kensington-chinatown/photos/',
   '/food/',
   '/culture/a-mural-that-took-nine-years-and-one-wall/',
   '/videos/',
@@ -32,6 +38,9 @@ const everywhere = [
   '/search?q=park',
   '/search?q=qqqqqq',
   '/accounts/login',
+  '/accounts/sign-up',
+  '/accounts/forgot-password/',
+  '/accounts/onboarding',
   '/accounts/dashboard',
   '/nowhere',
 ];
@@ -71,7 +80,7 @@ describe.each([
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await findOverflow(page), await findMissingImages(page)]).toEqual([width, [], []]);
-      if (width === 390 || width === 1280) expect(await findViolations(page)).toEqual([]);
+      if (JUDGED[brand].includes(width)) expect(await findViolations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: NARROWEST, height: 800 });
     expect([NARROWEST, await findOverflow(page)]).toEqual([NARROWEST, []]);
