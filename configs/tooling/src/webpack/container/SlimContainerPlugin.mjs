@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import ShareRuntimeModule from 'webpack/lib/sharing/ShareRuntimeModule.js';
 
 const NAME = 'SlimContainer';
 const start = fileURLToPath(new URL('startContainer.js', import.meta.url));
@@ -34,13 +33,14 @@ export class SlimContainerPlugin {
 
 /** What takes the place of one part of the frame; `generate` gives the part as it was. */
 function findRewrite(part, { require: container, startup }) {
-  // The plugin brings one of its own, of the same name, that takes this one's place.
-  if (part instanceof ShareRuntimeModule) return () => '';
   switch (part.name) {
     case 'federation runtime':
       return () =>
         `${container}.federation = { initOptions: { name: "${part.containerName}", remotes: [] }, bundlerRuntimeOptions: {} };
 ${container}.consumesLoadingData = {};`;
+    case 'sharing':
+      // There are two of this name: federation's takes the place of webpack's.
+      return (generate) => [generate()].filter((code) => code?.includes('bundlerRuntime')).join('');
     case 'consumes':
       return (generate) =>
         [...IDLE_FIELDS, NEVER_ASYNC].reduce((code, idle) => code?.replace(idle, ''), generate());
