@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerNoticeStyle } from './accounts/registerNoticeStyle';
 import { answerFault } from './api/answerFault';
+import { answerUnreadableAddress } from './api/answerUnreadableAddress';
 import { registerApi } from './api/registerApi';
 import { addEntityTags } from './caching/addEntityTags';
 import { compressAnswers } from './caching/compressAnswers';
@@ -35,6 +36,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
   });
   const services = createServices(settings, (error) =>
     app.log.error({ err: error }, 'background work failed'),
