@@ -47,6 +47,8 @@ export async function readUploadForm(request: FastifyRequest, files: PhotoFiles)
     request.raw.unpipe().resume();
     if (isTimeout(error))
       throw new ApiProblem(400, { detail: 'The upload took too long.' }, { connection: 'close' });
+    // Whoever cancels or loses the network; nobody reads the answer, and nobody needs to look into it.
+    if (isBrokenOff(error)) throw new ApiProblem(400, { detail: 'The upload broke off.' });
     if (!isFormFault(error)) throw error;
     throw new ApiProblem(400, { detail: `Multipart form parse error - ${error.message}` });
   }
@@ -79,4 +81,5 @@ function isFormFault(error: unknown): error is Error {
   return !('code' in error) || String(error.code).startsWith('FST_');
 }
 
+const isBrokenOff = (error: unknown) => (error as { code?: unknown } | null)?.code === 'ECONNRESET';
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'AbortError';

@@ -17,8 +17,10 @@ const uploadByMember = { count: 5, windowMs: 60_000 };
 describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine) => {
   let site: TestSite;
   let member: Browser;
+  let logged: string[] = [];
   beforeAll(async () => {
-    site = await createTestSite(engine, { limits: { ...defaultAttemptLimits, uploadByMember } });
+    const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } };
+    site = await createTestSite(engine, { limits: { ...defaultAttemptLimits, uploadByMember }, logger });
     member = await createMemberBrowser(site.app);
     await site.app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -36,7 +38,8 @@ describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine)
     while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  it('HOST-5 PHOTO-6 leaves nothing behind when it breaks off', async () => {
+  it('HOST-5 PHOTO-6 leaves nothing behind when it breaks off, and alarms nobody', async () => {
+    logged = [];
     const { payload, type } = await createUploadBody({
       bytes: await drawHalves({ width: 900, height: 600 }),
     });
@@ -45,6 +48,8 @@ describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine)
     await whenTrue(() => filesNow().length === 1);
     upload.destroy();
     await whenTrue(() => filesNow().length === 0);
+    await site.app.inject('/api/v2/profiles/hi/');
+    expect(logged).toEqual([]);
   });
 
   it('HOST-5 PHOTO-6 is refused when it turns out too large, and what came is gone', async () => {
