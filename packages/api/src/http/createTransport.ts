@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { ApiError } from './ApiError';
-import { buildUrl, type CallPath, type Query } from './buildUrl';
+import { buildUrl, resolveBase, type CallPath, type Query } from './buildUrl';
 import { parseAnswer, type Answer } from './parseAnswer';
 import { readCookie as readDocumentCookie } from './readCookie';
 import { shareFlights } from './shareFlights';
@@ -42,11 +42,6 @@ export interface Transport {
   post: Write;
   patch: Write;
   delete: Write;
-}
-
-function resolveBase(baseUrl: string): string {
-  const page = typeof location === 'undefined' ? undefined : location.href;
-  return new URL(baseUrl, page).href.replace(/\/*$/, '/');
 }
 
 /** Creates the way to an API. */
