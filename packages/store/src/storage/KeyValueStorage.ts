@@ -1,3 +1,5 @@
+import type { StorageDriver } from './StorageDriver';
+
 /** Keeps values between pages as well as it can. No function ever throws or rejects (SAVE-8). */
 export interface KeyValueStorage {
   /** The value, or undefined where there is none or it cannot be read. Not checked: it may be garbage. */
@@ -9,4 +11,6 @@ export interface KeyValueStorage {
   clearAllBut(keys: readonly string[]): Promise<void>;
   /** False where nothing can be known of earlier pages: there is only memory, or the lasting store did not answer. */
   remembers(): Promise<boolean>;
+  /** Opens a lasting place of its own for files, which `clearAllBut` leaves alone. The one function that rejects: where there is none. */
+  openFiles(): Promise<StorageDriver>;
 }

@@ -83,6 +83,20 @@ describe('storage', () => {
     expect(found).toEqual([undefined, undefined, undefined, undefined, 1]);
   });
 
+  it('PHOTO-6 keeps files in a place of their own, which is not cleared with the rest', async () => {
+    const files = await openPageStorage().storage.openFiles();
+    await files.set('41', { files: ['a photo'] });
+    const { storage } = openPageStorage();
+    await storage.write('profile/profileId', 7);
+    await storage.clearAllBut([]);
+    expect(await (await openPageStorage().storage.openFiles()).get('41')).toEqual({ files: ['a photo'] });
+  });
+
+  it('PHOTO-6 refuses to open that place where IndexedDB is refused', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => throwSecurityError());
+    await expect(openPageStorage().storage.openFiles()).rejects.toThrow();
+  });
+
   it('O-STO-02 SAVE-8 uses local storage where IndexedDB is refused', async () => {
     refuseAfter(0);
     expect(await openPageStorage().storage.write('favourites/ids', { 9: 90 })).toBe(true);

@@ -1,6 +1,6 @@
 import { isNothingStored, type StorageGlobals } from './isNothingStored';
 import type { KeyValueStorage } from './KeyValueStorage';
-import { loadLocalForage, openLocalForage, type LoadLocalForage } from './openLocalForage';
+import { databaseName, loadLocalForage, openLocalForage, type LoadLocalForage } from './openLocalForage';
 import { openMemory } from './openMemory';
 import { openSessionStorage } from './openSessionStorage';
 import { createDriverChain } from './createDriverChain';
@@ -65,5 +65,7 @@ export function createStorage({
       });
     },
     remembers: async () => (await isEmpty()) || chain.isTrusted(),
+    // Not in the same database: what a member leaves behind is cleared, what a guest chose before the log-in is not.
+    openFiles: openLocalForage(loadOnce, 'INDEXEDDB', `${databaseName}-files`),
   };
 }

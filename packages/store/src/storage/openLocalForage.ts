@@ -18,10 +18,14 @@ export const loadLocalForage: LoadLocalForage = async () => {
  * Opens one driver of localForage. Its own chain of drivers is not used: it moves only the first of several waiting
  * reads to the next driver (localForage#889) and waits for ever for a database that hangs.
  */
-export function openLocalForage(load: LoadLocalForage, driver: 'INDEXEDDB' | 'LOCALSTORAGE'): OpenDriver {
+export function openLocalForage(
+  load: LoadLocalForage,
+  driver: 'INDEXEDDB' | 'LOCALSTORAGE',
+  name = databaseName,
+): OpenDriver {
   return async (): Promise<StorageDriver> => {
     const localForage = await load();
-    const instance = localForage.createInstance({ name: databaseName, driver: localForage[driver] });
+    const instance = localForage.createInstance({ name, driver: localForage[driver] });
     await instance.ready();
     return {
       isLasting: true,

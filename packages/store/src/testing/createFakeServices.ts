@@ -110,6 +110,7 @@ export function createFakeApi(): FakeApi {
       mine: async () => ({ count: 0, next: null, results: [] }),
       remove: async () => undefined,
     }),
+    guestNewsletters: mockAll<ApiClient['guestNewsletters']>({ subscribe: async () => false }),
     favourites: createFakeGroup(),
     todos: {
       ...createFakeGroup<Todo>(),

@@ -1,8 +1,22 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage';
+import type { StorageDriver } from '../storage/StorageDriver';
 
 export interface FakeStorage extends KeyValueStorage {
   /** What is kept at present. */
   values: Map<string, unknown>;
+  /** What is kept of files. */
+  files: Map<string, unknown>;
+}
+
+/** A place for files; they are kept as they are, since jsdom's cannot be cloned. */
+function createFakeDriver(values: Map<string, unknown>): StorageDriver {
+  return {
+    isLasting: true,
+    get: async (key) => values.get(key),
+    set: async (key, value) => values.set(key, value),
+    remove: async (key) => values.delete(key),
+    keys: async () => [...values.keys()],
+  };
 }
 
 /** Storage that works; `delayMs` makes reads slow, `isMemory` makes it one that forgets. */
@@ -11,9 +25,12 @@ export function createFakeStorage(
   { delayMs = 0, isMemory = false } = {},
 ): FakeStorage {
   const values = new Map(Object.entries(stored));
+  const files = new Map<string, unknown>();
   const wait = () => new Promise<void>((resolve) => (delayMs ? setTimeout(resolve, delayMs) : resolve()));
   return {
     values,
+    files,
+    openFiles: async () => createFakeDriver(files),
     async read(key) {
       await wait();
       return structuredClone(values.get(key));

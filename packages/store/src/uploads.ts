@@ -1,0 +1,11 @@
+export { canRetry } from './uploads/canRetry';
+export { hasKeptFiles } from './uploads/filesMark';
+export { openUploads } from './uploads/openUploads';
+export type { Upload, UploadFault, Uploads, UploadsState, UploadStatus } from './uploads/Uploads';
+export {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_DESCRIPTION_LENGTH,
+  MAX_PHOTO_PIXELS,
+  MAX_PHOTO_SIDE,
+  photoTypes,
+} from '@cityguide/api/uploads';

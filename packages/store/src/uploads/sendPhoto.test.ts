@@ -1,0 +1,99 @@
+import { createMockBackend } from '@cityguide/api/mocks';
+import { createPhotoSender, STALL_LIMIT_MS } from '@cityguide/api/uploads';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { createDeferred } from '../testing/createDeferred';
+import { fileOf } from '../testing/openUploads';
+
+const API = 'http://localhost/api/v2/';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  jest.useRealTimers();
+  document.cookie = 'csrftoken=; max-age=0';
+});
+afterAll(() => server.close());
+
+const answer = (handle: Parameters<typeof http.post>[1]): void =>
+  server.use(http.post(`${API}photos/`, handle) as HttpHandler);
+
+function send({ signal = new AbortController().signal, onProgress = jest.fn() } = {}) {
+  const photo = { file: fileOf('bar.jpg', undefined, 5000), listing: 41, description: 'The bar' };
+  return createPhotoSender('/api/v2/')(photo, { signal, onProgress });
+}
+
+describe('sending a photo', () => {
+  it('PHOTO-6 sends the form with the token as it stands, tells the progress and gives the photo', async () => {
+    const { state } = createMockBackend();
+    let seen: Record<string, unknown> = {};
+    answer(async ({ request }) => {
+      const form = await request.formData();
+      seen = {
+        token: request.headers.get('x-csrftoken'),
+        names: [...form.keys()],
+        listing: form.get('listing'),
+        description: form.get('description'),
+        bytes: (form.get('file') as File).size,
+      };
+      return HttpResponse.json({ ...state.photos[0] }, { status: 201 });
+    });
+    document.cookie = 'csrftoken=abc';
+    const onProgress = jest.fn();
+    expect((await send({ onProgress })).id).toBe(state.photos[0]?.id);
+    expect(seen).toEqual({
+      token: 'abc',
+      names: ['listing', 'description', 'file'],
+      listing: '41',
+      description: 'The bar',
+      bytes: 5000,
+    });
+    expect(onProgress).toHaveBeenLastCalledWith(5000);
+  });
+
+  it('PHOTO-6 throws what the server says about the file', async () => {
+    answer(() =>
+      HttpResponse.json({ file: ['Too large.'] }, { status: 413, headers: { 'retry-after': '60' } }),
+    );
+    await expect(send()).rejects.toMatchObject({
+      kind: 'http',
+      status: 413,
+      fields: { file: ['Too large.'] },
+      retryAfterSeconds: 60,
+    });
+  });
+
+  it('PHOTO-6 throws where no answer comes, and where it is a page', async () => {
+    answer(() => HttpResponse.error());
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    answer(() => HttpResponse.html('<p>Please accept the terms of this hotel'));
+    await expect(send()).rejects.toMatchObject({ kind: 'format' });
+    answer(() => HttpResponse.json({ name: 'no photo' }, { status: 201 }));
+    await expect(send()).rejects.toMatchObject({ kind: 'format' });
+  });
+
+  it('PHOTO-6 is withdrawn by its signal, also before it begins', async () => {
+    const whenAsked = createDeferred<undefined>();
+    const asked = jest.fn(() => {
+      whenAsked.resolve(undefined);
+      return new Promise<never>(() => undefined);
+    });
+    answer(asked);
+    const flight = new AbortController();
+    const sending = send({ signal: flight.signal });
+    await whenAsked.promise;
+    flight.abort();
+    await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(send({ signal: flight.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('PHOTO-6 is given up where nothing moves for long', async () => {
+    answer(() => new Promise<never>(() => undefined));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    const sending = send();
+    const ending = expect(sending).rejects.toMatchObject({ kind: 'timeout' });
+    await jest.advanceTimersByTimeAsync(STALL_LIMIT_MS);
+    await ending;
+  });
+});
