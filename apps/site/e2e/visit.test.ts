@@ -6,10 +6,8 @@ afterEach(closeVisits);
 afterAll(leaveBrowser);
 
 const screens: [Brand, number][] = [
-  ['guide', 390],
   ['guide', 1280],
   ['news', 390],
-  ['news', 1280],
 ];
 
 describe.each(screens)('one visit to the %s site at %i px', (brand, width) => {
