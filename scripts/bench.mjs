@@ -1,7 +1,7 @@
 // Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
-//   npm run bench                        everything, about twenty minutes
+//   npm run bench                        everything, about half an hour
 //   npm run bench -- --write             and keeps the tables in docs/performance.md
-//   npm run bench -- --only F --runs 3   some suites (N, L, P, G, C, V, R, X, F, A, S, I), fewer rounds
+//   npm run bench -- --only F --runs 3   some suites (N, L, P, G, C, V, R, X, W, F, A, S, I), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
 //   npm run bench -- check --only N      one fast load of each candidate, as a trial
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.
@@ -79,7 +79,8 @@ async function measure(rounds, at) {
 }
 
 async function measurePages(rounds, at) {
-  const site = await startReferenceSite();
+  // One member is made in each run, from one address.
+  const site = await startReferenceSite({ env: { ATTEMPTS_FACTOR: '1000' } });
   try {
     const candidates = await chooseCandidates(site, { ids, names });
     return await runRounds(

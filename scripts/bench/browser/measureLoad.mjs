@@ -62,6 +62,7 @@ async function load(candidate, probed, isHeap) {
     metrics: await readMetrics(),
     requests: requests.list(),
     own: candidate.own ?? /^$/,
+    chains: candidate.chains,
   });
   const more = candidate.collect ? await evaluate(candidate.collect) : {};
   const heap = isHeap ? await measureHeap(probed) : {};

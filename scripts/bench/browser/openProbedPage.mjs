@@ -50,7 +50,9 @@ export async function openProbedPage(context, { candidate, profile }) {
 }
 
 function probeSource({ ready, marks = {}, before = '' }) {
-  const tests = Object.entries({ ready, ...marks }).map(([name, test]) => `${name}: () => ${test}`);
+  const tests = Object.entries({ ready, ...marks }).map(
+    ([name, test]) => `${JSON.stringify(name)}: () => ${test}`,
+  );
   return `${before};(${installProbe})({ ${tests.join(', ')} });`;
 }
 

@@ -16,16 +16,27 @@ function sumKB(requests) {
 
 /**
  * The numbers of a page that has settled.
- * @param {{ bench: object, metrics: Record<string, number>, requests: object[], own: RegExp }} seen `own`: which
- *   addresses belong to what is measured; with the document they make the chain
+ * @param {{ bench: object, metrics: Record<string, number>, requests: object[], own: RegExp, chains?: Record<string, RegExp> }}
+ *   seen `own`: which addresses belong to what is measured; with the document they make the chain. `chains`: the same
+ *   for single marks
  */
-export function readLoad({ bench, metrics, requests, own }) {
+export function readLoad({ bench, metrics, requests, own, chains = {} }) {
   const document = requests.find(({ type }) => type === 'Document');
   const at = (ms) => document.start + ms / 1000;
   const { ready, ...marks } = bench.marks;
   const last = Math.max(ready, ...Object.values(marks));
-  const chain = requests.filter(({ url, end }) => end !== undefined && own.test(new URL(url).pathname));
   const startedMs = bench.startedMs ?? 0;
+  const depthOf = (paths, until) =>
+    findLongestChain(
+      [
+        { start: document.start, answered: document.head },
+        ...requests
+          .filter(({ url, end }) => end !== undefined && paths.test(new URL(url).pathname))
+          .map(({ start, end }) => ({ start, answered: end })),
+      ],
+      at(until),
+    );
+  const depths = Object.entries(chains).map(([mark, paths]) => depthOf(paths, marks[mark]));
   const ownTasks = bench.longTasks.filter(([start, duration]) => start + duration > startedMs);
   return {
     ready,
@@ -40,13 +51,8 @@ export function readLoad({ bench, metrics, requests, own }) {
     jsKB: readScriptKB(requests),
     totalKB: sumKB(requests),
     requests: requests.length,
-    depth: findLongestChain(
-      [
-        { start: document.start, answered: document.head },
-        ...chain.map(({ start, end }) => ({ start, answered: end })),
-      ],
-      at(last),
-    ),
+    depth: depthOf(own, last),
+    ...(depths.length > 0 && { deepest: Math.max(...depths) }),
     taskMs: metrics.TaskDuration * 1000,
     scriptMs: metrics.ScriptDuration * 1000,
     layoutMs: (metrics.LayoutDuration + metrics.RecalcStyleDuration) * 1000,

@@ -7,12 +7,14 @@ import { listGoals } from './listGoals.mjs';
 import { newsletterGoals } from './newsletterGoals.mjs';
 import { pageGoals } from './pageGoals.mjs';
 import { photoGoals } from './photoGoals.mjs';
+import { wholeGoals } from './wholeGoals.mjs';
 
 /** How fast it must be: docs/performance.md shows each with what was measured. */
 export const goals = [
   ...barGoals,
   ...newsletterGoals,
   ...pageGoals,
+  ...wholeGoals,
   ...cardGoals,
   ...photoGoals,
   ...buttonGoals,

@@ -1,10 +1,9 @@
+import { harmless } from './harmless.mjs';
+
 const page = { at: 'slow', of: 'all of ours' };
 const beside = { ...page, to: 'all of Ghost' };
 const over = 'page alone';
 const federation = { at: 'slow', of: 'federation, eager', to: 'one bundle, eager' };
-
-/** Paints vary from round to round by so much where nothing differs. */
-const NOISE = 1.05;
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const pageGoals = [
@@ -44,14 +43,3 @@ export const pageGoals = [
   ...harmless('grid', 'page alone'),
   ...harmless('save buttons', 'home alone'),
 ];
-
-/** What no widget may do to the page around it. */
-function harmless(of, alone) {
-  const widget = { id: 'X1', at: 'slow', of };
-  return [
-    { ...widget, words: `${of}: layout shift`, metric: 'cls', max: 0, unit: '', always: true },
-    { ...widget, words: `${of}: requests in a row`, metric: 'depth', max: 3, unit: '', always: true },
-    { ...widget, words: `${of}: first paint`, to: alone, metric: 'fcp', max: NOISE },
-    { ...widget, words: `${of}: largest paint`, to: alone, metric: 'lcp', max: NOISE },
-  ];
-}

@@ -14,6 +14,7 @@
  * @property {string} [before] statements that run before the page's own scripts
  * @property {string} [prepare] path of a page that is visited before, in the same browser profile
  * @property {RegExp} [own] paths of requests that belong to what is measured
+ * @property {Record<string, RegExp>} [chains] paths of requests that each of some marks may wait for
  * @property {string} [startedMs] expression for the moment at which its own work began
  * @property {string} [collect] expression for an object of further numbers
  * @property {string} [collectAfter] the same, read after the actions

@@ -4,19 +4,21 @@ import { createCityCandidates } from './city/createCityCandidates.mjs';
 import { createSliderCandidates } from './photos/createSliderCandidates.mjs';
 import { createViewerCandidates } from './photos/createViewerCandidates.mjs';
 import { suites } from './suites.mjs';
+import { createWholeCandidates } from './whole/createWholeCandidates.mjs';
 
-/** These load no page of the reference site. */
-const WITHOUT_CITY = ['F', 'A', 'C', 'S', 'I', 'V', 'R'];
+/** These need none of the pages that are changed in what is compared. */
+const WITHOUT_CITY = ['F', 'A', 'C', 'S', 'I', 'V', 'R', 'W'];
 
 /**
  * The candidates of some suites, each once.
- * @param {{ loadPage(path: string): Promise<string> }} site
+ * @param {{ origin: string, loadPage(path: string): Promise<string> }} site
  * @param {{ ids: string[], names?: string[] }} wish ids of suites; names of candidates, if only these
  */
 export async function chooseCandidates(site, { ids, names }) {
   const asked = suites.filter(({ id }) => ids.includes(id)).flatMap(({ candidates }) => candidates);
   const all = [
     ...(ids.some((id) => !WITHOUT_CITY.includes(id)) ? await createCityCandidates(site) : []),
+    ...(ids.includes('W') ? await createWholeCandidates(site) : []),
     ...(ids.includes('C') ? await createCardCandidates(site) : []),
     ...(ids.includes('V') ? await createViewerCandidates() : []),
     ...(ids.includes('R') ? await createSliderCandidates() : []),

@@ -5,6 +5,7 @@ import { imageNames } from './images/imageLoads.mjs';
 import { listNames } from './lists/listLoads.mjs';
 import { sliderNames } from './photos/createSliderCandidates.mjs';
 import { viewerNames } from './photos/createViewerCandidates.mjs';
+import { bareOf, wholePages } from './whole/wholePages.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
 const PLACES = [
@@ -91,6 +92,24 @@ export const suites = [
     title: 'What each widget does to the page around it',
     candidates: ['page alone', 'bar', 'grid', 'home alone', 'save buttons'],
     columns: PLACES,
+  },
+  {
+    id: 'W',
+    title: 'Whole pages, beside the same pages with the widgets switched off',
+    candidates: wholePages.flatMap(({ name }) => [bareOf(name), name]),
+    columns: [
+      'totalKB',
+      'jsKB',
+      'requests',
+      'fcp',
+      'lcp',
+      'cls',
+      'blockingMs',
+      'taskMs',
+      'heapKB',
+      'deepest',
+      ...new Set(wholePages.flatMap(({ react, enhancers = [] }) => [...react, ...enhancers])),
+    ],
   },
   {
     id: 'F',

@@ -1,39 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { root } from '../../../places.mjs';
 import { answerAsMember } from '../../servers/answerAsMember.mjs';
+import { rememberSession } from './rememberSession.mjs';
 
-const PREPARED_BY = '/prepare/';
-const require = createRequire(path.join(root, 'packages', 'store', 'package.json'));
-
-/**
- * Lets the measured page be seen by a member who was on the site a moment ago: an earlier page of the same site has
- * kept that moment where the store looks for it (AUTH-4), and nothing else. Who it is and what is saved comes over the API.
- */
+/** A member who was on the site a moment ago; who it is and what is saved comes over an API that the bench answers. */
 export async function visitAsMember(saved) {
-  const localForage = await readFile(require.resolve('localforage/dist/localforage.min.js'));
-  return {
-    prepare: PREPARED_BY,
-    files: {
-      [PREPARED_BY]: { body: createPage(formatMoment(new Date())), type: 'text/html' },
-      '/prepare/localforage.js': { body: localForage, type: 'text/javascript' },
-    },
-    answer: answerAsMember(saved),
-  };
-}
-
-const createPage = (moment) => `<!doctype html><title>working</title><link rel="icon" href="data:,">
-<script src="/prepare/localforage.js"></script>
-<script>
-  localforage
-    .createInstance({ name: 'cityguide' })
-    .setItem('profile/lastActiveSessionMoment', '${moment}')
-    .then(() => { document.title = 'done'; });
-</script>`;
-
-/** `DD-MM-YYYY HH:mm`; in UTC, which is near enough in every zone. */
-function formatMoment(date) {
-  const [day, time] = date.toISOString().split('T');
-  return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
+  return { ...(await rememberSession()), answer: answerAsMember(saved) };
 }
