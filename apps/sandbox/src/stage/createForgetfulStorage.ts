@@ -14,5 +14,6 @@ export function createForgetfulStorage(): KeyValueStorage {
       for (const key of [...values.keys()]) if (!kept.includes(key)) values.delete(key);
     },
     remembers: async () => false,
+    openFiles: () => Promise.reject(new Error('No scenario keeps files.')),
   };
 }

@@ -44,7 +44,7 @@ describe('photos', () => {
   });
 
   it('PHOTO-7 say that there are none; without upload nobody is asked for the first', async () => {
-    page = await openPhotos({ prepare: (photos) => void photos.splice(0), attributes: 'data-upload' });
+    page = await openPhotos({ prepare: (photos) => void photos.splice(0) });
     expect(await screen.findByText('There are no user photos yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Add the first photo')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function Photos({ options, data }: WidgetProps<typeof definition>) {
   const headingId = useId();
   const list = usePhotoList(options, data);
   const state = useStoreState(list);
-  const upload = useUpload(options, list);
+  const upload = useUpload(options);
   const shown = listShown(state.items);
   const isFailed = state.error !== null && state.items.length === 0;
   const isEmpty = !isFailed && state.count >= 0 && !state.isFetching && shown.length === 0;

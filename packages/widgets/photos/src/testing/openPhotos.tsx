@@ -1,5 +1,6 @@
 import { createMockBackend, type MockBackend, type SamplePhoto } from '@cityguide/api/mocks';
 import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
+import type { CityguideStore } from '@cityguide/store';
 import { openPhotoList } from '@cityguide/store/photos';
 import { openStore } from '@cityguide/store/testing';
 import { renderWidget } from '@cityguide/widget-kit/react';
@@ -12,18 +13,26 @@ interface PageOrder {
   inside?: string;
   prepare?(photos: SamplePhoto[], backend: MockBackend): void;
   site?: Partial<SiteConfig>;
+  withStore?(store: CityguideStore): void;
 }
 
 /** The first sample listing; it has 30 photos. */
 export const LISTING = createMockBackend().state.photos[0]?.listing_id ?? 0;
 
 /** The photos of one place on a page, with a real store and a backend behind it. */
-export async function openPhotos({ attributes = '', inside = '', prepare, site = {} }: PageOrder = {}) {
+export async function openPhotos({
+  attributes = '',
+  inside = '',
+  prepare,
+  site = {},
+  withStore,
+}: PageOrder = {}) {
   const backend = createMockBackend();
   // The samples are every test's.
   backend.state.photos = backend.state.photos.map((photo) => ({ ...photo }));
   prepare?.(backend.state.photos, backend);
-  const { store, close: closeStore } = openStore(backend, { ...defaultSiteConfig, ...site });
+  const { store, announce, close: closeStore } = openStore(backend, { ...defaultSiteConfig, ...site });
+  withStore?.(store);
   document.body.innerHTML = `<div data-widget="photos" data-listing-id="${LISTING}" ${attributes}><p>From the CMS</p>${inside}</div>`;
   const element = document.body.firstElementChild as HTMLElement;
   const report = jest.fn();
@@ -32,6 +41,8 @@ export async function openPhotos({ attributes = '', inside = '', prepare, site =
   );
   return {
     backend,
+    store,
+    announced: () => announce.mock.calls.join('\n'),
     report,
     list: openPhotoList(store, { listing: LISTING }),
     asked: () =>

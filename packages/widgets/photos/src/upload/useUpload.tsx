@@ -1,8 +1,8 @@
-import type { PhotoList } from '@cityguide/store/photos';
 import { useStore } from '@cityguide/store/react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { hasKeptFiles } from '@cityguide/store/uploads';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Options } from '../definition';
-import { loadUploadPanel, type UploadPanelProps } from './loadUploadPanel';
+import { loadUploadPanel } from './loadUploadPanel';
 
 export interface Upload {
   open(): void;
@@ -12,30 +12,58 @@ export interface Upload {
 }
 
 /** Adding photos (PHOTO-6): undefined where the page does not want it, or there is no place that they belong to. */
-export function useUpload({ upload, listingId }: Options, list: PhotoList): Upload | undefined {
-  const { services } = useStore();
-  const [Panel, setPanel] = useState<ComponentType<UploadPanelProps>>();
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
-  const load = loadUploadPanel;
-  if (!upload || listingId === undefined || !load) return undefined;
+export function useUpload({ upload, listingId }: Options): Upload | undefined {
+  const store = useStore();
+  const listing = upload ? listingId : undefined;
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadUploadPanel>>>();
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'resumed'>('closed');
+  const opener = useRef<Element>(null);
+
+  useEffect(() => {
+    if (listing === undefined || !hasKeptFiles(listing)) return;
+    let isWanted = true;
+    // The visitor is back from the log-in that the chosen files were waiting for.
+    void loadUploadPanel()
+      .then(async (loaded) => {
+        if (!(await loaded.openUploads(store, listing).resume()) || !isWanted) return;
+        setParts(loaded);
+        setState('resumed');
+      })
+      .catch((error: unknown) => store.services.report?.(error, 'going on with chosen photos'));
+    return () => {
+      isWanted = false;
+    };
+  }, [store, listing]);
+
+  if (listing === undefined) return undefined;
 
   async function open() {
+    opener.current = document.activeElement;
     setState('loading');
     try {
-      const loaded = await load?.();
-      setPanel(() => loaded);
+      setParts(await loadUploadPanel());
       setState('open');
     } catch (error) {
-      services.report?.(error, 'loading the upload panel');
+      store.services.report?.(error, 'loading the upload panel');
       setState('closed');
     }
   }
 
+  function close() {
+    setState('closed');
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  const isOpen = state === 'open' || state === 'resumed';
   return {
     open: () => void open(),
     isLoading: state === 'loading',
-    panel: Panel && state === 'open' && (
-      <Panel listingId={listingId} list={list} onClose={() => setState('closed')} />
+    panel: parts && isOpen && (
+      <parts.UploadPanel
+        uploads={parts.openUploads(store, listing)}
+        takesFocus={state === 'open'}
+        onClose={close}
+      />
     ),
   };
 }

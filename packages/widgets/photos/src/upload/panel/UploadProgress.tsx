@@ -1,0 +1,34 @@
+import type { Upload } from '@cityguide/store/uploads';
+import { formatBytes } from './formatBytes';
+import type { UploadMessages } from './messages';
+import styles from './UploadRow.module.css';
+
+interface UploadProgressProps {
+  item: Upload;
+  words: UploadMessages;
+  language: string | undefined;
+}
+
+/** How much of a file is on its way. */
+export function UploadProgress({ item: { file, sentBytes }, words, language }: UploadProgressProps) {
+  const percent = Math.round((sentBytes / file.size) * 100);
+  const told = words.sent(formatBytes(sentBytes, language), formatBytes(file.size, language));
+  return (
+    <>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={words.sending(file.name)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={told}
+      >
+        <div className={styles.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <p className={styles.quiet} aria-hidden="true">
+        {told}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { openUploads } from '@cityguide/store/uploads';
+export { UploadPanel } from './UploadPanel';
