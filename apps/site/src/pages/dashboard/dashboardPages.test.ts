@@ -23,6 +23,20 @@ describe.each(['guide', 'news'] as const)('the dashboard’s pages of the %s sit
       expect(page.first('a', 'href', href)).toBeDefined();
   });
 
+  it('DASH-1 are found with a slash too many, which the browser keeps the hash across', async () => {
+    for (const [asked, own] of [
+      [`${DASHBOARD}/`, DASHBOARD],
+      [`${DASHBOARD}/?from=mail`, `${DASHBOARD}?from=mail`],
+      [`${DATA}/`, DATA],
+      [`${DATA}/delete/`, `${DATA}/delete`],
+    ] as const) {
+      const { statusCode, headers } = await site.app.inject(asked);
+      expect([statusCode, headers.location]).toEqual([301, own]);
+    }
+    for (const none of ['//evil.example/', '/restaurants/:slug/', '/accounts/nothing/'])
+      expect((await site.app.inject(none)).statusCode).toBe(404);
+  });
+
   it('DASH-6 show a member what is theirs, as far as the site has it, and nobody keeps it', async () => {
     const member = await createMemberBrowser(site.app, `b@${brand}.example`);
     await member.send('POST', '/api/v2/ratings/', { listing: 3, value: 4.5 });
