@@ -63,8 +63,10 @@ export function createUploads(
     } catch (error) {
       if (flights.get(id) !== flight) return;
       if (isRefusal(error) && !refused.has(id)) return await askAnew(id);
-      store.services.report?.(error, 'adding a photo');
-      items.change(id, { status: 'failed', ...readUploadFault(error) });
+      const fault = readUploadFault(error);
+      // The others the visitor is told of, and can mend.
+      if (fault.fault === 'failed') store.services.report?.(error, 'adding a photo');
+      items.change(id, { status: 'failed', ...fault });
     } finally {
       if (flights.get(id) === flight) flights.delete(id);
       pump();
