@@ -80,7 +80,7 @@ describe('photo pages without JavaScript', () => {
     expect(page.first('meta', 'property', 'og:image')?.content).toContain(
       `/images/${photo?.image_path}?w=1200`,
     );
-    expect(page.json('application/ld+json')[0]).toMatchObject({
+    expect(page.json('application/ld+json').flat()[0]).toMatchObject({
       '@type': 'ImageObject',
       url: ORIGIN + photo?.share_path,
     });
