@@ -60,7 +60,7 @@ describe('the first favourites', () => {
 
   it('DASH-5 leave only when the server has heard of them, and pressed twice leave once', async () => {
     const { backend, left, store } = await openFavourites({ data: places });
-    backend.disturb({ method: 'POST', path: FAVOURITES }, { kind: 'delay', delayMs: 80 });
+    backend.disturb({ method: 'POST', path: FAVOURITES }, { kind: 'delay', delayMs: 800 });
     await userEvent.click(tile('Bar Isabel'));
     const done = button('Done, take me back');
     await userEvent.click(done);
