@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './settings/readSettings';
@@ -9,19 +8,14 @@ const STOP_LIMIT_MS = 10_000;
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(siteFolder, '../..');
 
-/** The embed script's builds and each widget's. */
-function listWidgetFolders(): string[] {
-  const widgets = resolve(root, 'packages/widgets');
-  return [resolve(root, 'apps/embed'), ...readdirSync(widgets).map((name) => resolve(widgets, name))].map(
-    (folder) => resolve(folder, 'dist'),
-  );
-}
+/** The embed script's builds and each widget's, also of one that is made while the site runs. */
+const builds = [resolve(root, 'apps/embed/dist'), resolve(root, 'packages/widgets/*/dist')];
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, siteFolder);
   const tell = (words: string) => void process.stdout.write(`${words}\n`);
   const place = {
-    widgetFolders: [...listWidgetFolders(), ...settings.widgetFolders],
+    widgetFolders: [...builds, ...settings.widgetFolders],
     registryFile: settings.registryFile ?? resolve(root, 'dist/registry.json'),
   };
   const site = await startSite({ settings, place, tell });

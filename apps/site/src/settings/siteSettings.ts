@@ -17,7 +17,10 @@ export interface SiteSettings {
    * gibibyte). Processes that serve one site share it, as they share the database.
    */
   dataDir: string;
-  /** Folders that hold `<widget name>/<release>/`; the first that has a file serves it. */
+  /**
+   * Folders that hold `<widget name>/<release>/`; the first that has a file serves it. A `*` in one stands for the
+   * widget's name.
+   */
   widgetFolders: readonly string[];
   /** Says which release of each widget is current; written by the release script, read again when it changes. */
   registryFile: string;

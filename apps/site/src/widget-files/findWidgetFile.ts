@@ -24,15 +24,19 @@ export interface WidgetFile {
   hasBrotli: boolean;
 }
 
-/** The file that `path` names in the first folder that has it; undefined where none has, or the path is not one. */
+/**
+ * The file that `path` names in the first folder that has it; undefined where none has, or the path is not one. A `*` in a
+ * folder stands for the widget's name, so that a widget which is new since the start is found as well.
+ */
 export async function findWidgetFile(
   folders: readonly string[],
   path: string,
 ): Promise<WidgetFile | undefined> {
   const type = TYPES[extname(path)];
   if (!type || !PATH_FORM.test(path)) return undefined;
+  const [name = ''] = path.split('/');
   for (const folder of folders) {
-    const file = join(folder, path);
+    const file = join(folder.replace('*', name), path);
     if (await isFile(file)) return { file, type, hasBrotli: await isFile(`${file}.br`) };
   }
   return undefined;

@@ -43,7 +43,12 @@ describe('widget files', () => {
     );
     put('secret.js', 'hidden words');
     site = await createTestSite(testEngines[0], {
-      widgetFolders: [join(folder, 'absent'), join(folder, 'embed-dist'), join(folder, 'navbar-dist')],
+      widgetFolders: [
+        join(folder, 'absent'),
+        join(folder, 'embed-dist'),
+        join(folder, 'navbar-dist'),
+        join(folder, 'made/*/dist'),
+      ],
       registryFile: registryFile(),
     });
   });
@@ -69,6 +74,12 @@ describe('widget files', () => {
         vary: 'Accept-Encoding',
       });
     }
+  });
+
+  it('EMBED-10 of a widget that is made while the site runs are found', async () => {
+    expect((await get('hours/1.0.0-h1/widget.js')).statusCode).toBe(404);
+    put('made/hours/dist/hours/1.0.0-h1/widget.js', 'export const hours = 3;');
+    expect((await get('hours/1.0.0-h1/widget.js')).body).toContain('hours = 3');
   });
 
   it('QUAL-3 spare the headers that only documents need', async () => {
