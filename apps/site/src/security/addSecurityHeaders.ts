@@ -31,7 +31,8 @@ export async function addSecurityHeaders(app: FastifyInstance, ads: AdSources): 
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
         frameSrc: ["'self'", ...ads.other],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        // Photos that are about to be uploaded are shown from where they lie.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...ads.script],
         styleSrc: ["'self'"],

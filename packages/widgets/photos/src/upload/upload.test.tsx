@@ -119,6 +119,17 @@ describe('adding photos', () => {
     expect(page.backend.calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
+  it('PHOTO-6 shows each picture, or a drawing where the page forbids that', async () => {
+    await openWithUpload();
+    await openPanel();
+    await choose(fileOf('bar.jpg'));
+    await rowOf('bar.jpg');
+    const picture = () => findRow('bar.jpg').querySelector('img');
+    await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:1'));
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(picture()).toBeNull();
+  });
+
   it('PHOTO-7 an empty place asks for the first photo', async () => {
     await openWithUpload({
       prepare: (photos) => void photos.splice(0),

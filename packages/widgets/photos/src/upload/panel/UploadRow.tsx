@@ -9,6 +9,7 @@ import {
   IconButton,
   PictureIcon,
 } from '@cityguide/ui';
+import { useState } from 'react';
 import { formatBytes } from './formatBytes';
 import type { UploadMessages } from './messages';
 import { tellFault } from './tellFault';
@@ -29,12 +30,20 @@ export function UploadRow({ item, uploads, words, language, onRemove }: UploadRo
   const { id, file, status, preview, description } = item;
   const isUnderWay = status === 'waiting' || status === 'sending';
   const isRetried = canRetry(item);
+  // The page's rules may forbid pictures of its own.
+  const [isShown, setIsShown] = useState(true);
 
   return (
     <li className={styles.row}>
       <div className={styles.preview}>
-        {preview ? (
-          <img className={styles.picture} src={preview} alt="" decoding="async" />
+        {preview && isShown ? (
+          <img
+            className={styles.picture}
+            src={preview}
+            alt=""
+            decoding="async"
+            onError={() => setIsShown(false)}
+          />
         ) : (
           <Icon shape={PictureIcon} size={24} />
         )}
