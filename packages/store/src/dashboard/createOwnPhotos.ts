@@ -1,7 +1,8 @@
 import type { Photo } from '@cityguide/api/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
-import { apiFault } from '../services/apiFault';
+import { apiFault, isRefusal } from '../services/apiFault';
+import { followRefusals } from './followRefusals';
 import { loadingState, viewList, type OwnListState } from './OwnListState';
 
 export interface OwnPhotosState extends OwnListState<Photo> {
@@ -26,7 +27,8 @@ const LIMIT = 12;
 export function createOwnPhotos({
   createList,
   services: { api, report },
-}: Pick<CityguideStore, 'createList' | 'services'>): OwnPhotos {
+  session,
+}: Pick<CityguideStore, 'createList' | 'services' | 'session'>): OwnPhotos {
   const list = createList({
     params: { limit: LIMIT, offset: 0 },
     load: (asked, options) => api.photos.mine(asked, options),
@@ -54,6 +56,7 @@ export function createOwnPhotos({
         report?.(error, 'removing a photo');
         // Removed elsewhere already.
         isGone = apiFault(error).status === 404;
+        if (isRefusal(error)) void session.check();
       }
       leaving.delete(photo.id);
       if (isGone) list.removeItem(photo.id);
@@ -62,10 +65,10 @@ export function createOwnPhotos({
     },
     clearFailure: () => view.setState({ failed: null }),
     start() {
-      const stop = list.subscribe(update);
+      const stops = [list.subscribe(update), followRefusals(list, { session })];
       void list.getPage();
       return () => {
-        stop();
+        for (const stop of stops) stop();
         list.reset();
       };
     },

@@ -3,6 +3,7 @@ import type { CityguideStore } from '../CityguideStore';
 import type { SavedGroupName } from '../saved/SavedGroupName';
 import type { SavedWish } from '../saved/SavedStore';
 import { createSavedFollower } from './createSavedFollower';
+import { followRefusals } from './followRefusals';
 import { loadingState, viewList } from './OwnListState';
 import { findObjectId, findValue } from './readRow';
 import type { SavedPage, SavedPageSettings, SavedPageState, SavedRow } from './SavedPage';
@@ -116,7 +117,7 @@ export function createSavedPage<Name extends SavedGroupName>(
       view.setState({ notice: null });
     },
     start() {
-      const stops = [list.subscribe(update), follower.start()];
+      const stops = [list.subscribe(update), followRefusals(list, store), follower.start()];
       saved.need();
       void list.getPage({ limit });
       return () => {
