@@ -176,6 +176,17 @@ describe('opening and leaving the viewer', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  it('EMBED-7 opens nothing that was on its way when it was stopped', async () => {
+    page = await openPage();
+    const { href } = location;
+    thumbnail(0).click();
+    page.stop();
+    await import('./viewer/createViewer');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(location.href).toBe(href);
+  });
+
   it('hears nothing any more once it is stopped', async () => {
     page = await openPage();
     await openAt(0);

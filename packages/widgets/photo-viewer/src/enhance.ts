@@ -24,6 +24,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
   const places = new Map<HTMLElement, Options>();
   let loading: Promise<Viewer> | undefined;
   let viewer: Viewer | undefined;
+  let isStopped = false;
 
   const options = () => places.values().next().value;
 
@@ -39,7 +40,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
   async function show(order: ShowOrder, instead?: () => void): Promise<void> {
     try {
       const loaded = await load();
-      if (await loaded.show(order)) return;
+      if (isStopped || (await loaded.show(order))) return;
     } catch (error) {
       context.store.services.report?.(error, 'opening the photo viewer');
     }
@@ -90,6 +91,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
       places.delete(element);
     },
     stop() {
+      isStopped = true;
       for (const sign of SIGNS) document.removeEventListener(sign, hearSign);
       document.removeEventListener('click', hearClick);
       window.removeEventListener('popstate', hearMove);

@@ -121,6 +121,10 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerSe
       if (!isSettled) addresses.settle();
       isSettled = true;
     },
-    stop: end,
+    stop() {
+      // Nor does a photo open that is on its way.
+      latest = undefined;
+      end();
+    },
   };
 }
