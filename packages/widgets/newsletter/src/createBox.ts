@@ -28,6 +28,7 @@ interface BoxParts {
 export function createBox(element: HTMLElement, { form, options, store, words }: BoxParts): Box {
   const isOurs = !form.isConnected;
   const covered = isOurs ? ([...element.children] as HTMLElement[]) : [];
+  const displays = covered.map(({ style }) => style.display);
   const isFocused = covered.some((child) => child.contains(document.activeElement));
   const hadNoCheck = form.noValidate;
   const newsletter = createNewsletter(store);
@@ -79,8 +80,8 @@ export function createBox(element: HTMLElement, { form, options, store, words }:
       form.removeAttribute('data-cg-state');
       form.removeAttribute('aria-busy');
       if (isOurs) form.remove();
-      for (const child of covered) {
-        child.style.removeProperty('display');
+      for (const [index, child] of covered.entries()) {
+        child.style.display = displays[index] ?? '';
         if (!child.getAttribute('style')) child.removeAttribute('style');
       }
     },

@@ -271,6 +271,10 @@ describe('leaving', () => {
   it.each([
     ['the form', form()],
     ['the link', '<div data-widget="newsletter"><a href="/newsletters/">Sign up</a></div>'],
+    [
+      'a link with a style of its own',
+      '<div data-widget="newsletter"><a href="/newsletters/" style="display: flex;">Sign up</a></div>',
+    ],
   ])('EMBED-7 gives the page %s back as it was', async (_, html) => {
     await openPage(html);
     const element = document.querySelector('[data-widget]') as HTMLElement;
