@@ -1,4 +1,4 @@
-import { Button } from '@cityguide/ui';
+import { Button, Icon, PlusIcon } from '@cityguide/ui';
 import type { ReactNode } from 'react';
 import type { PhotosMessages } from './messages';
 import styles from './Photos.module.css';
@@ -26,7 +26,8 @@ export function PhotosHead({ title, headingId, words, upload, children }: Photos
       <div className={styles.controls}>
         {upload && (
           <Button look="secondary" isBusy={upload.isLoading} onClick={upload.open}>
-            <span>{words.add}</span>
+            <Icon shape={PlusIcon} size={20} />
+            <span className={styles.add}>{words.add}</span>
           </Button>
         )}
         {children}

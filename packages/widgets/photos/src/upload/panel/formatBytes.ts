@@ -1,9 +1,11 @@
-/** Such as `2.4 MB`. */
+/** Such as `2.4 MB`, or `340 kB` where that says more. */
 export function formatBytes(bytes: number, language: string | undefined): string {
+  const isLarge = bytes >= 1024 ** 2;
+  const digits = isLarge ? 1 : 0;
   return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(bytes / 1024 ** 2);
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(bytes / (isLarge ? 1024 ** 2 : 1024));
 }
