@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
@@ -21,13 +21,10 @@ async function takePhoto(name: string, side = 600) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-async function openPlace(visit: Visit): Promise<string> {
-  const { page, origin } = visit;
+async function openPlace({ page, origin }: Visit): Promise<void> {
   const answer = await fetch(`${origin}/api/v2/listings/?limit=1&ordering=-favourite_count`);
   const { results } = (await answer.json()) as { results: { share_url: string }[] };
-  const address = results[0]?.share_url ?? '';
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  return address;
+  await page.goto(results[0]?.share_url ?? '', { waitUntil: 'domcontentloaded' });
 }
 
 const photosOf = (page: Page): Locator => page.locator('[data-widget="photos"]');
@@ -50,17 +47,36 @@ const press = (page: Page, name: string | RegExp) => photosOf(page).getByRole('b
 const whenAdded = (page: Page, name: string) =>
   rowOf(page, name).getByText('Added', { exact: true }).waitFor();
 
+/** Deletes the member's photos, the newest first, and tells what they were. */
+const removeOwn = (page: Page) =>
+  page.evaluate(async () => {
+    const { results } = (await (await fetch('/api/v2/photos/me')).json()) as {
+      results: { id: number; description: string | null; share_path: string }[];
+    };
+    const headers = { 'x-csrftoken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' };
+    const told = [];
+    for (const { id, description, share_path } of results) {
+      const { status } = await fetch(`/api/v2/photos/${id}/`, { method: 'DELETE', headers });
+      const isOfPlace = share_path.startsWith(location.pathname);
+      told.push({ description: description ?? '', isOfPlace, status });
+    }
+    return told;
+  });
+/** Words that no other photo has. */
+const describeAnew = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+
 describe('adding photos to a place', () => {
   it('PHOTO-6 O-FRM-07 a member sees them go, cancels one, tries again, and has them without reload', async () => {
     const visit = await startVisit({ width: 390, height: 844, expected: LOST });
     const { page, context } = visit;
-    const address = await openPlace(visit);
+    const bar = describeAnew('The bar');
+    await openPlace(visit);
     await logIn(page, await createMember(visit.origin));
     await openPanel(page);
     const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') };
     await choose(page, [await takePhoto('bar.jpg'), await takePhoto('room.jpg'), text]);
     await rowOf(page, 'notes.jpg').getByText('This is no JPEG, PNG or WebP picture').waitFor();
-    await rowOf(page, 'bar.jpg').getByLabel('Description (optional)').fill('The bar from a chair');
+    await rowOf(page, 'bar.jpg').getByLabel('Description (optional)').fill(bar);
     expect(await findViolations(page, '[data-widget="photos"]')).toEqual([]);
 
     const line = await context.newCDPSession(page);
@@ -73,17 +89,17 @@ describe('adding photos to a place', () => {
       });
     await throttle(SLOW_LINE);
     await press(page, 'Add 2 photos');
-    const bar = photosOf(page).getByRole('progressbar', { name: 'Sending bar.jpg' });
+    const progress = photosOf(page).getByRole('progressbar', { name: 'Sending bar.jpg' });
     await page.waitForFunction(
       () => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) > 5,
     );
-    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
+    expect(Number(await progress.getAttribute('aria-valuenow'))).toBeLessThan(100);
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/photos/'));
     await press(page, 'Cancel: room.jpg');
     expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
     await throttle(-1);
     await whenAdded(page, 'bar.jpg');
-    await photosOf(page).getByRole('link', { name: 'The bar from a chair' }).waitFor();
+    await photosOf(page).getByRole('link', { name: bar }).waitFor();
 
     await context.setOffline(true);
     await press(page, 'Try again: room.jpg');
@@ -93,40 +109,29 @@ describe('adding photos to a place', () => {
     await whenAdded(page, 'room.jpg');
 
     // What was cancelled did not arrive: the server has the two.
-    const mine = () =>
-      page.evaluate(async () => {
-        const { results } = (await (await fetch('/api/v2/photos/me')).json()) as {
-          results: { id: number; description: string | null; share_path: string }[];
-        };
-        return results;
-      });
-    const photos = await mine();
-    expect(photos.map(({ description }) => description ?? '')).toEqual(['', 'The bar from a chair']);
-    expect(photos[0]?.share_path).toContain(address);
-    const isGone = await page.evaluate(async (id) => {
-      const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const headers = { 'x-csrftoken': token };
-      return (await fetch(`/api/v2/photos/${id}/`, { method: 'DELETE', headers })).status;
-    }, photos[0]?.id);
-    expect(isGone).toBe(204);
-    expect(await mine()).toHaveLength(1);
+    expect(await removeOwn(page)).toEqual([
+      { description: '', isOfPlace: true, status: 204 },
+      { description: bar, isOfPlace: true, status: 204 },
+    ]);
   });
 
   it('PHOTO-6 AUTH-15 a guest’s photos are still there after the log-in and go on by themselves', async () => {
     const visit = await startVisit({ brand: 'news', colorScheme: 'dark' });
     const { page } = visit;
+    const door = describeAnew('The door');
     const member = await createMember(visit.origin);
     await openPlace(visit);
     await openPanel(page);
     await choose(page, await takePhoto('door.jpg', 200));
-    await rowOf(page, 'door.jpg').getByLabel('Description (optional)').fill('The door');
+    await rowOf(page, 'door.jpg').getByLabel('Description (optional)').fill(door);
     expect(await findViolations(page, '[data-widget="photos"]')).toEqual([]);
     await press(page, 'Add 1 photo');
     await logInByDialog(page, member);
     await photosOf(page).scrollIntoViewIfNeeded();
     await whenAdded(page, 'door.jpg');
-    await photosOf(page).getByRole('link', { name: 'The door' }).waitFor();
+    await photosOf(page).getByRole('link', { name: door }).waitFor();
     const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /uploads/.test(key)));
     expect(kept).toEqual([]);
+    expect(await removeOwn(page)).toEqual([{ description: door, isOfPlace: true, status: 204 }]);
   });
 });
