@@ -128,7 +128,7 @@ export function createPasswordResets(parts: Parts) {
       const id = used.profile_id;
       await transaction
         .updateTable('profiles')
-        .set({ password_hash: passwordHash })
+        .set({ password_hash: passwordHash, date_email_proven: moment })
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('sessions').where('profile_id', '=', id).execute();

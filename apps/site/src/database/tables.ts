@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ContestTables } from './contestTables';
 import type { HouseAdTable } from '../house-ads/HouseAdTable';
 import type { DerivedTables } from './derivedTables';
+import type { LogInTables } from './logInTables';
 import type { NewsletterTables } from './newsletterTables';
 
 /** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
@@ -168,6 +169,8 @@ export interface ProfileTable {
   full_name: Defaulted<string>;
   avatar_path: string | null;
   date_joined: TimeMs;
+  /** When a mailed link showed that the address is theirs; null until then, and again after another address. */
+  date_email_proven: Defaulted<TimeMs | null>;
   is_newsletter_promotions_active: Defaulted<Flag>;
   is_news_category_newsletter_active: Defaulted<Flag>;
   is_events_category_newsletter_active: Defaulted<Flag>;
@@ -226,57 +229,7 @@ export interface SavedGroupTimeTable {
   time: TimeMs;
 }
 
-export interface ResetTokenTable {
-  token_hash: string;
-  profile_id: number;
-  date_created: TimeMs;
-  date_expires: TimeMs;
-  date_used: TimeMs | null;
-}
-
-/** Who a member is at another site. */
-export interface ExternalIdentityTable {
-  provider: string;
-  /** Their id there; unique within the provider. */
-  external_id: string;
-  profile_id: number;
-  /** Whether the provider said that their email address is proven. */
-  is_email_verified: Flag;
-  date_created: TimeMs;
-}
-
-/** A log-in by another site that is under way; its row goes with the first use. */
-export interface ExternalLogInTable {
-  /** SHA-256 of the `state` that travels through the other site. */
-  state_hash: string;
-  /** SHA-256 of the secret in the cookie of the browser that began it. */
-  browser_hash: string;
-  /** Own path. */
-  next: string;
-  /** JSON: what the visitor was about to do. */
-  intent: string;
-  date_expires: TimeMs;
-}
-
-/** An identity whose email has an account already: linked once the visitor proves to know its password. */
-export interface WaitingLinkTable {
-  browser_hash: string;
-  provider: string;
-  external_id: string;
-  profile_id: number;
-  is_email_verified: Flag;
-  date_expires: TimeMs;
-}
-
-/** Attempts counted in the database, so that limits hold across processes. */
-export interface AttemptTable {
-  /** Rule and caller: `log-in:203.0.113.9`. */
-  key: string;
-  window_start: TimeMs;
-  count: number;
-}
-
-export interface Tables extends DerivedTables, ContestTables, NewsletterTables {
+export interface Tables extends DerivedTables, ContestTables, LogInTables, NewsletterTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;
@@ -296,11 +249,6 @@ export interface Tables extends DerivedTables, ContestTables, NewsletterTables {
   event_bookmarks: EventBookmarkTable;
   ratings: RatingTable;
   saved_group_times: SavedGroupTimeTable;
-  reset_tokens: ResetTokenTable;
-  external_identities: ExternalIdentityTable;
-  external_log_ins: ExternalLogInTable;
-  waiting_links: WaitingLinkTable;
-  attempts: AttemptTable;
   house_ads: HouseAdTable;
 }
 

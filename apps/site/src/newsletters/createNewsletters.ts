@@ -172,7 +172,6 @@ export function createNewsletters(parts: Parts) {
     findByToken,
     unsubscribe,
     createStamp: stamps.create,
-    findNewsletters: subscribers.findNewsletters,
     followMember: subscribers.followMember,
     whenIdle,
   };

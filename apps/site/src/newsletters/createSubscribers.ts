@@ -1,8 +1,9 @@
 import type { ProfilePatch } from '@cityguide/api/contract';
 import type { Database } from '../database/database';
+import type { ProfileRow } from '../database/tables';
 import { emailKey } from '../profiles/repository';
 import { columnsOf, flagsOf, noFlags } from './memberFlags';
-import { newsletters, type Newsletter } from './readWanted';
+import type { Newsletter } from './readWanted';
 
 export interface Subscriber {
   id: number;
@@ -11,7 +12,10 @@ export interface Subscriber {
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
 
-/** Confirmed addresses and what they get. A member's own settings go along wherever the address is theirs. */
+/**
+ * Confirmed addresses and what they get. A member's own settings go along once the address is proven to be theirs: who
+ * signs up with a stranger's neither sees nor changes what the stranger gets.
+ */
 export function createSubscribers({ query }: Database, now: () => number) {
   return {
     /** Adds newsletters to what the address gets already. */
@@ -30,6 +34,7 @@ export function createSubscribers({ query }: Database, now: () => number) {
             .updateTable('profiles')
             .set(flags)
             .where('email_key', '=', emailKey(email))
+            .where('date_email_proven', 'is not', null)
             .execute();
         return subscriber;
       });
@@ -41,16 +46,6 @@ export function createSubscribers({ query }: Database, now: () => number) {
         .select(['id', 'email'])
         .where('id', '=', id)
         .executeTakeFirst();
-    },
-
-    /** What the address gets; nothing where it never confirmed. */
-    async findNewsletters(email: string): Promise<Newsletter[]> {
-      const row = await query
-        .selectFrom('newsletter_subscribers')
-        .selectAll()
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst();
-      return row ? newsletters.filter((name) => row[name] === 1) : [];
     },
 
     /** Takes the address out, and switches off what its member gets. */
@@ -70,14 +65,14 @@ export function createSubscribers({ query }: Database, now: () => number) {
       });
     },
 
-    /** A member has changed settings: an address that is subscribed as a guest's follows. */
-    async followMember(email: string, patch: ProfilePatch): Promise<void> {
+    /** A member has changed settings: a proven address that is subscribed as a guest's follows. */
+    async followMember(member: ProfileRow, patch: ProfilePatch): Promise<void> {
       const columns = columnsOf(patch);
-      if (Object.keys(columns).length === 0) return;
+      if (member.date_email_proven === null || Object.keys(columns).length === 0) return;
       await query
         .updateTable('newsletter_subscribers')
         .set(columns)
-        .where('email_key', '=', emailKey(email))
+        .where('email_key', '=', member.email_key)
         .execute();
     },
   };

@@ -1,4 +1,4 @@
-import { createBrowser, createMemberBrowser } from '../testing/createBrowser';
+import { createBrowser, createMemberBrowser, PASSWORD } from '../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
 import type { AttemptLimits } from '../security/attemptLimits';
@@ -155,9 +155,37 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     },
   );
 
-  it('NEWS-4 DASH-3 the settings of a member go along with what their address confirmed and left', async () => {
+  it('NEWS-4 who signs up with a stranger’s address neither sees nor changes what the stranger gets', async () => {
     await start();
     const browser = await createMemberBrowser(site.app, 'maya@example.com');
+    await subscribe({ email: 'maya@example.com', events: true, travel: true });
+    const settings = (await browser.get(ME)).json<Record<string, boolean>>();
+    expect(settings).toMatchObject({ is_events_category_newsletter_active: false });
+    expect((await browser.get(`${ME}export/`)).json()).toMatchObject({ records: { newsletters: [] } });
+    await browser.send('PATCH', ME, { is_events_category_newsletter_active: false });
+    expect(await rows()).toMatchObject([{ events: 1, travel: 1 }]);
+    expect((await browser.send('POST', `${ME}delete/`, { password: PASSWORD })).statusCode).toBe(204);
+    expect(await rows()).toMatchObject([{ events: 1, travel: 1 }]);
+  });
+
+  it('NEWS-4 another address is proven anew, the same in other letters is not', async () => {
+    await start();
+    const browser = await createMemberBrowser(site.app, 'maya@example.com');
+    const { query } = site.database;
+    await query.updateTable('profiles').set({ date_email_proven: 1 }).execute();
+    const proven = async (email: string) => {
+      expect((await browser.send('PATCH', ME, { email })).statusCode).toBe(200);
+      const [profile] = await query.selectFrom('profiles').select('date_email_proven').execute();
+      return profile?.date_email_proven;
+    };
+    expect(await proven('Maya@example.com')).toBe(1);
+    expect(await proven('other@example.com')).toBeNull();
+  });
+
+  it('NEWS-4 DASH-3 the settings of a member go along with what their proven address confirmed and left', async () => {
+    await start();
+    const browser = await createMemberBrowser(site.app, 'maya@example.com');
+    await site.database.query.updateTable('profiles').set({ date_email_proven: 1 }).execute();
     const settings = async () => (await browser.get(ME)).json<Record<string, boolean>>();
     const letter = await subscribe({ email: 'MAYA@example.com', events: true, travel: true });
     expect(await settings()).toMatchObject({

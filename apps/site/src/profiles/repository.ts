@@ -1,4 +1,5 @@
 import type { ProfilePatch } from '@cityguide/api/contract';
+import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { ProfileRow } from '../database/tables';
 
@@ -42,7 +43,7 @@ export function createProfileRepository({ query, engine }: Database, now: () => 
   async function update(id: number, patch: ProfilePatch): Promise<ProfileRow | undefined> {
     const changes = {
       ...(patch.full_name !== undefined && { full_name: patch.full_name }),
-      ...(patch.email !== undefined && { email: patch.email, email_key: emailKey(patch.email) }),
+      ...(patch.email !== undefined && emailChanges(patch.email)),
       ...flagChanges(patch),
     };
     if (Object.keys(changes).length === 0) return findById(id);
@@ -68,6 +69,13 @@ const FLAGS = [
   'is_foods_category_newsletter_active',
   'is_newsletter_promotions_active',
 ] as const;
+
+/** Another address is proven anew; the same in other letters stays proven. */
+const emailChanges = (email: string) => ({
+  email,
+  email_key: emailKey(email),
+  date_email_proven: sql<number | null>`case when email_key = ${emailKey(email)} then date_email_proven end`,
+});
 
 function flagChanges(patch: ProfilePatch): Partial<Record<(typeof FLAGS)[number], 0 | 1>> {
   return Object.fromEntries(

@@ -57,7 +57,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
       const row = await accounts.update({ profileId, patch, address: request.ip });
       if (!row) throw createGuestRefusal();
       if (patch.email !== undefined) await passwordResets.forget(profileId);
-      await newsletters.followMember(row.email, patch);
+      await newsletters.followMember(row, patch);
       return { status: 200, body: readProfile(row) };
     },
   });

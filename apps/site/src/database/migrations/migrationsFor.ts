@@ -12,6 +12,7 @@ import { indexPhotos } from './0009-index-photos';
 import { createNewsletters } from './0010-create-newsletters';
 import { createHouseAds } from './0012-create-house-ads';
 import { createContests } from './0013-create-contests';
+import { proveAddresses } from './0014-prove-addresses';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -28,5 +29,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0010-create-newsletters': createNewsletters(engine),
     '0012-create-house-ads': createHouseAds(engine),
     '0013-create-contests': createContests(engine),
+    '0014-prove-addresses': proveAddresses(),
   };
 }

@@ -16,7 +16,7 @@ interface Work {
   profileId: number;
 }
 
-type Deleted = Pick<ProfileRow, 'id' | 'email_key'>;
+type Deleted = Pick<ProfileRow, 'id' | 'email_key' | 'date_email_proven'>;
 
 /**
  * Deletes an account with all that is the member's own, and puts right what listings had counted of it: all of it or
@@ -40,11 +40,12 @@ export async function deleteOwn({ query, engine }: Database, profile: Deleted): 
       .execute();
     // The rows of all other tables go with the profile's.
     await transaction.deleteFrom('profiles').where('id', '=', profileId).execute();
-    // Letters that this address asked for as a guest's are the same person's.
-    await transaction
-      .deleteFrom('newsletter_subscribers')
-      .where('email_key', '=', profile.email_key)
-      .execute();
+    // Letters that this address asked for as a guest's are the same person's, once it is proven to be theirs.
+    if (profile.date_email_proven !== null)
+      await transaction
+        .deleteFrom('newsletter_subscribers')
+        .where('email_key', '=', profile.email_key)
+        .execute();
     for (const objectId of favourites) await countFavourites({ transaction, objectId, step: -1 });
     for (const objectId of ratings) await averageRatings({ transaction, objectId, step: -1 });
     return { imagePaths: photos.map(({ image_path: path }) => path) };

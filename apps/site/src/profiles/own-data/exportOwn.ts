@@ -68,6 +68,7 @@ async function tellRows(
   { table, columns, owner }: OwnTable,
   profile: ProfileRow,
 ): Promise<Records[string]> {
+  if (owner && profile.date_email_proven === null) return [];
   const names = Object.keys(columns);
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(names.map((name) => sql.ref(name)))}
     from ${sql.table(table)} where ${sql.ref(owner ?? 'profile_id')} = ${owner ? profile[owner] : profile.id} order by ${sql.join(names.map((name) => sql.ref(name)))}`.execute(

@@ -6,7 +6,7 @@ type Told = 'moment' | 'flag' | 'plain';
 
 export interface OwnTable {
   table: keyof Tables;
-  /** How its rows name the member; by the profile where it is not said. */
+  /** How its rows name the member; by the profile where it is not said. An address counts once it is proven. */
   owner?: 'email_key';
   /** Its rows in the export. */
   name: string;

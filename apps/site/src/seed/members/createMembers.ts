@@ -41,6 +41,7 @@ export async function createMembers(): Promise<Selectable<ProfileTable>[]> {
       password_hash: isDemo ? demoHash : locked,
       full_name: name,
       avatar_path: avatarOf(name),
+      date_email_proven: null,
       date_joined: Math.round(oldestMs + random.next() * (newestMs - oldestMs)),
       is_newsletter_promotions_active: 0,
       is_news_category_newsletter_active: 1,

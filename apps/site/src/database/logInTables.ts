@@ -1,0 +1,61 @@
+/** Milliseconds since 1970 UTC. */
+type TimeMs = number;
+type Flag = 0 | 1;
+
+interface ResetTokenTable {
+  token_hash: string;
+  profile_id: number;
+  date_created: TimeMs;
+  date_expires: TimeMs;
+  date_used: TimeMs | null;
+}
+
+/** Who a member is at another site. */
+interface ExternalIdentityTable {
+  provider: string;
+  /** Their id there; unique within the provider. */
+  external_id: string;
+  profile_id: number;
+  /** Whether the provider said that their email address is proven. */
+  is_email_verified: Flag;
+  date_created: TimeMs;
+}
+
+/** A log-in by another site that is under way; its row goes with the first use. */
+interface ExternalLogInTable {
+  /** SHA-256 of the `state` that travels through the other site. */
+  state_hash: string;
+  /** SHA-256 of the secret in the cookie of the browser that began it. */
+  browser_hash: string;
+  /** Own path. */
+  next: string;
+  /** JSON: what the visitor was about to do. */
+  intent: string;
+  date_expires: TimeMs;
+}
+
+/** An identity whose email has an account already: linked once the visitor proves to know its password. */
+interface WaitingLinkTable {
+  browser_hash: string;
+  provider: string;
+  external_id: string;
+  profile_id: number;
+  is_email_verified: Flag;
+  date_expires: TimeMs;
+}
+
+/** Attempts counted in the database, so that limits hold across processes. */
+interface AttemptTable {
+  /** Rule and caller: `log-in:203.0.113.9`. */
+  key: string;
+  window_start: TimeMs;
+  count: number;
+}
+
+export interface LogInTables {
+  reset_tokens: ResetTokenTable;
+  external_identities: ExternalIdentityTable;
+  external_log_ins: ExternalLogInTable;
+  waiting_links: WaitingLinkTable;
+  attempts: AttemptTable;
+}
