@@ -47,7 +47,6 @@ function readAttributes(text: string): Record<string, string> {
 }
 
 function unescapeXml(text: string): string {
-   
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u.test(text))
     throw new Error('A character that XML cannot hold.');
   return text.replace(/&(\w*);?/g, (entity, name: string) => {
