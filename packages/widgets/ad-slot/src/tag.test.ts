@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { PATIENCE_MS } from './places/createPlace';
 import { installViewport } from './testing/installViewport';
 import { resizeWindow } from './testing/resizeWindow';
 import { arrive, block, countScripts, forgetLibraries } from './testing/scripts';
@@ -129,6 +130,24 @@ describe('the Google Publisher Tag', () => {
     answer(filled());
     await findFrames(1);
     await waitFor(() => expect(words()).toBeNull());
+  });
+
+  it('ADS-4 silent: a place without words says something by and by, and makes room should an ad come', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    let answer: (answer: Answer) => void = () => undefined;
+    const requests = await open(slotHtml('', ''), () => new Promise((resolve) => (answer = resolve)));
+    arrive('gpt.js', TAG);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const ours = () => screen.queryByRole('link', { name: /^Advertise with/ });
+    expect(ours()).toBeNull();
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(ours()).toBeVisible();
+    answer(filled());
+    await findFrames(1);
+    await waitFor(() => expect(ours()).toBeNull());
+    page.remove(document.querySelector('[data-widget]') as HTMLElement);
+    await waitFor(() => expect(document.querySelector('[data-widget]')).toBeEmptyDOMElement());
+    jest.useRealTimers();
   });
 
   it('ADS-1 1x1 is defined out of the page and takes no words', async () => {

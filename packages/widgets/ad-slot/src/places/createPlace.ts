@@ -20,6 +20,9 @@ interface PlaceOrder {
   createWords(): HTMLElement;
 }
 
+/** After this time without an outcome a place says something: a blocker's stand-in for a library never reports one. */
+export const PATIENCE_MS = 5000;
+
 /** Of all places of the page, so that no two orders have the same id. */
 let orders = 0;
 
@@ -62,11 +65,15 @@ function startOrder(setting: PlaceOrder, size: AdSizeName): () => void {
 
   async function fill() {
     await nearness.within('fetch', element, signal);
+    const createWords = () => (size === OUT_OF_PAGE ? undefined : setting.createWords());
+    const patience = setTimeout(() => dress.lendWords(createWords()), PATIENCE_MS);
+    signal.addEventListener('abort', () => clearTimeout(patience));
     // A blocked or broken provider is no fault of the page: its own words stay.
     const isFilled = await provider.fill(order).catch(() => false);
+    clearTimeout(patience);
     if (signal.aborted) return;
     if (isFilled) dress.showAd();
-    else dress.showWords(size === OUT_OF_PAGE ? undefined : setting.createWords());
+    else dress.showWords(createWords());
   }
   void fill();
 

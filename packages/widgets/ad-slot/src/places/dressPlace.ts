@@ -5,6 +5,8 @@ export interface Dress {
   container: HTMLElement;
   /** The ad is there: it stands where the page's own words stood. */
   showAd(): void;
+  /** No ad is there yet: words of ours stand where the page has none, and make room should one come. */
+  lendWords(words?: HTMLElement): void;
   /** No ad came: the page's own words stay, or words of ours where it has none. */
   showWords(words?: HTMLElement): void;
   /** As the page made it. */
@@ -26,8 +28,18 @@ export function dressPlace(element: HTMLElement, words: AdSlotMessages): Dress {
   let kept: ChildNode[] = [];
   element.append(container);
 
+  function lendWords(ours?: HTMLElement): void {
+    const saysSomething = [...element.childNodes].some((node) =>
+      node instanceof Element ? node !== container : node instanceof Text && node.data.trim(),
+    );
+    if (!ours || saysSomething) return;
+    own.push(ours);
+    element.append(ours);
+  }
+
   return {
     container,
+    lendWords,
     showAd() {
       // Seen by all; said once, by the name of the group.
       const label = createOwn('label');
@@ -35,8 +47,9 @@ export function dressPlace(element: HTMLElement, words: AdSlotMessages): Dress {
       label.textContent = words.label;
       own.push(label);
       // The container itself is never moved: a frame that is moved loads again.
-      kept = [...element.childNodes].filter((node) => node !== container);
-      for (const node of kept) node.remove();
+      const others = [...element.childNodes].filter((node) => node !== container);
+      for (const node of others) node.remove();
+      kept = others.filter((node) => !own.includes(node as Element));
       element.prepend(label);
       element.setAttribute('role', 'group');
       element.setAttribute('aria-label', words.label);
@@ -45,9 +58,7 @@ export function dressPlace(element: HTMLElement, words: AdSlotMessages): Dress {
     },
     showWords(ours) {
       container.remove();
-      if (!ours || element.textContent.trim() || element.children.length > 0) return;
-      own.push(ours);
-      element.append(ours);
+      lendWords(ours);
     },
     undress() {
       for (const part of own) part.remove();
