@@ -29,7 +29,7 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
   const connections = await startConnections(settings);
   try {
     await migrate(database);
-    await seedWhereEmpty({ database, dataDir: settings.dataDir, tell });
+    await seedWhereEmpty({ database, dataDir: settings.dataDir, isProduction: settings.isProduction, tell });
     const { site, dataDir, origin, trustProxy, secureCookies, limits, metricsToken } = settings;
     const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(

@@ -8,16 +8,17 @@ const SEED_LOCK = 720_416;
 interface Seeding {
   database: Database;
   dataDir: string;
+  isProduction: boolean;
   tell(words: string): void;
 }
 
 /** Fills an empty database with the city; of several processes that start on one PostgreSQL the first does it. */
-export async function seedWhereEmpty({ database, dataDir, tell }: Seeding): Promise<void> {
+export async function seedWhereEmpty({ database, dataDir, isProduction, tell }: Seeding): Promise<void> {
   async function seed(): Promise<void> {
     const listing = await database.query.selectFrom('listings').select('id').limit(1).executeTakeFirst();
     if (listing) return;
     tell('The database is empty: a city is drawn into it, which takes about a minute');
-    await seedCity(database, { dataDir, log: tell });
+    await seedCity(database, { dataDir, isDemoOpen: !isProduction, log: tell });
   }
 
   if (database.engine === 'sqlite') return seed();

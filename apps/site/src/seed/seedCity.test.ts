@@ -11,13 +11,13 @@ import { seedCity } from './seedCity';
 
 const folders: string[] = [];
 
-async function seed() {
+async function seed(settings: { isDemoOpen?: boolean } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-seed-'));
   folders.push(dataDir);
   const database = openDatabase('sqlite::memory:');
   await migrate(database);
   const before = await isSeeded(database);
-  await seedCity(database, { dataDir, size: 'small' });
+  await seedCity(database, { dataDir, size: 'small', ...settings });
   const pictures = join(dataDir, 'images/pictures');
   return { database, before, pictures, files: readdirSync(pictures).sort() };
 }
@@ -62,3 +62,12 @@ it('HOST-2 lets the demo member log in, and nobody as the others', async () => {
   expect(welcome).toEqual(profiles.map(({ email }) => email === demoMember.email));
   await database.close();
 });
+
+it('HOST-4 lets nobody in with the published password where the site is public', async () => {
+  const { database } = await seed({ isDemoOpen: false });
+  const hashes = await database.query.selectFrom('profiles').select('password_hash').distinct().execute();
+  expect(hashes).toHaveLength(1);
+  const passwords = createPasswords({ memoryKib: 64, rounds: 1 });
+  expect(await passwords.isRight(demoMember.password, hashes[0]?.password_hash)).toBe(false);
+  await database.close();
+}, 120_000);

@@ -8,7 +8,7 @@ import { seedCity } from './seedCity';
 /** `npm run seed`: fills the database of `DATABASE_URL` where it is empty, and says what it did. */
 async function main(): Promise<void> {
   const log = (words: string) => void process.stdout.write(`${words}\n`);
-  const { databaseUrl, dataDir } = readSettings(
+  const { databaseUrl, dataDir, isProduction } = readSettings(
     process.env,
     fileURLToPath(new URL('../..', import.meta.url)),
   );
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     if (await isSeeded(database)) log('The city is there already.');
-    else await seedCity(database, { dataDir, log });
+    else await seedCity(database, { dataDir, isDemoOpen: !isProduction, log });
   } finally {
     await database.close();
   }
