@@ -35,8 +35,12 @@ const readLargest = (page: Page) =>
   page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     await Promise.all(seen.map((image) => image.decode()));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Math.max(0, ...(window as unknown as { paints: number[] }).paints);
+    const { paints } = window as unknown as { paints: number[] };
+    // A busy browser tells of a paint some frames after it; where words are larger than pictures it tells of none.
+    const start = performance.now();
+    do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    while (paints.length === 0 && performance.now() - start < 2000);
+    return Math.max(0, ...paints);
   });
 
 describe.each([390, 800, 1000, 1280])('the grid that takes over at %i px', (width) => {
