@@ -66,7 +66,7 @@ it('O-FRM-06 no field is so small that a phone zooms in', async () => {
   const { page } = await openLogin({ width: 390 });
   const sizes = await page
     // Boxes hold no text, and nobody comes to a field that is there for robots.
-    .locator('input:not([type="checkbox"], [tabindex="-1"]), select')
+    .locator('input:not([type="checkbox"], [type="hidden"], [tabindex="-1"]), select')
     .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
