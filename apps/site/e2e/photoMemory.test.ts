@@ -1,0 +1,67 @@
+import { type Page } from 'playwright-core';
+import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+/** One place of the seed has two hundred; rendering them all takes a server its time. */
+const STEPS = process.env['LONG'] ? 190 : 40;
+const FEW = 15;
+/** What a step may leave behind: its row of the list, and no more. */
+const MAX_BYTES_A_PHOTO = 6000;
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
+
+async function measure(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { usedSize, nodes, jsEventListeners };
+}
+
+it('PHOTO-5 QUAL-2 the memory stays steady, however many photos are looked at', async () => {
+  const { page } = await startVisit();
+  await page.goto('/contact/');
+  const first = await page.evaluate(async () => {
+    const ask = async (query: string) =>
+      (await (await fetch(`/api/v2/photos/?${query}`)).json()) as {
+        count: number;
+        results: { listing: { share_url: string }; share_path: string }[];
+      };
+    const { results } = await ask('limit=100');
+    const placeOf = ({ listing }: (typeof results)[number]) => listing.share_url;
+    const countOf = (place: string) => results.filter((photo) => placeOf(photo) === place).length;
+    const [photo] = [...results].sort(
+      (one, other) =>
+        countOf(placeOf(other)) - countOf(placeOf(one)) || results.indexOf(one) - results.indexOf(other),
+    );
+    return photo?.share_path;
+  });
+  await page.goto(first ?? '/');
+  const step = async (place: number) => {
+    await page.keyboard.press('ArrowRight');
+    await viewer(page)
+      .getByText(new RegExp(`^${place} of `))
+      .waitFor();
+  };
+  await viewer(page)
+    .getByText(/^\d+ of \d+$/)
+    .waitFor();
+  const begin = Number(
+    /^\d+/.exec(
+      (await viewer(page)
+        .getByText(/^\d+ of \d+$/)
+        .textContent()) ?? '',
+    )?.[0],
+  );
+  for (let photo = 1; photo <= FEW; photo += 1) await step(begin + photo);
+  const before = await measure(page);
+  for (let photo = FEW + 1; photo <= STEPS; photo += 1) await step(begin + photo);
+  const after = await measure(page);
+  // What else wakes on the page brings some of its own; a step brings none.
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan((STEPS - FEW) / 10);
+  expect(after.nodes - before.nodes).toBeLessThan(STEPS);
+  expect(after.usedSize - before.usedSize).toBeLessThan((STEPS - FEW) * MAX_BYTES_A_PHOTO);
+}, 180_000);
