@@ -134,6 +134,7 @@ describe('the tag on a page of a CMS', () => {
     adServer.asked.length = 0;
     for (const height of [744, 800, 744, 800]) await page.setViewportSize({ width: 390, height });
     const frame = await page.locator('iframe').elementHandle();
+    // Slots look again 300 ms after a change of width; that a change of height asks for nothing shows only afterwards.
     await page.waitForTimeout(400);
     expect(await frame?.evaluate((node) => node.isConnected)).toBe(true);
     for (const width of [800, 1200, 800, 1200, 800]) await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { type Page } from 'playwright-core';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { findPhotos } from './testing/findPhotos';
 
 afterEach(closeVisits);
 afterAll(leaveBrowser);
@@ -24,23 +25,8 @@ async function measure(page: Page) {
 
 it('PHOTO-5 QUAL-2 the memory stays steady, however many photos are looked at', async () => {
   const { page } = await startVisit();
-  await page.goto('/contact/');
-  const first = await page.evaluate(async () => {
-    const ask = async (query: string) =>
-      (await (await fetch(`/api/v2/photos/?${query}`)).json()) as {
-        count: number;
-        results: { listing: { share_url: string }; share_path: string }[];
-      };
-    const { results } = await ask('limit=100');
-    const placeOf = ({ listing }: (typeof results)[number]) => listing.share_url;
-    const countOf = (place: string) => results.filter((photo) => placeOf(photo) === place).length;
-    const [photo] = [...results].sort(
-      (one, other) =>
-        countOf(placeOf(other)) - countOf(placeOf(one)) || results.indexOf(one) - results.indexOf(other),
-    );
-    return photo?.share_path;
-  });
-  await page.goto(first ?? '/');
+  const [first] = await findPhotos(page);
+  await page.goto(first.share_path);
   const step = async (place: number) => {
     await page.keyboard.press('ArrowRight');
     await viewer(page)

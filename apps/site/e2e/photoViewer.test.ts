@@ -1,5 +1,6 @@
 import { type Page } from 'playwright-core';
 import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { findPhotos } from './testing/findPhotos';
 import { findViolations } from './testing/findViolations';
 
 afterEach(closeVisits);
@@ -11,27 +12,12 @@ const thumbnails = (page: Page) => page.locator('[data-widget="photos"][data-cg-
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const whenAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** A place with more photos than one page of them. */
-async function findPlace({ page }: Visit): Promise<string> {
-  const path = await page.evaluate(async () => {
-    const { results } = (await (await fetch('/api/v2/photos/?limit=100')).json()) as {
-      results: { listing: { share_url: string }; share_path: string }[];
-    };
-    const counts = new Map<string, number>();
-    for (const { listing, share_path } of results)
-      if (share_path) counts.set(listing.share_url, (counts.get(listing.share_url) ?? 0) + 1);
-    return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
-  });
-  if (!path) throw new Error('No place of the seed has photos.');
-  return path;
-}
-
-async function openPlace(visit: Visit): Promise<string> {
-  await visit.page.goto('/contact/');
-  const path = await findPlace(visit);
-  await visit.page.goto(path);
-  await thumbnails(visit.page).nth(3).scrollIntoViewIfNeeded();
-  return path;
+/** Opens a place with more photos than one page of them. */
+async function openPlace({ page }: Visit): Promise<string> {
+  const [{ listing }] = await findPhotos(page);
+  await page.goto(listing.share_url);
+  await thumbnails(page).nth(3).scrollIntoViewIfNeeded();
+  return listing.share_url;
 }
 
 describe('the photo viewer', () => {

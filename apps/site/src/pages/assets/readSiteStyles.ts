@@ -9,6 +9,7 @@ export const siteStyles = [
   'bar',
   'page-heads',
   'listing-grid',
+  'listing-card',
   'paging',
   'save',
   'rows',
