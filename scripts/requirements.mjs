@@ -1,36 +1,48 @@
-// Lists which lines of docs/requirements.md have a passing test, read from the reports of the last run.
-//   npm run requirements              a table by section
+// Lists which lines of docs/requirements.md, and which of their clauses in docs/clauses.md, have a passing test, read
+// from the reports of the last run. Ends with 1 where a clause has none.
+//   npm run requirements              by section, with what is open
 //   npm run requirements -- --json    for machines
 //   npm run requirements -- --static  from the test names in the sources alone, without a run
-//   npm run requirements -- --brief   counts by section
+//   npm run requirements -- --brief   counts by section, and the clauses that have no test
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './places.mjs';
+import { judgeRequirements } from './requirements/judgeRequirements.mjs';
+import { readClauses } from './requirements/readClauses.mjs';
 import { readReportedTests, readWrittenTests } from './requirements/readTests.mjs';
 import { readRequirements } from './requirements/readRequirements.mjs';
 
 const flag = { type: 'boolean', default: false };
 const { values } = parseArgs({ options: { json: flag, static: flag, brief: flag } });
 
-const requirements = readRequirements(await readFile(path.join(root, 'docs', 'requirements.md'), 'utf8'));
+const read = (name) => readFile(path.join(root, 'docs', name), 'utf8');
+const requirements = readRequirements(await read('requirements.md'));
+const clauses = readClauses(await read('clauses.md'));
 const tests = values.static ? await readWrittenTests(root) : await readReportedTests(root);
-const rows = requirements.map(({ id, section }) => {
-  const named = tests.filter(({ ids }) => ids.includes(id));
-  const count = (status) => named.filter((test) => test.status === status).length;
-  return { id, section, passed: count('passed'), failed: count('failed'), written: count('written') };
-});
+const { rows, unknown } = judgeRequirements(requirements, clauses, tests);
+const openClauses = rows.flatMap((row) =>
+  row.clauses
+    .filter(({ isProven }) => !isProven)
+    .map(({ name, text }) => ({ name: `${row.id}.${name}`, text })),
+);
 
-if (values.json) process.stdout.write(`${JSON.stringify({ rows, totals: totals() }, null, 2)}\n`);
+if (values.json) process.stdout.write(`${JSON.stringify({ rows, unknown, totals: totals() }, null, 2)}\n`);
 else print();
+if (openClauses.length > 0 || unknown.length > 0) process.exitCode = 1;
 
 function print() {
-  const isProven = ({ passed, failed, written }) => (passed > 0 && failed === 0) || written > 0;
   for (const [section, list] of groupBySection()) {
-    const missing = list.filter((row) => !isProven(row)).map(({ id }) => id);
-    const open = values.brief || missing.length === 0 ? '' : `  open: ${missing.join(' ')}`;
-    process.stdout.write(`${section.padEnd(6)} ${list.length - missing.length} of ${list.length}${open}\n`);
+    const open = list.filter(({ isProven }) => !isProven).map(({ id }) => id);
+    const all = list.flatMap((row) => row.clauses);
+    const proven = all.filter(({ isProven }) => isProven).length;
+    const more = values.brief || open.length === 0 ? '' : `  open: ${open.join(' ')}`;
+    const line = `${section.padEnd(6)} ${list.length - open.length} of ${list.length} lines`;
+    process.stdout.write(`${line.padEnd(24)} ${proven} of ${all.length} clauses${more}\n`);
   }
+  for (const { name, text } of openClauses) process.stdout.write(`No passing test names ${name}: ${text}\n`);
+  for (const name of unknown)
+    process.stdout.write(`A test names ${name}, which docs/clauses.md does not have.\n`);
   const { passed, failed } = totals();
   if (!values.static) process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 }

@@ -12,7 +12,12 @@ describe.each(documents)('$file', (document) => {
   it('links to what is there', () => {
     expect(findDeadLinks(document)).toEqual([]);
   });
+});
 
+// The requirements say what is wanted, built or not; every other document says what is there.
+const descriptions = documents.filter(({ file }) => file !== 'docs/requirements.md');
+
+describe.each(descriptions)('$file', (document) => {
   it('names commands and files that are there', () => {
     expect(findUnknownScripts(document)).toEqual([]);
     expect(findUnknownPaths(document)).toEqual([]);

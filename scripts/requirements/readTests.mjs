@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A requirement's id (`SAVE-4`) or a case's (`O-FAV-01`) at a word's border. */
-const ID = /\b(?:O-)?[A-Z][A-Z0-9]+-\d+\b/g;
+/** A requirement's id (`SAVE-4`), one of its clauses (`LIST-8.to-do`) or a case's (`O-FAV-01`) at a word's border. */
+const ID = /\b(?:O-)?[A-Z][A-Z0-9]+-\d+\b(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)?/g;
 
 /**
  * The tests of the last run, from every package's `reports/*.json`.

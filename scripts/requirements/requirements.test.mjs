@@ -1,0 +1,46 @@
+import { judgeRequirements } from './judgeRequirements.mjs';
+import { readClauses } from './readClauses.mjs';
+
+const LIST =
+  '# Clauses\n\nWhat this is.\n\n## LIST-8\n\n- to-do: A card has a to-do control.\n- phone: A tel link.\n';
+const requirements = [{ id: 'LIST-8', section: 'LIST' }];
+
+function judge(...tests) {
+  return judgeRequirements(requirements, readClauses(LIST), tests);
+}
+
+describe('clauses of the requirements', () => {
+  it('are proven by a passing test that names them, and by no other', () => {
+    const { rows } = judge(
+      { ids: ['LIST-8.to-do'], status: 'passed' },
+      { ids: ['LIST-8'], status: 'passed' },
+    );
+    expect(rows[0].isProven).toBe(true);
+    expect(rows[0].clauses.map(({ name, isProven }) => [name, isProven])).toEqual([
+      ['to-do', true],
+      ['phone', false],
+    ]);
+  });
+
+  it('are not proven where one of their tests failed, and neither is their line', () => {
+    const { rows } = judge(
+      { ids: ['LIST-8.phone'], status: 'passed' },
+      { ids: ['LIST-8.phone'], status: 'failed' },
+    );
+    expect(rows[0].isProven).toBe(false);
+    expect(rows[0].clauses[1].isProven).toBe(false);
+  });
+
+  it('are missed where a test names one that is not in the list', () => {
+    expect(judge({ ids: ['LIST-8.fax', 'O-CRD-03.x'], status: 'passed' }).unknown).toEqual(['LIST-8.fax']);
+  });
+
+  it.each([
+    ['- To do: A card.', 'small letters and hyphens'],
+    ['- phone: Another.', 'phone stands twice'],
+    ['## LIST-8', 'LIST-8 has a heading already'],
+  ])('say where the list cannot be read: %s', (line, words) => {
+    expect(() => readClauses(`${LIST}${line}\n`)).toThrow(`line 9: `);
+    expect(() => readClauses(`${LIST}${line}\n`)).toThrow(words);
+  });
+});
