@@ -34,6 +34,7 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
       testEnvironmentOptions: { url: 'http://localhost/' },
       setupFilesAfterEnv: [here('./jest/browserSetup.cjs')],
     }),
+    testRunner: here('./jest/namingRunner.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
