@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../createServer';
-import { createSite } from '../createSite';
 import type { Database } from '../database/database';
+import { registerPages } from '../pages/registerPages';
 import { widenLimits } from '../security/attemptLimits';
 import { createSettings } from '../settings/createSettings';
 import type { SiteSettings } from '../settings/siteSettings';
@@ -17,6 +17,8 @@ export interface TestSite {
   database: Database;
   dataDir: string;
   mailbox: Mailbox;
+  /** Resolves when every mail that was asked for so far has come or was held back. */
+  whenIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,12 +41,16 @@ export async function createTestSite(
     sendMail: mailbox.send,
     ...chosen,
   });
-  const app = hasPages ? await createSite(settings) : (await createServer(settings)).app;
+  const { app, services } = await createServer(settings);
+  if (hasPages) await registerPages(app, services);
   return {
     app,
     database,
     dataDir,
     mailbox,
+    async whenIdle() {
+      await Promise.all([services.newsletters.whenIdle(), services.passwordResets.whenIdle()]);
+    },
     async stop() {
       await app.close();
       await database.close();
