@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import { type CDPSession, type Page } from 'playwright-core';
 import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
 import { findPhotos } from './testing/findPhotos';
 
@@ -6,49 +6,56 @@ afterEach(closeVisits);
 afterAll(leaveBrowser);
 
 /** One place of the seed has two hundred; rendering them all takes a server its time. */
-const STEPS = process.env['LONG'] ? 190 : 40;
-const FEW = 15;
+const STEPS_A_ROUND = process.env['LONG'] ? 60 : 10;
+const ROUNDS = 3;
 /** What a step may leave behind: its photo in the list, and its thumbnail in the row of the page below. */
-const MAX_BYTES_A_PHOTO = 6000;
-const MAX_NODES_A_PHOTO = 5;
+const MAX_BYTES = 6000;
+const MAX_NODES = 5;
+/** A step leaves no listener; half of one is what measuring is off by. */
+const MAX_LISTENERS = 0.5;
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 
-async function measure(page: Page) {
-  const session = await page.context().newCDPSession(page);
+/** What the page holds once nothing is on its way: a picture that loads has listeners of its own. */
+async function measure(page: Page, session: CDPSession) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-cg-status="loading"]') &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  await session.detach();
-  return { usedSize, nodes, jsEventListeners };
+  const { usedSize: bytes } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  return { bytes, nodes, listeners };
 }
 
 it('PHOTO-5 QUAL-2 the memory stays steady, however many photos are looked at', async () => {
   const { page } = await startVisit();
   const [first] = await findPhotos(page);
   await page.goto(first.share_path);
-  const step = async (place: number) => {
-    await page.keyboard.press('ArrowRight');
-    await viewer(page)
-      .getByText(new RegExp(`^${place} of `))
-      .waitFor();
+  const counter = viewer(page).getByText(/^\d+ of \d+$/);
+  let position = Number.parseInt((await counter.textContent()) ?? '', 10);
+  const lookAtMore = async () => {
+    for (const last = position + STEPS_A_ROUND; position < last; position += 1) {
+      await page.keyboard.press('ArrowRight');
+      await viewer(page)
+        .getByText(new RegExp(`^${position + 1} of `))
+        .waitFor();
+    }
   };
-  await viewer(page)
-    .getByText(/^\d+ of \d+$/)
-    .waitFor();
-  const begin = Number(
-    /^\d+/.exec(
-      (await viewer(page)
-        .getByText(/^\d+ of \d+$/)
-        .textContent()) ?? '',
-    )?.[0],
-  );
-  for (let photo = 1; photo <= FEW; photo += 1) await step(begin + photo);
-  const before = await measure(page);
-  for (let photo = FEW + 1; photo <= STEPS; photo += 1) await step(begin + photo);
-  const after = await measure(page);
-  // What else wakes on the page brings some of its own; a step brings none.
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan((STEPS - FEW) / 10);
-  expect(after.nodes - before.nodes).toBeLessThan((STEPS - FEW) * MAX_NODES_A_PHOTO);
-  expect(after.usedSize - before.usedSize).toBeLessThan((STEPS - FEW) * MAX_BYTES_A_PHOTO);
+  const session = await page.context().newCDPSession(page);
+  await lookAtMore();
+  const counts = [await measure(page, session)];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await lookAtMore();
+    counts.push(await measure(page, session));
+  }
+  // Other parts of the page wake when the machine finds time for them, each once, and bring listeners and nodes. What a
+  // step leaves behind, every round leaves behind: so the round that grew least tells.
+  const leastAStep = (kind: 'bytes' | 'nodes' | 'listeners') =>
+    Math.min(...counts.slice(1).map((count, round) => count[kind] - (counts[round]?.[kind] ?? 0))) /
+    STEPS_A_ROUND;
+  expect(leastAStep('listeners')).toBeLessThan(MAX_LISTENERS);
+  expect(leastAStep('nodes')).toBeLessThan(MAX_NODES);
+  expect(leastAStep('bytes')).toBeLessThan(MAX_BYTES);
 }, 180_000);
