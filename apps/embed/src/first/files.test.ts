@@ -111,6 +111,53 @@ describe('the files of a page', () => {
     expect(tries.every(({ isConnected }) => !isConnected)).toBe(true);
   });
 
+  it('ANY-12.silent-file that are silent are given up after 5 s a try, and then as if they had failed', async () => {
+    const triedAtMs: number[] = [];
+    page = openTestPage({
+      html: '<div data-widget="navbar">Menu</div>',
+      answer(path) {
+        if (!path.includes('/navbar/')) return 'load';
+        triedAtMs.push(Date.now());
+        return 'never';
+      },
+    });
+    const startMs = Date.now();
+    await jest.advanceTimersByTimeAsync(17_000);
+    expect(triedAtMs.map((timeMs) => timeMs - startMs)).toEqual([0, 5500, 12_500]);
+    expect(statusOf(page.points[0])).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(statusOf(page.points[0])).toBe('failed');
+    expect(page.points[0]).toHaveTextContent('Menu');
+    expect(onConsole).toHaveBeenCalledTimes(1);
+    expect(
+      page.files.links.filter(({ isConnected, href }) => isConnected && href.includes('navbar')),
+    ).toEqual([]);
+  });
+
+  it('ANY-12.slow-file that come late, while the next try is under way, are taken', async () => {
+    page = openTestPage({
+      html: '<i data-widget="navbar"></i>',
+      answer: (path) => (path.includes('/navbar/') ? 'never' : 'load'),
+    });
+    await jest.advanceTimersByTimeAsync(7000);
+    const [first, second] = page.files.links.filter(({ href }) => href.includes('/navbar/'));
+    first?.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(statusOf(page.points[0])).toBe('ready');
+    expect(page.imported).toContain('/widgets/navbar/1.0.0-aaaaaaaa/widget.1.js');
+    expect([first?.isConnected, second?.isConnected]).toEqual([true, false]);
+  });
+
+  it('ANY-12.silent-registry are looked for in a registry that is given up as well', async () => {
+    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    page = openTestPage({ html: '<i data-widget="navbar">Menu</i>', registry: null });
+    await jest.advanceTimersByTimeAsync(17_000);
+    expect(onConsole).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(onConsole.mock.calls[0]?.[0]).toContain('the registry could not be loaded');
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+
   it('EMBED-12 that come at the second try are run from the address that worked', async () => {
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
@@ -155,7 +202,7 @@ describe('the files of a page', () => {
       registry,
       answer: (path) => (path.endsWith('.css') ? 'never' : 'load'),
     });
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(4000);
     expect(statusOf(page.points[0])).toBe('loading');
     page.files.links.find(({ rel }) => rel === 'stylesheet')?.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(10);

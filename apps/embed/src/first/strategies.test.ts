@@ -99,6 +99,17 @@ describe('when a widget starts', () => {
       readyState.mockRestore();
     });
 
+    it('ANY-12.hanging-picture does not wait for a page that never says it has loaded', async () => {
+      jest.useFakeTimers();
+      const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+      page = openPage({ html: '<i data-widget="navbar" data-load="idle"></i>' });
+      await jest.advanceTimersByTimeAsync(4000);
+      expect(statusOf(page.points[0])).toBe('waiting');
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(statusOf(page.points[0])).toBe('ready');
+      readyState.mockRestore();
+    });
+
     it('EMBED-9 waits a moment where the browser does not tell when it rests', async () => {
       jest.useFakeTimers();
       page = openPage({ html: '<i data-widget="navbar" data-load="idle"></i>' });

@@ -26,6 +26,13 @@ export interface Page {
   reload(): void;
   /** Lets the address bar and the history show this own path instead, without leaving; absent where there is no bar of ours. */
   replace?(address: string): void;
-  /** True once after the server let the visitor in by a page of its own, past this store; absent where none does. */
-  takeArrival?(): boolean;
+  /** Says that the server let the visitor in by a page of its own, past this store; absent where no server does. */
+  arrival?: Arrival;
+}
+
+/** A mark that a log-in by a plain page leaves for the next page with widgets. */
+export interface Arrival {
+  isThere(): boolean;
+  /** To be called once the log-in is remembered elsewhere: until then the mark is all that the next page has. */
+  clear(): void;
 }

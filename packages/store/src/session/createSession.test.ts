@@ -7,6 +7,7 @@ import {
   noonMs,
   recentMoment,
 } from '../testing/createFakeServices';
+import { createFakeArrival } from '../testing/createFakeArrival';
 import { createFakeStorage } from '../testing/createFakeStorage';
 import { createTabHub } from '../testing/createTabHub';
 import { htmlFault, networkFault, statusFault } from '../testing/refusals';
@@ -51,7 +52,7 @@ describe('session', () => {
 
   it('AUTH-4 asks where the server let somebody in past it, and again where that got no answer', async () => {
     const services = createFakeServices({ stored: {} });
-    services.page.takeArrival = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+    services.page.arrival = createFakeArrival();
     services.api.profiles.hi.mockRejectedValueOnce(networkFault());
     const session = createSession(services);
     expect(await session.check()).toBe('guest');
@@ -60,7 +61,7 @@ describe('session', () => {
 
   it('AUTH-4 asks by such a log-in once only', async () => {
     const services = createFakeServices({ stored: {} });
-    services.page.takeArrival = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+    services.page.arrival = createFakeArrival();
     services.api.profiles.hi.mockResolvedValue(guestGreeting);
     const session = createSession(services);
     await session.check();
@@ -82,7 +83,8 @@ describe('session', () => {
     const atChange: unknown[] = [];
     session.subscribe(({ status }) => atChange.push(status, Object.fromEntries(services.storage.values)));
     await session.check();
-    expect(atChange).toEqual(['authenticated', { 'profile/profileId': 2 }]);
+    // The moment says that somebody was here, not who: it stays until the new one is written.
+    expect(atChange).toEqual(['authenticated', { 'profile/profileId': 2, [moment]: recentMoment }]);
   });
 
   it('AUTH-3 no profile means guest and everything is cleared', async () => {

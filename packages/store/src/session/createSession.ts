@@ -33,11 +33,14 @@ export function createSession({ api, site, storage, now, page, channel, report }
   const noteMoment = () => storage.write(sessionKeys.moment, formatMoment(now(), site.timeZone));
 
   async function mayBeMember(): Promise<boolean> {
-    // Kept as a moment, so that the next page asks too where this one gets no answer.
-    if (page.takeArrival?.()) await noteMoment();
-    if (!(await storage.remembers())) return true;
+    if (page.arrival?.isThere()) {
+      // Kept as a moment, so that the next page asks too where this one gets no answer; the mark stays until it is kept.
+      if (await noteMoment()) page.arrival.clear();
+      return true;
+    }
     const moment = await storage.read(sessionKeys.moment);
-    return isRecentMoment(moment, { now: now(), timeZone: site.timeZone });
+    // Asked after the read: a store that fails or hangs shows it only then.
+    return isRecentMoment(moment, { now: now(), timeZone: site.timeZone }) || !(await storage.remembers());
   }
 
   /** From here on an answer that is still on its way counts no more. */
@@ -58,7 +61,8 @@ export function createSession({ api, site, storage, now, page, channel, report }
   /** AUTH-2: what another member left is gone before anybody can see it. */
   async function becomeMember(own: number, { id, last_updates }: Greeting & { id: number }): Promise<void> {
     if ((await storage.read(sessionKeys.profileId)) !== id && own === turn) {
-      await storage.clearAllBut([]);
+      // The moment is written anew below; a page that is left in between must not have lost it.
+      await storage.clearAllBut([sessionKeys.moment]);
       await storage.write(sessionKeys.profileId, id);
     }
     if (own !== turn) return;

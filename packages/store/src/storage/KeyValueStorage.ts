@@ -9,7 +9,10 @@ export interface KeyValueStorage {
   remove(key: string): Promise<void>;
   /** Removes everything but `keys`. */
   clearAllBut(keys: readonly string[]): Promise<void>;
-  /** False where nothing can be known of earlier pages: there is only memory, or the lasting store did not answer. */
+  /**
+   * False where what other pages of this browser kept may be out of sight: there is only memory or this tab's own
+   * storage, or a store failed or did not answer, which a read before shows best.
+   */
   remembers(): Promise<boolean>;
   /** Opens a lasting place of its own for files, which `clearAllBut` leaves alone. The one function that rejects: where there is none. */
   openFiles(): Promise<StorageDriver>;

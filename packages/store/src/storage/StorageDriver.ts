@@ -1,7 +1,7 @@
 /** One place to keep values. Functions may reject, throw, hang or lie: `createStorage` deals with that. */
 export interface StorageDriver {
-  /** True where values outlive the page. */
-  isLasting: boolean;
+  /** How far values reach: every page of this browser, the later pages of this tab, or this page alone. */
+  reach: 'browser' | 'tab' | 'page';
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
   remove(key: string): Promise<unknown>;

@@ -59,8 +59,9 @@ export function createDriverChain({ drivers, limitMs, prepare }: DriverChainSett
       try {
         return { isDone: true, value: await withTimeLimit(work(driver), limitMs) };
       } catch (error) {
-        if (error instanceof TimeLimitError && selected === own && driver.isLasting) {
-          isTrusted = false;
+        // Whatever went wrong, an earlier page may have kept what this one could not read.
+        isTrusted = false;
+        if (error instanceof TimeLimitError && selected === own && driver.reach !== 'page') {
           position += 1;
           selected = select();
         }
@@ -69,7 +70,7 @@ export function createDriverChain({ drivers, limitMs, prepare }: DriverChainSett
     },
     async isTrusted() {
       const driver = await current();
-      return isTrusted && driver.isLasting;
+      return isTrusted && driver.reach === 'browser';
     },
   };
 }

@@ -123,6 +123,28 @@ describe('storage', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('EVERY-6.session-storage alone knows nothing of other tabs, and says so', async () => {
+    removeIndexedDb();
+    blockAreas('localStorage');
+    await openPageStorage().storage.write('profile/profileId', 7);
+    sessionStorage.clear(); // a new tab
+    const { storage } = openPageStorage();
+    expect(await storage.read('profile/profileId')).toBeUndefined();
+    expect(await storage.remembers()).toBe(false);
+  });
+
+  it('EVERY-6.failing-read a store that fails after it worked is not trusted to know all', async () => {
+    removeIndexedDb();
+    await openPageStorage().storage.write('profile/profileId', 7);
+    localStorage.setItem('cityguide/profile/lastActiveSessionMoment', '{"cut');
+    const { storage } = openPageStorage();
+    expect(await storage.read('profile/profileId')).toBe(7);
+    expect(await storage.remembers()).toBe(true);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError);
+    expect(await storage.read('profile/profileId')).toBeUndefined();
+    expect(await storage.remembers()).toBe(false);
+  });
+
   it('O-STO-01 SAVE-8 lives in memory where reading the properties throws, and says that it forgets', async () => {
     removeIndexedDb();
     blockAreas('localStorage', 'sessionStorage');

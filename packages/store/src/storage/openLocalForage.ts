@@ -28,7 +28,7 @@ export function openLocalForage(
     const instance = localForage.createInstance({ name, driver: localForage[driver] });
     await instance.ready();
     return {
-      isLasting: true,
+      reach: 'browser',
       get: (key) => instance.getItem<unknown>(key),
       set: (key, value) => instance.setItem(key, value),
       remove: (key) => instance.removeItem(key),

@@ -1,6 +1,6 @@
 import type { ApiClient, Greeting, Listing, Photo, Profile, SavedClient, Todo } from '@cityguide/api/client';
 import { defaultSiteConfig } from '@cityguide/site-config';
-import type { Services } from '../services/Services';
+import type { Arrival, Services } from '../services/Services';
 import { createFakeStorage, type FakeStorage } from './createFakeStorage';
 import { createTabHub } from './createTabHub';
 
@@ -132,7 +132,7 @@ export interface FakeServices extends Services {
     go: jest.Mock<void, [string]>;
     reload: jest.Mock<void, []>;
     replace: jest.Mock<void, [string]>;
-    takeArrival?: jest.Mock<boolean, []>;
+    arrival?: Arrival;
   };
   announce: jest.Mock<void, [string]>;
   report: jest.Mock<void, [unknown, string]>;

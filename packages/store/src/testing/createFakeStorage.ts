@@ -11,7 +11,7 @@ export interface FakeStorage extends KeyValueStorage {
 /** A place for files; they are kept as they are, since jsdom's cannot be cloned. */
 function createFakeDriver(values: Map<string, unknown>): StorageDriver {
   return {
-    isLasting: true,
+    reach: 'browser',
     get: async (key) => values.get(key),
     set: async (key, value) => values.set(key, value),
     remove: async (key) => values.delete(key),

@@ -104,6 +104,37 @@ describe('the account widget', () => {
     history.replaceState(null, '', '/');
   });
 
+  describe('that is silent', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('ANY-12.silent-dialog leads to the log-in page after 8 s', () => {
+      const { store, set, hide } = createStore();
+      const go = jest.fn();
+      stop = openAccountWidget({ store, go });
+      set({ isOpen: true });
+      jest.advanceTimersByTime(7900);
+      expect(go).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(200);
+      expect(go).toHaveBeenCalledWith('/accounts/login?next=/');
+      expect(hide).toHaveBeenCalledTimes(1);
+    });
+
+    it('ANY-12.silent-dialog leads nowhere where the dialog came, or was closed in time', () => {
+      const { store, set } = createStore();
+      const go = jest.fn();
+      stop = openAccountWidget({ store, go });
+      set({ isOpen: true });
+      set({});
+      jest.advanceTimersByTime(60_000);
+      set({ isOpen: true });
+      findHosts()[0]?.setAttribute('data-cg-status', 'ready');
+      jest.advanceTimersByTime(60_000);
+      expect(go).not.toHaveBeenCalled();
+      expect(findHosts()).toHaveLength(1);
+    });
+  });
+
   it.each([
     ['isChangePasswordDialogOpen', ['/accounts/password/']],
     // That page has the form and the token itself.

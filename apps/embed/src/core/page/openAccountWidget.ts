@@ -1,10 +1,13 @@
 import { isDialogOpen, type CityguideStore } from '@cityguide/store';
 import { foreseeAccount } from './foreseeAccount';
 
+/** Nobody stares longer than this at a control that was pressed. */
+const PATIENCE_MS = 8000;
+
 /**
  * Brings the dialogs of the `account` widget into the page when one is first asked for, or when that is likely soon, so
  * that the press finds them there; the first part finds the new mount point as any other. Where the widget cannot come
- * although it was asked for, the visitor is led to the page that does the same.
+ * although it was asked for, or takes too long, the visitor is led to the page that does the same.
  */
 export function openAccountWidget({
   store,
@@ -15,6 +18,7 @@ export function openAccountWidget({
   go(path: string): void;
 }): () => void {
   let host: HTMLElement | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   /** Files that could not be had before they were needed are tried again when they are. */
   function giveUp() {
@@ -40,10 +44,19 @@ export function openAccountWidget({
   }
 
   function look() {
-    if (isDialogOpen(store.login.getState())) bring();
+    if (!isDialogOpen(store.login.getState())) return stopWaiting();
+    bring();
+    patience ??= setTimeout(() => {
+      if (host?.getAttribute('data-cg-status') !== 'ready') giveUp();
+    }, PATIENCE_MS);
   }
 
-  const stops = [store.login.subscribe(look), foreseeAccount(store, bring)];
+  function stopWaiting() {
+    clearTimeout(patience);
+    patience = undefined;
+  }
+
+  const stops = [store.login.subscribe(look), foreseeAccount(store, bring), stopWaiting];
   look();
   return () => stops.forEach((stop) => stop());
 }

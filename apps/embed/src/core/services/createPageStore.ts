@@ -1,7 +1,7 @@
 import { createApiClient } from '@cityguide/api/client';
 import type { SiteConfig } from '@cityguide/site-config';
 import { createStorage, createStore, createTabChannel, type CityguideStore } from '@cityguide/store';
-import { takeArrival } from '../page/takeArrival';
+import { arrival } from '../page/arrival';
 
 /** Creates the page's one store, with the browser as its world. Storage that is blocked is the store's business. */
 export function createPageStore(site: SiteConfig, announce: (words: string) => void): CityguideStore {
@@ -15,7 +15,7 @@ export function createPageStore(site: SiteConfig, announce: (words: string) => v
       go: (address) => location.assign(address),
       reload: () => location.reload(),
       replace: (address) => history.replaceState(history.state, '', address),
-      takeArrival,
+      arrival,
     },
     channel: createTabChannel(window),
     announce,

@@ -6,24 +6,34 @@ export interface FileRequest {
   nonce: string;
 }
 
+/** A file on its way. */
+export interface LinkedFile {
+  /** Rejects when the file cannot be had or is not what the registry says. */
+  loaded: Promise<void>;
+  /** Takes the element away again where the file has not come. */
+  giveUp(): void;
+}
+
 /**
  * Fetches a module (without running it) or a style sheet by a link element, which the browser checks against
  * `integrity` and which works under a strict Content Security Policy and Trusted Types.
- * Rejects when the file cannot be had or is not what the registry says.
  */
-export async function linkFile({ url, rel, integrity, nonce }: FileRequest): Promise<void> {
+export function linkFile({ url, rel, integrity, nonce }: FileRequest): LinkedFile {
   const link = document.createElement('link');
+  let giveUp = () => link.remove();
   if (rel === 'modulepreload' && !link.relList?.supports?.(rel)) {
     // older Safari and Firefox: the check is made here and the module then comes from the cache
-    await fetch(url, { integrity, credentials: 'same-origin' });
-    return;
+    return { loaded: fetch(url, { integrity, credentials: 'same-origin' }).then(() => undefined), giveUp };
   }
   link.rel = rel;
   link.crossOrigin = 'anonymous';
   if (integrity) link.integrity = integrity;
   if (nonce) link.nonce = nonce;
-  await new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => {
+      giveUp = () => undefined;
+      resolve();
+    };
     link.onerror = () => {
       link.remove();
       reject(new Error(`Cityguide: ${url} could not be loaded`));
@@ -31,4 +41,5 @@ export async function linkFile({ url, rel, integrity, nonce }: FileRequest): Pro
     link.href = url;
     document.head.append(link);
   });
+  return { loaded, giveUp: () => giveUp() };
 }

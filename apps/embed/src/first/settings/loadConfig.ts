@@ -1,12 +1,21 @@
 import type { CoreSettings } from '../../parts/CorePart';
+import { within } from '../files/wait';
 import type { OwnScript } from './OwnScript';
 import { whenParsed } from './whenParsed';
 
 const ID = 'cityguide-config';
+/** Defaults are a poor stand-in for the site's own configuration, so it is waited for as long as a file's three tries. */
+const LIMIT_MS = 15_000;
 
 function findInline(): CoreSettings | undefined {
   const script = document.getElementById(ID);
   return script ? { configText: script.textContent ?? '', configSource: `#${ID}` } : undefined;
+}
+
+async function readText(url: URL): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.text();
 }
 
 /**
@@ -20,9 +29,7 @@ export async function loadConfig({ configUrl }: OwnScript): Promise<CoreSettings
   const none = { configText: undefined, configSource: 'defaults' };
   if (!configUrl) return none;
   try {
-    const answer = await fetch(configUrl);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return { configText: await answer.text(), configSource: configUrl.href };
+    return { configText: await within(LIMIT_MS, readText(configUrl)), configSource: configUrl.href };
   } catch (error) {
     console.error(
       `Cityguide: the site configuration ${configUrl.href} could not be loaded; defaults are used.`,
