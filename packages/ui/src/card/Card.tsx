@@ -15,7 +15,7 @@ export interface CardProps {
   facts?: ReactNode;
   /** A short mark beside the name, such as a rating. */
   mark?: ReactNode;
-  /** On the picture's corner: the save control. */
+  /** On the picture's corner, one below the other: the save controls. */
   corner?: ReactNode;
   /** Links and controls under the facts, at the card's foot. */
   actions?: ReactNode;

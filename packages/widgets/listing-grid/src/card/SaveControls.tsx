@@ -8,8 +8,20 @@ interface SaveControlsProps {
   words: ListingGridMessages;
 }
 
-/** The heart on the picture: the only part of a card that follows the visitor's saved places. */
+/** Heart and tick on the picture: the only parts of a card that follow what the visitor has saved (LIST-8). */
 export function SaveControls({ id, name, words }: SaveControlsProps) {
-  const [isSaved, toggle] = useSaved('favourites', id);
-  return <SavedToggle isOnPicture label={words.save(name)} isSaved={isSaved} onToggle={toggle} />;
+  const [isFavourite, toggleFavourite] = useSaved('favourites', id);
+  const [isTodo, toggleTodo] = useSaved('todos', id);
+  return (
+    <>
+      <SavedToggle isOnPicture label={words.save(name)} isSaved={isFavourite} onToggle={toggleFavourite} />
+      <SavedToggle
+        isOnPicture
+        mark="check"
+        label={words.wantToGo(name)}
+        isSaved={isTodo}
+        onToggle={toggleTodo}
+      />
+    </>
+  );
 }

@@ -20,6 +20,29 @@ describe('saved places', () => {
     await waitFor(() => expect(grid.backend.member.favourites).toHaveLength(1));
   });
 
+  it('LIST-8.to-do EVERY-7.to-do a card has a to-do control of its own, and its heart stays as it is', async () => {
+    grid = await openGrid({ isMember: true });
+    await grid.whenShown(12);
+    await act(() => grid.page.store.session.whenKnown());
+    const card = within(grid.cards()[4] as HTMLElement);
+    await user.click(card.getByRole('button', { name: /^Want to go / }));
+    expect(card.getByRole('button', { name: /^Want to go / })).toHaveAttribute('aria-pressed', 'true');
+    expect(card.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await waitFor(() => expect(grid.backend.member.saved.todos).toHaveLength(1));
+    expect(grid.backend.member.favourites).toHaveLength(0);
+  });
+
+  it('LIST-8.to-do SAVE-1 a guest’s wish to go opens the login with the place', async () => {
+    grid = await openGrid();
+    await grid.whenShown(12);
+    await act(() => grid.page.store.session.whenKnown());
+    await user.click(within(grid.cards()[0] as HTMLElement).getByRole('button', { name: /^Want to go / }));
+    await waitFor(() =>
+      expect(grid.page.store.login.getState()).toMatchObject({ isOpen: true, callerControl: 'add-todo' }),
+    );
+  });
+
   it('SAVE-1 a guest’s press opens the login', async () => {
     grid = await openGrid();
     await grid.whenShown(12);
