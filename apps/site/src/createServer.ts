@@ -44,7 +44,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.addHook('onClose', () => services.passwordResets.whenIdle());
   app.addHook('onClose', () => services.newsletters.whenIdle());
 
-  await addSecurityHeaders(app, listAdSources(loadBrand(settings.site).ads));
+  await addSecurityHeaders(app, listAdSources(loadBrand(settings).ads));
   await app.register(cookie);
   await app.register(formbody);
   app.setErrorHandler(answerFault);

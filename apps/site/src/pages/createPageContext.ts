@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
-import { parseSiteConfig, sitePaths, type SiteConfig } from '@cityguide/site-config';
+import { sitePaths, type SiteConfig } from '@cityguide/site-config';
 import { siteOrigin } from '../security/siteOrigin';
 import type { Services } from '../services/createServices';
+import { loadSiteConfig } from '../settings/loadSiteConfig';
 import { createAssets, type Assets } from './assets/createAssets';
-import { findPackageFile } from './assets/findPackageFile';
 import { createContent } from './content/createContent';
 import { completeAddresses } from './links/completeAddresses';
 import { createNavigation } from './navigation/createNavigation';
@@ -21,7 +20,7 @@ export async function createPageContext(
   services: Services,
   reportFault: (words: string) => void,
 ): Promise<PageContext & { assets: Assets }> {
-  const { config, site } = await loadSite(services.settings.site, reportFault);
+  const { json: config, site } = loadSiteConfig(services.settings, (fault) => reportFault(fault.message));
   const content = createContent(services.database);
   const assets = await createAssets({ name: services.settings.site, brand: site.brand });
   const templates = createTemplates({ name: services.settings.site, brand: site.brand });
@@ -70,17 +69,6 @@ export async function createPageContext(
     });
 
   return { services, content, site, paths, assets, send, sendNotFound };
-}
-
-async function loadSite(
-  name: string,
-  reportFault: (words: string) => void,
-): Promise<{ config: unknown; site: SiteConfig }> {
-  const config: unknown = JSON.parse(
-    await readFile(findPackageFile(`@cityguide/sites/${name}/site.json`), 'utf8'),
-  );
-  const site = parseSiteConfig(config, (fault) => reportFault(fault.message));
-  return { config, site };
 }
 
 function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; origin: string }) {

@@ -32,7 +32,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Everything that routes are handed, made once from the settings. */
 export function createServices(settings: SiteSettings, reportFault: (error: unknown) => void) {
   const { database, now, checksAnswers, sendMail } = settings;
-  const brand = loadBrand(settings.site);
+  const brand = loadBrand(settings);
   const attempts = createAttempts(database, now);
   const passwords = createPasswords(settings.passwordCost);
   const profiles = createProfileRepository(database, now);

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { contestKinds, type ContestKind } from '@cityguide/api/contract';
-import { parseSiteConfig, type AdsConfig } from '@cityguide/site-config';
+import type { AdsConfig } from '@cityguide/site-config';
 import type { MailLanguage } from '../mail/mailWords';
-import { findPackageFile } from '../pages/assets/findPackageFile';
-import type { SiteName } from './siteSettings';
+import { loadSiteConfig } from './loadSiteConfig';
+import type { SiteSettings } from './siteSettings';
 
 /** How the site calls itself, and the first of its languages. */
 export interface Brand {
@@ -19,9 +18,8 @@ export interface LoadedBrand extends Brand {
 }
 
 /** Read once when the site starts; faults of the file are reported where the pages read it. */
-export function loadBrand(name: SiteName): LoadedBrand {
-  const file = findPackageFile(`@cityguide/sites/${name}/site.json`);
-  const site = parseSiteConfig(JSON.parse(readFileSync(file, 'utf8')), () => undefined);
+export function loadBrand(settings: Pick<SiteSettings, 'site' | 'siteConfig'>): LoadedBrand {
+  const { site } = loadSiteConfig(settings);
   return {
     name: site.name,
     language: site.languages[0]?.startsWith('fr') ? 'fr' : 'en',

@@ -10,6 +10,8 @@ export interface SiteSettings {
   database: Database;
   /** Brand and sections: a folder of `configs/sites`. */
   site: SiteName;
+  /** What the site is, in place of its folder's `site.json`. */
+  siteConfig?: unknown;
   /** `https://city.example`: where links in mails lead. Without it they are sent from one's own machine only. */
   origin?: string;
   /**

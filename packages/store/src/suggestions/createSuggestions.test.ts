@@ -17,8 +17,9 @@ const page = (...names: string[]): ListPage => ({
 });
 
 /** A page whose server answers a query with one place of that name, unless the test holds the answer back. */
-function openSuggestions() {
+function openSuggestions({ hasListings = true } = {}) {
   const services = createFakeServices();
+  const { site } = services;
   const { list } = services.api.listings;
   const held = new Map<string, ReturnType<typeof createDeferred<ListPage>>>();
   list.mockImplementation(async ({ keywords }: ListParams = {}) => {
@@ -27,6 +28,7 @@ function openSuggestions() {
   });
   const suggestions = createSuggestions({
     createListingList: (params, first) => createListingList(services, params, first),
+    site: { ...site, sections: { ...site.sections, listings: hasListings } },
   });
   return {
     services,
@@ -51,6 +53,13 @@ function openSuggestions() {
 }
 
 describe('suggestions', () => {
+  it('SITE-2.suggestions SITE-2 are not asked for on a site without listings', async () => {
+    const { asked, type, suggestions } = openSuggestions({ hasListings: false });
+    await type('ramen');
+    expect(asked()).toEqual([]);
+    expect(suggestions.getState()).toMatchObject({ query: 'ramen', items: [] });
+  });
+
   it('NAV-15 asks once, when the typing rests, for six of the best known places', async () => {
     const { list, asked, type, names, suggestions } = openSuggestions();
     await type('ra', 100);

@@ -18,7 +18,8 @@ const nothing: SuggestionsState = { query: '', items: [], answered: null };
  */
 export function createSuggestions({
   createListingList,
-}: Pick<CityguideStore, 'createListingList'>): SuggestionsStore {
+  site,
+}: Pick<CityguideStore, 'createListingList' | 'site'>): SuggestionsStore {
   const list = createListingList({ limit: LIMIT, ordering: '-favourite_count' });
   const store = createStore<SuggestionsState>(() => nothing);
   const remembered = new Map<string, readonly Suggestion[]>();
@@ -56,7 +57,9 @@ export function createSuggestions({
       const query = text.trim().replace(/\s+/g, ' ');
       if (query === asked?.query) return;
       hold();
-      if (countCharacters(query) < MIN_CHARACTERS) return store.setState({ ...nothing, query });
+      // What is suggested are places: a site without them has a plain search field.
+      const isShort = countCharacters(query) < MIN_CHARACTERS;
+      if (isShort || !site.sections.listings) return store.setState({ ...nothing, query });
       const known = remembered.get(query);
       if (known) return store.setState({ query, items: known, answered: query });
       store.setState({ query });

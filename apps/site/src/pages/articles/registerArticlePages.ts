@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createUnlink } from '../links/createUnlink';
 import { describeCrumbs } from '../links/describeCrumbs';
 import type { PageContext } from '../PageContext';
 import { createPaging, readPage } from '../paging/createPaging';
@@ -11,6 +12,7 @@ const MORE = 4;
 export function registerArticlePages(app: FastifyInstance, context: PageContext): void {
   const { content, site, send, sendNotFound, paths } = context;
   const viewArticle = createArticleView(site.timeZone);
+  const unlink = createUnlink(site, paths);
   const sections = [
     paths.news,
     paths.culture,
@@ -93,7 +95,7 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
           article: view,
           // Without JavaScript the log-in itself keeps the article (AUTH-15).
           bookmarkHref: `${paths.loginTo(article.path)}&post_authenticate_action=add-article-bookmark&object_id=${article.id}`,
-          body: article.body,
+          body: unlink(article.body),
           more: articles
             .filter(({ id }) => id !== article.id)
             .slice(0, MORE)

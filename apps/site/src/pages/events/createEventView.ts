@@ -1,4 +1,4 @@
-import type { SitePaths } from '@cityguide/site-config';
+import type { SiteConfig, SitePaths } from '@cityguide/site-config';
 import { addDays, type Zone } from '../../time/createZone';
 import { linkMap } from '../links/linkMap';
 import type { FoundEvent } from './findEvents';
@@ -6,14 +6,13 @@ import type { FoundEvent } from './findEvents';
 export type EventView = ReturnType<ReturnType<typeof createEventView>>;
 
 interface Setting {
-  timeZone: string;
+  site: Pick<SiteConfig, 'timeZone' | 'city' | 'sections'>;
   zone: Zone;
   paths: SitePaths;
-  city: string;
 }
 
 /** Makes events ready for templates: days and hours are those of the site's time zone. */
-export function createEventView({ timeZone, zone, paths, city }: Setting) {
+export function createEventView({ site: { timeZone, city, sections }, zone, paths }: Setting) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
   const longDay = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -39,13 +38,14 @@ export function createEventView({ timeZone, zone, paths, city }: Setting) {
       hours: tellHours(start, isOneDay ? end : null),
       until: isOneDay || end === null ? undefined : `${longDay.format(end)}, ${hour.format(end)}`,
       place: event.listing_name ?? address,
-      placeHref: event.listing_path ?? undefined,
+      placeHref: (sections.listings && event.listing_path) || undefined,
       address,
-      mapHref: linkMap(address && `${address}, ${city}`),
+      mapHref: linkMap(address && `${address}, ${city.name}`),
       neighbourhood: event.neighbourhood_name ?? undefined,
-      neighbourhoodHref: event.neighbourhood_path
-        ? `${paths.neighbourhoods}${event.neighbourhood_path.slice(1)}`
-        : undefined,
+      neighbourhoodHref:
+        sections.listings && event.neighbourhood_path
+          ? `${paths.neighbourhoods}${event.neighbourhood_path.slice(1)}`
+          : undefined,
       isOver: (end ?? start) < nowMs,
       // Without JavaScript the log-in itself keeps the event (AUTH-15).
       bookmarkHref: `${paths.loginTo(event.path)}&post_authenticate_action=add-event-bookmark&object_id=${event.id}`,

@@ -16,7 +16,7 @@ export function registerEventPages(app: FastifyInstance, context: PageContext): 
   const zone = createZone(site.timeZone);
   const events = {
     search: createEventSearch(services.database),
-    view: createEventView({ timeZone: site.timeZone, zone, paths, city: site.city.name }),
+    view: createEventView({ site, zone, paths }),
     zone,
   };
   const pathOf = (request: Request) => `${paths.events}${request.params.slug}/`;

@@ -15,7 +15,7 @@ export function createSectionRows({ services, site, paths }: PageContext) {
   const { sections, timeZone } = site;
   const zone = createZone(timeZone);
   const events = createEventSearch(services.database);
-  const viewEvent = createEventView({ timeZone, zone, paths, city: site.city.name });
+  const viewEvent = createEventView({ site, zone, paths });
   const videos = createVideoSearch(services.database);
   const viewVideo = createVideoView({ timeZone, paths });
   const viewContest = createContestView({ timeZone, zone });

@@ -48,7 +48,7 @@ export function createSitemapSources(context: PageContext): SitemapSource[] {
           name: 'contests',
           table: 'contests',
           path: 'path',
-          kinds: loadBrand(settings.site).contestKinds,
+          kinds: loadBrand(settings).contestKinds,
         }),
     ],
     [

@@ -14,6 +14,7 @@ import type { SiteName, SiteSettings } from '../../settings/siteSettings';
 export interface SeededSite {
   app: FastifyInstance;
   database: Database;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export async function openSeededSite(
   return {
     app,
     database,
+    dataDir,
     async stop() {
       await app.close();
       await database.close();

@@ -1,0 +1,105 @@
+import type { SiteConfig } from '@cityguide/site-config';
+import type { FastifyInstance } from 'fastify';
+import { createSite } from '../createSite';
+import { newestMs } from '../seed/seedTime';
+import { createSettings } from '../settings/createSettings';
+import { loadSiteConfig } from '../settings/loadSiteConfig';
+import { openSeededSite, type SeededSite } from './testing/openSeededSite';
+import { readHtml } from './testing/readHtml';
+import { readSitemap } from './testing/readSitemap';
+
+type Section = keyof SiteConfig['sections'];
+
+const all = ['bestOf', 'listings', 'events', 'contests', 'photoChallanges', 'patioGuide', 'videos'] as const;
+/** Where one page of a kind is wrong, all are. */
+const FEW = 4;
+
+/** One city for all of these sites. */
+let city: SeededSite;
+beforeAll(async () => {
+  city = await openSeededSite('guide');
+}, 120_000);
+afterAll(() => city.stop());
+
+/** The guide with these sections switched off, and all that a visitor can reach on it. */
+describe.each<readonly [string, readonly Section[]]>([
+  ['listings', ['listings']],
+  ['events', ['events']],
+  ['videos', ['videos']],
+  ['contests', ['contests']],
+  ['best of', ['bestOf']],
+  ['every section', all],
+])('a site without %s', (_, off) => {
+  let app: FastifyInstance;
+  const dead: string[] = [];
+  let walked = 0;
+
+  beforeAll(async () => {
+    const { json } = loadSiteConfig({ site: 'guide' });
+    const config = json as { sections: object };
+    const sections = { ...config.sections, ...Object.fromEntries(off.map((section) => [section, false])) };
+    app = await createSite(
+      createSettings({
+        database: city.database,
+        dataDir: city.dataDir,
+        siteConfig: { ...config, sections },
+        origin: 'https://city.example',
+        now: () => newestMs,
+      }),
+    );
+    await walk();
+  }, 240_000);
+  afterAll(() => app.close());
+
+  async function walk(): Promise<void> {
+    const foundOn = new Map([...(await readSitemap(app)).keys()].map((path) => [path, 'the sitemap']));
+    for (const path of [
+      '/',
+      '/search?q=bar',
+      '/search?q=nothing-like-this',
+      '/nothing/',
+      '/accounts/dashboard',
+    ])
+      foundOn.set(path, 'the address bar');
+    const counts = new Map<string, number>();
+    for (const [path, source] of foundOn) {
+      const kind = path.replace(/[^/]*\/?$/, '').replace(/\d+/g, '') + (path.includes('?') ? '?' : '');
+      const seen = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, seen);
+      if (seen > FEW) continue;
+      walked += 1;
+      const response = await app.inject(path);
+      if (response.statusCode >= 400 && path !== '/nothing/') dead.push(`${source} → ${path}`);
+      if (!String(response.headers['content-type']).includes('html')) continue;
+      for (const target of listTargets(response.body)) if (!foundOn.has(target)) foundOn.set(target, path);
+    }
+  }
+
+  it('SITE-2.dead-links SITE-2 leads to no page that is not there', () => {
+    expect(dead).toEqual([]);
+    expect(walked).toBeGreaterThan(40);
+  });
+});
+
+/** Own addresses that a page links to or hands to a widget. */
+function listTargets(html: string): string[] {
+  const page = readHtml(html);
+  const links = page.all('a').map(({ href }) => href ?? '');
+  const given = page.json('application/json').flatMap((data) => listAddresses(data));
+  return [...links, ...given]
+    .filter(
+      (target) => target.startsWith('/') && !/^\/(?:images|films|widgets|assets|tiles|api)\//.test(target),
+    )
+    .filter((target) => !/^\/(?:accounts\/login\?|profiles\/)/.test(target))
+    .map((target) => target.replace(/#.*/, ''));
+}
+
+/** Every text of a widget's data that reads like an address of a page. */
+function listAddresses(value: unknown, name = ''): string[] {
+  if (typeof value === 'string')
+    return /url|path|href/.test(name) && !/image|avatar/.test(name) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    listAddresses(part, Array.isArray(value) ? name : key),
+  );
+}
