@@ -11,7 +11,7 @@ for (const engine of testEngines) {
       return {
         baseUrl: `${address}/api/v2/`,
         async readResetToken(email) {
-          const mail = await mailbox.newestTo(email);
+          const mail = await mailbox.newestTo(email, '/accounts/reset-password/');
           return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
         },
         stop,

@@ -41,6 +41,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   const services = createServices(settings, (error) =>
     app.log.error({ err: error }, 'background work failed'),
   );
+  app.addHook('onClose', () => services.accountMails.whenIdle());
   app.addHook('onClose', () => services.passwordResets.whenIdle());
   app.addHook('onClose', () => services.newsletters.whenIdle());
 

@@ -31,6 +31,7 @@ export { MAX_PHOTO_BYTES, MAX_PHOTO_DESCRIPTION_LENGTH, photoTypes } from './pho
 export { readPhoto } from './photos/readPhoto';
 export type { ProfilesClient } from './profiles/client';
 export type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './profiles/contract';
+export type { WaysIn } from './profiles/waysInContract';
 export type { Rating } from './ratings/contract';
 export type { Page } from './reading/readPage';
 export type { CreatedSaved, SavedClient, SavedIdMap, SavedListParams, SavedTimes } from './saved/client';

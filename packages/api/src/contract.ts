@@ -22,6 +22,7 @@ export * from './listings/contract';
 export * from './neighbourhoods/contract';
 export * from './photos/contract';
 export * from './profiles/contract';
+export * from './profiles/waysInContract';
 export { averageRating, EDITORS_WEIGHT } from './ratings/averageRating';
 export * from './ratings/contract';
 export { savedTimeHeaders, type SavedRoutes } from './saved/contract';

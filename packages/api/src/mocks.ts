@@ -13,7 +13,7 @@ import { createDisturbances, type DisturbedCalls, type Disturbance } from './moc
 import { handleImages } from './mocking/handleImages';
 import { handleRoute, type RouteSetting, type RuledRoute } from './mocking/handleRoute';
 import { handleTheRest } from './mocking/handleTheRest';
-import { recogniseByCookie, recogniseOneBrowser } from './mocking/recogniseCaller';
+import { recogniseByCookie, recogniseOneBrowser, type MockBrowser } from './mocking/recogniseCaller';
 import { listRules } from './mocking/listRules';
 import { photosRules } from './photos/mocks';
 import { profilesRules } from './profiles/mocks';
@@ -21,7 +21,7 @@ import { savedRules } from './saved/mocks';
 import { todosRules } from './todos/mocks';
 import type { Route } from './wire/route';
 
-export type { MockMember, MockState } from './mocking/createMockState';
+export type { MockIdentity, MockMember, MockSession, MockState } from './mocking/createMockState';
 export { drawImage, type ImageRequest } from './mocking/drawImage';
 export type { DisturbedCalls, Disturbance } from './mocking/disturbances';
 export { samplePhotos, type SamplePhoto } from './photos/samplePhotos';
@@ -98,7 +98,7 @@ export function createMockBackend({
 }: MockBackendSettings = {}): MockBackend {
   const state = createMockState(stateSettings);
   const member = state.addMember(sampleMember);
-  const browser: { member: MockMember | null } = { member: isMember ? member : null };
+  const browser: MockBrowser = { member: isMember ? member : null, session: null };
   const disturbances = createDisturbances();
   const calls: MockCall[] = [];
 
@@ -142,7 +142,7 @@ export function createMockBackend({
       const setting: RouteSetting = {
         baseUrl: base,
         recogniseCaller: (request) =>
-          sessions === 'cookies' ? recogniseByCookie(state, request) : recogniseOneBrowser(browser),
+          sessions === 'cookies' ? recogniseByCookie(state, request) : recogniseOneBrowser(state, browser, request),
         async receive({ method, path, request }) {
           calls.push(await readCall(method, path, request));
           return disturbances.play({ method, path });

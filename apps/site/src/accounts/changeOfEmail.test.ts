@@ -1,10 +1,10 @@
-import { createBrowser, createMemberBrowser } from '../testing/createBrowser';
+import { createBrowser, createMemberBrowser, PASSWORD } from '../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
 
 const ME = '/api/v2/profiles/me/';
 
-describe.each(testEngines)('another email address on $name', (engine) => {
+describe.each(testEngines)('asking for another email address on $name', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     const limits = { ...wideLimits, changeEmail: { count: 2, windowMs: 60_000 } };
@@ -16,7 +16,7 @@ describe.each(testEngines)('another email address on $name', (engine) => {
     await createMemberBrowser(site.app, 'noor@example.com');
     const member = await createMemberBrowser(site.app);
     const change = async (patch: object) => {
-      const { statusCode, body } = await member.send('PATCH', ME, patch);
+      const { statusCode, body } = await member.send('PATCH', ME, { ...patch, current_password: PASSWORD });
       return [statusCode, statusCode === 400 ? body : ''];
     };
     const taken = [400, '{"email":["This email is already in use."]}'];
@@ -24,18 +24,40 @@ describe.each(testEngines)('another email address on $name', (engine) => {
     expect(await change({ email: 'NOOR@example.com' })).toEqual(taken);
     expect(await change({ email: 'new@example.com' })).toEqual([429, '']);
     expect(await change({ email: 'Maya@example.com', full_name: 'Maya' })).toEqual([200, '']);
-    expect((await member.get(ME)).json()).toMatchObject({ email: 'Maya@example.com', full_name: 'Maya' });
+    expect((await member.get(ME)).json()).toMatchObject({ email: 'maya@example.com', full_name: 'Maya' });
+    await site.app.inject('/health/live');
+    expect(site.mailbox.mails).toEqual([]);
   });
 
-  it('HOST-4 makes links useless that went to the old one', async () => {
+  it('HOST-4 cannot be used to guess the password', async () => {
+    await site.stop();
+    const limits = { ...wideLimits, changePassword: { count: 3, windowMs: 60_000 } };
+    site = await createTestSite(engine, { limits });
+    const thief = await createMemberBrowser(site.app);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const body = { email: 'thief@example.com', current_password: `guess ${turn}` };
+      statuses.push((await thief.send('PATCH', ME, body)).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it('HOST-4 fills nobody’s mailbox', async () => {
+    await site.stop();
+    const limits = { ...wideLimits, resetByEmail: { count: 2, windowMs: 60_000 } };
+    site = await createTestSite(engine, { limits });
     const member = await createMemberBrowser(site.app);
-    const mail = site.mailbox.next();
-    const visitor = createBrowser(site.app);
-    await visitor.send('POST', '/api/v2/profiles/reset-password/', { email: 'maya@example.com' });
-    const token = /token=([\w-]+)/.exec((await mail).text)?.[1];
-    await member.send('PATCH', ME, { email: 'elsewhere@example.com' });
-    const body = { token, new_password: 'another-pie-43' };
-    const confirmed = await visitor.send('POST', '/api/v2/profiles/reset-password/confirm/', body);
-    expect(confirmed.json()).toEqual({ token: ['This link no longer works. Ask for a new one.'] });
+    const ask = async () =>
+      (await member.send('PATCH', ME, { email: 'a@b.example', current_password: PASSWORD })).statusCode;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  });
+
+  it('DOOR-1 without the password is refused, whatever else is asked for', async () => {
+    const member = await createMemberBrowser(site.app);
+    const refused = await member.send('PATCH', ME, { email: 'a@b.example', full_name: 'Thief' });
+    expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['current_password']]);
+    expect((await member.get(ME)).json()).toMatchObject({ full_name: null, pending_email: null });
+    const guest = createBrowser(site.app);
+    expect((await guest.send('PATCH', ME, { email: 'a@b.example' })).statusCode).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
 import { findPasswordFaults, type ProfilePatch } from '@cityguide/api/contract';
 import { createFieldProblem } from '../api/apiProblem';
+import type { Database } from '../database/database';
 import type { ProfileRow } from '../database/tables';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
 import { addressKey } from '../security/addressKey';
@@ -8,6 +9,9 @@ import type { Attempts } from '../security/attempts';
 import { findKnownDevice } from '../security/knownDevice';
 import type { Passwords } from '../security/createPasswords';
 import type { SiteSettings } from '../settings/siteSettings';
+import { EMAIL_TAKEN, type EmailChanges } from './email-change/createEmailChanges';
+import { endWaysIn } from './endWaysIn';
+import { holdProfile } from './holdProfile';
 
 /** Credentials as typed, and the network address they came from. */
 export interface Attempt {
@@ -19,21 +23,42 @@ export interface Attempt {
 }
 
 interface Parts {
+  database: Database;
   profiles: ProfileRepository;
+  emailChanges: EmailChanges;
   passwords: Passwords;
   attempts: Attempts;
-  settings: Pick<SiteSettings, 'limits'>;
+  settings: Pick<SiteSettings, 'limits' | 'now'>;
 }
 
-type Budget = readonly [key: string, limit: AttemptLimit];
+interface PasswordChange {
+  profileId: number;
+  current: string;
+  next: string;
+  /** The member goes on with the identities that are linked. */
+  keepsIdentities?: boolean | undefined;
+}
 
-/** Sign-up has to say so; hence its limit. */
-export const EMAIL_TAKEN = { email: ['This email is already in use.'] };
+interface ProfileChange {
+  profileId: number;
+  patch: ProfilePatch;
+  /** Network address of the caller. */
+  address: string;
+  /** Where links of mails lead. */
+  origin: string | undefined;
+}
+
+const PASSWORD_WRONG = { current_password: ['The current password is not right.'] };
+
+type Budget = readonly [key: string, limit: AttemptLimit];
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Log-in, sign-up and password change: the rules, for the API and for forms alike. Refusals are ApiProblems. */
-export function createAccounts({ profiles, passwords, attempts, settings: { limits } }: Parts) {
+export function createAccounts(parts: Parts) {
+  const { database, profiles, emailChanges, passwords, attempts } = parts;
+  const { limits, now } = parts.settings;
+
   /** Answers alike, and as slowly, whether the account or only the password is wrong. */
   async function logIn({ email, password, address, devices = [] }: Attempt): Promise<ProfileRow> {
     const profile = await profiles.findByEmail(email);
@@ -68,39 +93,42 @@ export function createAccounts({ profiles, passwords, attempts, settings: { limi
     return profile;
   }
 
-  /** Gives the profile with its new password; ending its sessions is the caller's. */
-  async function changePassword(change: {
-    profileId: number;
-    current: string;
-    next: string;
-  }): Promise<ProfileRow> {
-    await attempts.count(`password of ${change.profileId}`, limits.changePassword);
-    const profile = await profiles.findById(change.profileId);
-    const isRight = await passwords.isRight(change.current, profile?.password_hash);
-    if (!profile || !isRight) {
-      throw createFieldProblem({ current_password: ['The current password is not right.'] });
-    }
-    refuseWeakPassword('new_password', change.next);
-    const passwordHash = await passwords.hash(change.next);
-    await profiles.setPasswordHash(profile.id, passwordHash);
-    return { ...profile, password_hash: passwordHash };
+  /**
+   * Sets another password and ends every other way in, the caller's own session too. Gives the profile as it is then, to
+   * be logged in anew: a copied session cookie must not outlive the password.
+   */
+  async function changePassword(change: PasswordChange): Promise<ProfileRow> {
+    const { profileId, current, next, keepsIdentities = false } = change;
+    await attempts.count(`password of ${profileId}`, limits.changePassword);
+    const profile = await profiles.findById(profileId);
+    const isRight = await passwords.isRight(current, profile?.password_hash);
+    if (!profile || !isRight) throw createFieldProblem(PASSWORD_WRONG);
+    refuseWeakPassword('new_password', next);
+    const passwordHash = await passwords.hash(next);
+    const { query, engine } = database;
+    return query.transaction().execute(async (transaction) => {
+      const held = { engine, profileId, passwordHash: profile.password_hash, isExclusive: true };
+      if (!(await holdProfile(transaction, held))) throw createFieldProblem(PASSWORD_WRONG);
+      const changed = await transaction
+        .updateTable('profiles')
+        .set({ password_hash: passwordHash, has_password: 1, date_password_changed: now() })
+        .where('id', '=', profileId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await endWaysIn(transaction, { profileId, keepsIdentities });
+      return changed;
+    });
   }
 
-  /** Changes what the patch names. Another address may be taken, which has to be said; hence its limit. */
-  async function update(change: {
-    profileId: number;
-    patch: ProfilePatch;
-    address: string;
-  }): Promise<ProfileRow | undefined> {
-    const { profileId, patch, address } = change;
+  /** Changes what the patch names; another email only begins to. Undefined where the account is gone. */
+  async function update(change: ProfileChange): Promise<ProfileRow | undefined> {
+    const { profileId, patch, address, origin } = change;
+    const { email, current_password: currentPassword, ...rest } = patch;
     const profile = await profiles.findById(profileId);
-    const isMoving =
-      profile && patch.email !== undefined && emailKey(patch.email) !== emailKey(profile.email);
-    if (!isMoving) return profiles.update(profileId, patch);
-    await attempts.count(`another email from ${addressKey(address)}`, limits.changeEmail);
-    const updated = await profiles.update(profileId, patch);
-    if (!updated) throw createFieldProblem(EMAIL_TAKEN);
-    return updated;
+    if (!profile) return undefined;
+    if (email !== undefined && emailKey(email) !== profile.email_key)
+      await emailChanges.request({ profile, email, currentPassword, address, origin });
+    return profiles.update(profileId, rest);
   }
 
   return { logIn, register, update, changePassword };

@@ -1,20 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { createFieldProblem } from '../api/apiProblem';
 import type { Database } from '../database/database';
-import { forgetUnproven } from '../facebook-log-in/forgetUnproven';
 import { composeResetMail } from '../mail/composeResetMail';
 import type { SendMail } from '../mail/mail';
 import { emailKey, type ProfileRepository } from '../profiles/repository';
 import { addressKey } from '../security/addressKey';
 import type { Attempts } from '../security/attempts';
 import type { Passwords } from '../security/createPasswords';
+import { createMailToken, hashMailToken, isMailToken } from '../security/mailToken';
 import type { Brand } from '../settings/loadBrand';
 import type { SiteSettings } from '../settings/siteSettings';
 import { refuseWeakPassword } from './createAccounts';
+import { endWaysIn } from './endWaysIn';
+import { holdProfile } from './holdProfile';
 
 const LIFETIME_MS = 60 * 60 * 1000;
-const TOKEN_FORM = /^[\w-]{43}$/;
 
 export const USELESS_TOKEN = { token: ['This link no longer works. Ask for a new one.'] };
 
@@ -59,90 +59,103 @@ export function createPasswordResets(parts: Parts) {
   }): Promise<void> {
     await attempts.count(`reset from ${addressKey(address)}`, settings.limits.resetByAddress);
     await attempts.count(`reset of ${emailKey(email)}`, settings.limits.resetByEmail);
-    const work: Promise<void> = mailLink(email, origin)
+    mailLink({ email, origin });
+  }
+
+  /** Mails a link to whoever has the address, if anybody does, after the answer has left. */
+  function mailLink(order: { email: string; origin: string | undefined }): void {
+    const work: Promise<void> = sendLink(order)
       .catch(reportFault)
       .finally(() => underWay.delete(work));
     underWay.add(work);
   }
 
-  async function mailLink(email: string, origin: string | undefined): Promise<void> {
+  async function sendLink({ email, origin }: { email: string; origin: string | undefined }): Promise<void> {
     // Not before the answer is on its way: what a synchronous database does here would otherwise delay it.
     await setImmediate();
     const profile = await profiles.findByEmail(email);
     if (!profile) return;
     if (origin === undefined)
       throw new Error('A reset mail was not sent: SITE_ORIGIN must say where its link leads.');
-    const token = randomBytes(32).toString('base64url');
+    const token = createMailToken();
     const moment = settings.now();
-    const { query } = database;
-    await query.deleteFrom('reset_tokens').where('date_expires', '<=', moment).execute();
-    await query
-      .insertInto('reset_tokens')
-      .values({
-        token_hash: hashToken(token),
-        profile_id: profile.id,
-        date_created: moment,
-        date_expires: moment + LIFETIME_MS,
-        date_used: null,
-      })
-      .execute();
+    const isMade = await database.query.transaction().execute(async (transaction) => {
+      // Whose address it is may have changed since it was looked up.
+      const held = { engine: database.engine, profileId: profile.id, emailKey: profile.email_key };
+      if (!(await holdProfile(transaction, held))) return false;
+      await transaction.deleteFrom('reset_tokens').where('date_expires', '<=', moment).execute();
+      await transaction
+        .insertInto('reset_tokens')
+        .values({
+          token_hash: hashMailToken(token),
+          profile_id: profile.id,
+          date_created: moment,
+          date_expires: moment + LIFETIME_MS,
+          date_used: null,
+        })
+        .execute();
+      return true;
+    });
+    if (!isMade) return;
     const link = `${origin}/accounts/reset-password/?token=${token}`;
     await sendMail(composeResetMail({ brand, to: profile.email, link }));
   }
 
   /** Whether `token` would set a password now; asking uses nothing up. */
   async function isGood(token: string): Promise<boolean> {
-    if (!TOKEN_FORM.test(token)) return false;
+    return (await findOwner(token)) !== undefined;
+  }
+
+  async function findOwner(token: string): Promise<number | undefined> {
+    if (!isMailToken(token)) return undefined;
     const row = await database.query
       .selectFrom('reset_tokens')
       .select('profile_id')
-      .where('token_hash', '=', hashToken(token))
+      .where('token_hash', '=', hashMailToken(token))
       .where('date_used', 'is', null)
       .where('date_expires', '>', settings.now())
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.profile_id;
   }
 
   /**
-   * Sets the new password, once, and ends every session of the member. Gives the new hash: whoever reads a member's
+   * Sets the new password, once, and ends every other way in. Gives the new hash: whoever reads a member's
    * mail has shown who they are, and their browser may be known from then on.
    * @throws ApiProblem at `token` where it is used, old or made up; at `new_password` where that is too weak, and the
    * token then stays good; 429.
    */
   async function redeem({ token, password, address }: Redemption): Promise<string> {
     await attempts.count(`new password from ${addressKey(address)}`, settings.limits.confirmReset);
-    if (!(await isGood(token))) throw createFieldProblem(USELESS_TOKEN);
+    const profileId = await findOwner(token);
+    if (profileId === undefined) throw createFieldProblem(USELESS_TOKEN);
     refuseWeakPassword('new_password', password);
     const passwordHash = await passwords.hash(password);
     const moment = settings.now();
-    const isDone = await database.query.transaction().execute(async (transaction) => {
+    const { query, engine } = database;
+    const isDone = await query.transaction().execute(async (transaction) => {
+      if (!(await holdProfile(transaction, { engine, profileId, isExclusive: true }))) return false;
       const used = await transaction
-        .updateTable('reset_tokens')
-        .set({ date_used: moment })
-        .where('token_hash', '=', hashToken(token))
+        .deleteFrom('reset_tokens')
+        .where('token_hash', '=', hashMailToken(token))
         .where('date_used', 'is', null)
         .where('date_expires', '>', moment)
-        .returning('profile_id')
         .executeTakeFirst();
-      if (!used) return false;
-      const id = used.profile_id;
+      if (used.numDeletedRows === 0n) return false;
       await transaction
         .updateTable('profiles')
-        .set({ password_hash: passwordHash, date_email_proven: moment })
-        .where('id', '=', id)
+        .set({
+          password_hash: passwordHash,
+          has_password: 1,
+          date_password_changed: moment,
+          date_email_proven: moment,
+        })
+        .where('id', '=', profileId)
         .execute();
-      await transaction.deleteFrom('sessions').where('profile_id', '=', id).execute();
-      await forgetUnproven(transaction, id);
-      await transaction.deleteFrom('reset_tokens').where('profile_id', '=', id).execute();
+      await endWaysIn(transaction, { profileId });
       return true;
     });
     if (!isDone) throw createFieldProblem(USELESS_TOKEN);
     return passwordHash;
-  }
-
-  /** Makes the links in earlier mails useless: they went to an address that may be somebody else's by now. */
-  async function forget(profileId: number): Promise<void> {
-    await database.query.deleteFrom('reset_tokens').where('profile_id', '=', profileId).execute();
   }
 
   /** Resolves when every mail asked for so far is handed over. */
@@ -150,9 +163,5 @@ export function createPasswordResets(parts: Parts) {
     await Promise.all(underWay);
   }
 
-  return { request, isGood, redeem, forget, whenIdle };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return { request, mailLink, isGood, redeem, whenIdle };
 }

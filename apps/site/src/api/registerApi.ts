@@ -8,6 +8,7 @@ import { registerListings } from '../listings/routes';
 import { registerNewsletters } from '../newsletters/routes';
 import { registerPhotos } from '../photos/routes';
 import { registerPhotoUpload } from '../photos/upload/registerPhotoUpload';
+import { registerWaysIn } from '../profiles/registerWaysIn';
 import { registerProfiles } from '../profiles/routes';
 import { registerSavedGroups } from '../saved-groups/routes';
 import { registerTodoTicks } from '../todos/routes';
@@ -28,6 +29,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       api.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
 
       registerProfiles(api, services);
+      registerWaysIn(api, services);
       registerNewsletters(api, services);
       await api.register((listings) => registerListings(listings, services));
       for (const noun of ['articles', 'videos', 'events', 'contests', 'neighbourhoods'] as const) {

@@ -164,8 +164,12 @@ export interface ProfileTable {
   email: string;
   /** Lower-case `email`; unique, what a log-in looks up. */
   email_key: string;
-  /** argon2id in PHC form. */
+  /** argon2id in PHC form; of words that nobody knows where there is no password. */
   password_hash: string;
+  /** 0 where another site opened the account, or its email was taken back, and no password was chosen since. */
+  has_password: Defaulted<Flag>;
+  /** Null for passwords from before this was kept. */
+  date_password_changed: Defaulted<TimeMs | null>;
   full_name: Defaulted<string>;
   avatar_path: string | null;
   date_joined: TimeMs;
@@ -180,9 +184,15 @@ export interface ProfileTable {
 export interface SessionTable {
   /** SHA-256 of the cookie's token in hex: a stolen table logs nobody in. */
   token_hash: string;
+  /** By which its member names it; random, so that it says nothing of the token. */
+  public_id: string;
   profile_id: number;
+  /** Browser and system, as far as they are known: `Chrome on Android`. */
+  device: string;
   date_created: TimeMs;
   date_expires: TimeMs;
+  /** To within an hour. */
+  date_used: TimeMs;
 }
 
 export interface FavouriteTable {

@@ -55,7 +55,8 @@ export function createFacebookLogIn({ settings, states, identities, links, attem
     const codeVerifier = createCodeVerifier(browserSecret, state);
     const person = await client.identify(query, { state, codeVerifier, redirectUri });
     const entry = await identities.enter(person);
-    if (entry.kind === 'taken') await links.keep(browserSecret, { person, profileId: entry.profileId });
+    if (entry.kind === 'taken' || entry.kind === 'moved')
+      await links.keep(browserSecret, { person, profileId: entry.profileId });
     return entry;
   }
 

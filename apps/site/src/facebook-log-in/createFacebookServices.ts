@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { LogInNotices } from '../accounts/createLogInNotices';
+import type { ProfileRow } from '../database/tables';
 import type { ProfileRepository } from '../profiles/repository';
 import type { Attempts } from '../security/attempts';
 import type { Passwords } from '../security/createPasswords';
@@ -14,18 +16,20 @@ interface Parts {
   profiles: ProfileRepository;
   passwords: Passwords;
   attempts: Attempts;
+  notices: LogInNotices;
 }
 
 /** What routes need for the log-in with Facebook; without `facebookLogIn` it is switched off. */
-export function createFacebookServices({ settings, profiles, passwords, attempts }: Parts) {
+export function createFacebookServices({ settings, profiles, passwords, attempts, notices }: Parts) {
   const { database, now, facebook, limits } = settings;
   const browserSecrets = createBrowserSecrets(settings);
   const links = createWaitingLinks(database, now);
 
   /** After a log-in by password: links the person at Facebook that this browser had shown before, if one waits. */
-  async function linkExternalIdentity(request: FastifyRequest, profileId: number): Promise<void> {
+  async function linkExternalIdentity(request: FastifyRequest, profile: ProfileRow): Promise<void> {
     const secret = browserSecrets.read(request);
-    if (secret !== undefined) await links.complete(secret, profileId);
+    if (secret !== undefined && (await links.complete(secret, profile)))
+      notices.tellLinkedIdentity(profile, request);
   }
 
   const facebookLogIn =

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { holdProfile } from '../accounts/holdProfile';
 import type { Database } from '../database/database';
+import type { ProfileRow } from '../database/tables';
 import { hashSecret } from './createBrowserSecrets';
 import type { Person } from './parsePerson';
 import { PROVIDER } from './provider';
@@ -8,7 +11,7 @@ const LIFETIME_MS = 15 * 60 * 1000;
 export type WaitingLinks = ReturnType<typeof createWaitingLinks>;
 
 /** Links between a person at the provider and an account of the same email, until its password is typed once. */
-export function createWaitingLinks({ query }: Database, now: () => number) {
+export function createWaitingLinks({ query, engine }: Database, now: () => number) {
   /** Keeps the link for the browser of `browserSecret`; a later one takes its place. */
   async function keep(browserSecret: string, { person, profileId }: { person: Person; profileId: number }) {
     const moment = now();
@@ -27,25 +30,50 @@ export function createWaitingLinks({ query }: Database, now: () => number) {
       .execute();
   }
 
-  /** After `profileId` logged in by password in this browser: makes the link that waited for just that, if any. */
-  async function complete(browserSecret: string, profileId: number): Promise<void> {
+  /**
+   * After the member logged in by password in this browser: makes the link that waited for just that, if any. It counts
+   * for the account's present address.
+   * @returns whether Facebook opens the account now and did not before
+   */
+  async function complete(browserSecret: string, profile: LoggedIn): Promise<boolean> {
     const moment = now();
-    await query.transaction().execute(async (transaction) => {
+    return query.transaction().execute(async (transaction) => {
+      const held = { engine, profileId: profile.id, passwordHash: profile.password_hash };
+      if (!(await holdProfile(transaction, held))) return false;
       const link = await transaction
         .deleteFrom('waiting_links')
         .where('browser_hash', '=', hashSecret(browserSecret))
-        .where('profile_id', '=', profileId)
+        .where('profile_id', '=', profile.id)
         .where('date_expires', '>', moment)
         .returning(['provider', 'external_id', 'profile_id', 'is_email_verified'])
         .executeTakeFirst();
-      if (!link) return;
-      await transaction
+      if (!link) return false;
+      const { email_key } = await transaction
+        .selectFrom('profiles')
+        .select('email_key')
+        .where('id', '=', profile.id)
+        .executeTakeFirstOrThrow();
+      const made = await transaction
         .insertInto('external_identities')
-        .values({ ...link, date_created: moment })
-        .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doNothing())
-        .execute();
+        .values({
+          ...link,
+          public_id: randomBytes(16).toString('base64url'),
+          email_key,
+          date_created: moment,
+        })
+        // A link that counted for an earlier address counts again; one to another account stays that one's.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['provider', 'external_id'])
+            .doUpdateSet({ email_key, date_created: moment })
+            .where('external_identities.profile_id', '=', profile.id),
+        )
+        .executeTakeFirst();
+      return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
     });
   }
 
   return { keep, complete };
 }
+
+type LoggedIn = Pick<ProfileRow, 'id' | 'password_hash'>;

@@ -47,8 +47,11 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
 
   async function welcome({ entry, errand, request, reply }: Arrival) {
     if (entry.kind === 'taken') return sendBack(reply, 'facebook-link', errand);
+    if (entry.kind === 'moved') return sendBack(reply, 'facebook-moved', errand);
     if (entry.kind === 'no-email') return sendBack(reply, 'facebook-no-email', errand);
-    await entrance.letInByPage({ profile: entry.profile, intent: errand.intent, request, reply });
+    const { profile } = entry;
+    const isExpected = entry.kind === 'new-member';
+    await entrance.letInByPage({ profile, intent: errand.intent, request, reply, isExpected });
     return reply.redirect(endFragment(entry.kind === 'member' ? errand.next : onboarding(errand.next)), 303);
   }
 
@@ -86,7 +89,7 @@ function sendBack(reply: FastifyReply, fault: FormFault, errand: Errand) {
 }
 
 function faultOf(error: unknown, request: FastifyRequest): FormFault {
-  if (error instanceof ApiProblem && error.status === 429) return 'throttled';
+  if (error instanceof ApiProblem) return error.status === 429 ? 'throttled' : 'facebook-expired';
   if (!(error instanceof ProviderFault)) throw error;
   if (error.kind === 'denied') return 'facebook-denied';
   request.log.error({ err: error }, 'a log-in with Facebook failed');

@@ -3,7 +3,7 @@ import type { Profile } from '@cityguide/api/contract';
 import type { ProfileTable } from '../database/tables';
 
 /** The profile as the API tells it to its owner. */
-export function readProfile(row: Selectable<ProfileTable>): Profile {
+export function readProfile(row: Selectable<ProfileTable>, pendingEmail: string | null): Profile {
   const [firstName = '', ...rest] = row.full_name.split(' ');
   return {
     id: row.id,
@@ -16,5 +16,7 @@ export function readProfile(row: Selectable<ProfileTable>): Profile {
     is_events_category_newsletter_active: row.is_events_category_newsletter_active === 1,
     is_foods_category_newsletter_active: row.is_foods_category_newsletter_active === 1,
     is_newsletter_promotions_active: row.is_newsletter_promotions_active === 1,
+    has_password: row.has_password === 1,
+    pending_email: pendingEmail,
   };
 }

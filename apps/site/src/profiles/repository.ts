@@ -1,7 +1,17 @@
 import type { ProfilePatch } from '@cityguide/api/contract';
-import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { ProfileRow } from '../database/tables';
+import { findReservation } from './findReservation';
+
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  /** False where nobody knows the words that were hashed. */
+  hasPassword?: boolean;
+}
+
+/** The email has ways of its own. */
+type PlainPatch = Omit<ProfilePatch, 'email' | 'current_password'>;
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
@@ -11,7 +21,7 @@ export function emailKey(email: string): string {
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;
 
 /** Members' accounts. */
-export function createProfileRepository({ query, engine }: Database, now: () => number) {
+export function createProfileRepository({ query }: Pick<Database, 'query'>, now: () => number) {
   async function findById(id: number): Promise<ProfileRow | undefined> {
     return query.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
   }
@@ -24,43 +34,44 @@ export function createProfileRepository({ query, engine }: Database, now: () => 
       .executeTakeFirst();
   }
 
-  /** Undefined where the address has an account already, also one made in the same moment. */
-  async function create(account: { email: string; passwordHash: string }): Promise<ProfileRow | undefined> {
-    return query
-      .insertInto('profiles')
-      .values({
-        email: account.email,
-        email_key: emailKey(account.email),
-        password_hash: account.passwordHash,
-        date_joined: now(),
-      })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returningAll()
-      .executeTakeFirst();
+  /** Undefined where the address has an account already, also one made in the same moment, or is kept for one. */
+  async function create(account: NewAccount): Promise<ProfileRow | undefined> {
+    const moment = now();
+    const key = emailKey(account.email);
+    const work = async (transaction: Database['query']) => {
+      const row = await transaction
+        .insertInto('profiles')
+        .values({
+          email: account.email,
+          email_key: key,
+          password_hash: account.passwordHash,
+          has_password: account.hasPassword === false ? 0 : 1,
+          date_password_changed: account.hasPassword === false ? null : moment,
+          date_joined: moment,
+        })
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      // Looked for after the insert: the address may have become free while that waited for a change of email.
+      if (!row || (await findReservation(transaction, { emailKey: key, now: moment })) === undefined) return row;
+      await transaction.deleteFrom('profiles').where('id', '=', row.id).execute();
+      return undefined;
+    };
+    return query.isTransaction ? work(query) : query.transaction().execute(work);
   }
 
-  /** Changes what the patch names. Undefined where its email belongs to another account. */
-  async function update(id: number, patch: ProfilePatch): Promise<ProfileRow | undefined> {
+  /** Changes what the patch names. */
+  async function update(id: number, patch: PlainPatch): Promise<ProfileRow | undefined> {
     const changes = {
       ...(patch.full_name !== undefined && { full_name: patch.full_name }),
-      ...(patch.email !== undefined && emailChanges(patch.email)),
       ...flagChanges(patch),
     };
     if (Object.keys(changes).length === 0) return findById(id);
-    try {
-      const mine = query.updateTable('profiles').set(changes).where('id', '=', id);
-      return await mine.returningAll().executeTakeFirst();
-    } catch (error) {
-      if (isTaken(error, engine)) return undefined;
-      throw error;
-    }
+    const mine = query.updateTable('profiles').set(changes).where('id', '=', id);
+    return mine.returningAll().executeTakeFirst();
   }
 
-  async function setPasswordHash(id: number, passwordHash: string): Promise<void> {
-    await query.updateTable('profiles').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-  }
-
-  return { findById, findByEmail, create, update, setPasswordHash };
+  return { findById, findByEmail, create, update };
 }
 
 const FLAGS = [
@@ -70,20 +81,8 @@ const FLAGS = [
   'is_newsletter_promotions_active',
 ] as const;
 
-/** Another address is proven anew; the same in other letters stays proven. */
-const emailChanges = (email: string) => ({
-  email,
-  email_key: emailKey(email),
-  date_email_proven: sql<number | null>`case when email_key = ${emailKey(email)} then date_email_proven end`,
-});
-
-function flagChanges(patch: ProfilePatch): Partial<Record<(typeof FLAGS)[number], 0 | 1>> {
+function flagChanges(patch: PlainPatch): Partial<Record<(typeof FLAGS)[number], 0 | 1>> {
   return Object.fromEntries(
     FLAGS.filter((flag) => patch[flag] !== undefined).map((flag) => [flag, patch[flag] ? 1 : 0] as const),
   );
-}
-
-function isTaken(error: unknown, engine: Database['engine']): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return code === (engine === 'sqlite' ? 'SQLITE_CONSTRAINT_UNIQUE' : '23505');
 }

@@ -5,6 +5,7 @@ import { createGuestRefusal } from '../api/apiProblem';
 import { formatDateTime } from '../api/formatDateTime';
 import { findGroupTimes } from '../saved-groups/findGroupTimes';
 import { siteOrigin } from '../security/siteOrigin';
+import type { ProfileRow } from '../database/tables';
 import type { Services } from '../services/createServices';
 import { readProfile } from './readProfile';
 
@@ -15,6 +16,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     sessions,
     profiles,
     accounts,
+    emailChanges,
     passwordResets,
     newsletters,
     entrance,
@@ -23,6 +25,10 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     ownData,
   } = services;
   const context = services;
+
+  async function tell(row: ProfileRow) {
+    return readProfile(row, await emailChanges.findPending(row.id));
+  }
 
   addRoute(app, {
     route: profilesRoutes.hi,
@@ -46,7 +52,7 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     async handle({ member }) {
       const row = await profiles.findById(member.profileId);
       if (!row) throw createGuestRefusal();
-      return { status: 200, body: readProfile(row) };
+      return { status: 200, body: await tell(row) };
     },
   });
 
@@ -54,22 +60,21 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     route: profilesRoutes.updateMe,
     context,
     async handle({ member: { profileId }, body: patch, request }) {
-      const row = await accounts.update({ profileId, patch, address: request.ip });
+      const origin = siteOrigin(request, settings);
+      const row = await accounts.update({ profileId, patch, address: request.ip, origin });
       if (!row) throw createGuestRefusal();
-      if (patch.email !== undefined) await passwordResets.forget(profileId);
       await newsletters.followMember(row, patch);
-      return { status: 200, body: readProfile(row) };
+      return { status: 200, body: await tell(row) };
     },
   });
 
   addRoute(app, {
     route: profilesRoutes.changePassword,
     context,
-    async handle({ member, body, request, reply }) {
-      const { current_password: current, new_password: next } = body;
-      const profile = await accounts.changePassword({ profileId: member.profileId, current, next });
-      await sessions.endAll(profile.id);
-      await entrance.letIn({ profile, intent: {}, request, reply });
+    async handle({ member: { profileId }, body, request, reply }) {
+      const { current_password: current, new_password: next, keep_identities: keepsIdentities } = body;
+      const profile = await accounts.changePassword({ profileId, current, next, keepsIdentities });
+      await entrance.letIn({ profile, intent: {}, request, reply, isExpected: true });
       return { status: 200, body: { detail: 'New password has been saved.' } };
     },
   });
@@ -106,8 +111,8 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     context,
     async handle({ body, query, request, reply }) {
       const row = await accounts.register({ ...body, address: request.ip });
-      await entrance.letIn({ profile: row, intent: query, request, reply });
-      return { status: 201, body: readProfile(row) };
+      await entrance.letIn({ profile: row, intent: query, request, reply, isExpected: true });
+      return { status: 201, body: await tell(row) };
     },
   });
 
@@ -117,8 +122,8 @@ export function registerProfiles(app: FastifyInstance, services: Services): void
     async handle({ body, query, request, reply }) {
       const row = await accounts.logIn({ ...body, address: request.ip, devices: devices.read(request) });
       await entrance.letIn({ profile: row, intent: query, request, reply });
-      await linkExternalIdentity(request, row.id);
-      return { status: 200, body: readProfile(row) };
+      await linkExternalIdentity(request, row);
+      return { status: 200, body: await tell(row) };
     },
   });
 

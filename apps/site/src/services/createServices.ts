@@ -1,6 +1,12 @@
 import { createArrivalCookie } from '../accounts/arrivalCookie';
 import { createAccounts } from '../accounts/createAccounts';
+import { createAccountMails } from '../accounts/createAccountMails';
+import { createLogInNotices } from '../accounts/createLogInNotices';
 import { createPasswordResets } from '../accounts/createPasswordResets';
+import { createWaysIn } from '../accounts/createWaysIn';
+import { createEmailChangeMails } from '../accounts/email-change/createEmailChangeMails';
+import { createEmailChanges } from '../accounts/email-change/createEmailChanges';
+import { createTakeBacks } from '../accounts/email-change/createTakeBacks';
 import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
 import { createVersions } from '../caching/createVersions';
 import { createEntrance } from '../accounts/createEntrance';
@@ -45,6 +51,11 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
   const imageQueue = createImageQueue();
   const images = createImageServer({ database, dataDir, queue: imageQueue, reportFault });
   const photoFiles = createPhotoFiles({ dataDir, queue: imageQueue, images });
+  const mails = createAccountMails({ sendMail, reportFault });
+  const notices = createLogInNotices({ mails, brand, settings });
+  const account = { database, profiles, passwords, attempts, settings };
+  const emailChanges = createEmailChanges({ ...account, mails: createEmailChangeMails({ mails, brand }) });
+  const passwordResets = createPasswordResets({ ...account, brand, sendMail, reportFault });
   return {
     settings,
     database,
@@ -52,11 +63,8 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     readVersions,
     profiles,
     ownData: createOwnData({
-      database,
-      profiles,
-      passwords,
-      attempts,
-      settings,
+      ...account,
+      emailChanges,
       removePhotoFile: photoFiles.remove,
       reportFault,
     }),
@@ -75,19 +83,20 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     saved,
     sessions,
     devices,
-    entrance: createEntrance({ sessions, devices, arrivals: createArrivalCookie(settings), saved }),
-    ...createFacebookServices({ settings, profiles, passwords, attempts }),
-    newsletters: createNewsletters({ database, attempts, sendMail, brand, settings, reportFault }),
-    accounts: createAccounts({ profiles, passwords, attempts, settings }),
-    passwordResets: createPasswordResets({
-      database,
-      profiles,
-      passwords,
-      attempts,
-      sendMail,
-      brand,
-      settings,
-      reportFault,
+    entrance: createEntrance({
+      sessions,
+      devices,
+      arrivals: createArrivalCookie(settings),
+      notices,
+      saved,
     }),
+    ...createFacebookServices({ settings, profiles, passwords, attempts, notices }),
+    newsletters: createNewsletters({ database, attempts, sendMail, brand, settings, reportFault }),
+    accounts: createAccounts({ ...account, emailChanges }),
+    accountMails: mails,
+    waysIn: createWaysIn({ database, emailChanges, settings }),
+    emailChanges,
+    takeBacks: createTakeBacks({ ...account, passwordResets }),
+    passwordResets,
   };
 }

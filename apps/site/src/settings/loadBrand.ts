@@ -11,6 +11,8 @@ export interface Brand {
 }
 
 export interface LoadedBrand extends Brand {
+  /** The city's, for moments in mails. */
+  timeZone: string;
   /** What its contests are won by; photos only where the site has photo challenges (SITE-2). */
   contestKinds: readonly ContestKind[];
   /** Where its ads come from, which its pages' policy must allow. */
@@ -23,6 +25,7 @@ export function loadBrand(settings: Pick<SiteSettings, 'site' | 'siteConfig'>): 
   return {
     name: site.name,
     language: site.languages[0]?.startsWith('fr') ? 'fr' : 'en',
+    timeZone: site.timeZone,
     contestKinds: contestKinds.filter((kind) => kind !== 'photo' || site.sections.photoChallanges),
     ads: site.ads,
   };

@@ -6,8 +6,8 @@ export interface Mailbox {
   mails: Mail[];
   /** The next that comes after those that came. */
   next(): Promise<Mail>;
-  /** The newest to an address; the first one where none has come yet. */
-  newestTo(email: string): Promise<Mail>;
+  /** The newest to an address, with `words` in it where they are given; the first one where none has come yet. */
+  newestTo(email: string, words?: string): Promise<Mail>;
 }
 
 /** Takes mail instead of sending it. */
@@ -22,9 +22,10 @@ export function createMailbox(): Mailbox {
       waiting.shift()?.(mail);
     },
     next,
-    async newestTo(email) {
-      let mail = mails.findLast(({ to }) => to === email);
-      while (mail?.to !== email) mail = await next();
+    async newestTo(email, words = '') {
+      const isMeant = ({ to, text }: Mail) => to === email && text.includes(words);
+      let mail = mails.findLast(isMeant);
+      while (!mail || !isMeant(mail)) mail = await next();
       return mail;
     },
   };

@@ -23,10 +23,27 @@ export interface SavedRow {
   value?: number | undefined;
 }
 
+/** One log-in that goes on. */
+export interface MockSession {
+  id: string;
+  device: string;
+  createdMs: number;
+  usedMs: number;
+}
+
+/** A person at another site, whose log-in there opens the account here. */
+export interface MockIdentity {
+  id: string;
+  createdMs: number;
+}
+
 /** One account of the mock backend. */
 export interface MockMember {
   profile: Profile;
   password: string;
+  passwordChangedMs: number | null;
+  identities: MockIdentity[];
+  sessions: MockSession[];
   /** The newest first. */
   saved: Record<SavedGroup, SavedRow[]>;
   /** The very rows of `saved.favourites`. */
@@ -46,8 +63,8 @@ export interface MockState {
   photos: SamplePhoto[];
   houseAds: HouseAd[];
   members: MockMember[];
-  /** Session token → member. */
-  sessions: Map<string, MockMember>;
+  /** Session token → whose session it is; one that the member does not hold any more has ended. */
+  sessions: Map<string, { member: MockMember; session: MockSession }>;
   /** Token of a reset mail → member. */
   resetTokens: Map<string, MockMember>;
   now(): number;
@@ -63,6 +80,10 @@ export interface MockState {
   addMember(account: { email: string; password: string; fullName?: string }): MockMember;
   /** Takes an account away with its photos; what it saved is the caller's to remove. */
   removeMember(member: MockMember): void;
+  /** Logs the member in on a device. */
+  addSession(member: MockMember, device?: string): MockSession;
+  /** Links a person at Facebook. */
+  addIdentity(member: MockMember): MockIdentity;
   /** Gives a token as a reset mail holds it; it sets one new password. */
   addResetToken(member: MockMember): string;
   /** Makes all reset tokens of the member useless. */
@@ -132,8 +153,13 @@ export function createMockState({
           is_events_category_newsletter_active: false,
           is_foods_category_newsletter_active: false,
           is_newsletter_promotions_active: false,
+          has_password: true,
+          pending_email: null,
         },
         password,
+        passwordChangedMs: joinedMs,
+        identities: [],
+        sessions: [],
         saved,
         favourites: saved.favourites,
         lastUpdatesMs: forEachGroup(() => joinedMs),
@@ -144,6 +170,16 @@ export function createMockState({
     removeMember(member) {
       members.splice(members.indexOf(member), 1);
       state.photos = state.photos.filter(({ member_id }) => member_id !== member.profile.id);
+    },
+    addSession(member, device = '') {
+      const session = { id: createId(), device, createdMs: now(), usedMs: now() };
+      member.sessions.push(session);
+      return session;
+    },
+    addIdentity(member) {
+      const identity = { id: createId(), createdMs: now() };
+      member.identities.push(identity);
+      return identity;
     },
     addResetToken(member) {
       const token = crypto.randomUUID();
@@ -161,6 +197,10 @@ export function createMockState({
     },
   };
   return state;
+}
+
+function createId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
 }
 
 function forEachGroup<T>(give: () => T): Record<SavedGroup, T> {

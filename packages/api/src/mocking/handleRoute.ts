@@ -3,17 +3,20 @@ import { z } from 'zod';
 import { fieldErrorsOf } from '../wire/fieldErrorsOf';
 import type { CheckedCall, Route } from '../wire/route';
 import { readForm } from './readForm';
-import type { MockMember } from './createMockState';
+import type { MockMember, MockSession } from './createMockState';
 import { badFields, notFound } from './refusals';
 import type { RuleInput } from './rule';
 
 /** Who calls, as far as the mock backend can tell. */
 export interface Caller {
   member: MockMember | null;
+  session: MockSession | null;
   /** Whether a write carries the token of its cookie. */
   hasCsrfToken: boolean;
   /** Starts a session and gives the cookies that say so. */
   logIn(member: MockMember): string[];
+  /** Ends one of the member's sessions. */
+  endSession(session: MockSession): void;
   /** Ends the member's sessions but the caller's own. */
   endOtherSessions(): void;
   /** Ends all sessions of any member. */
@@ -111,8 +114,10 @@ export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting):
     const input = 'checked' in outcome && {
       ...outcome.checked,
       member: caller.member,
+      session: caller.session,
       address: new URL(request.url),
       logIn: (member: MockMember) => void cookies.push(...caller.logIn(member)),
+      endSession: caller.endSession,
       endOtherSessions: caller.endOtherSessions,
       endSessionsOf: caller.endSessionsOf,
     };

@@ -1,12 +1,16 @@
 import type { AllowedAnswer, CheckedCall, Route } from '../wire/route';
-import type { MockMember } from './createMockState';
+import type { MockMember, MockSession } from './createMockState';
 
 /** A call that has passed the contract, and who makes it. */
 export interface RuleInput<R extends Route> extends CheckedCall<R> {
   member: R['needsMember'] extends true ? MockMember : MockMember | null;
   /** The address asked for. */
   address: URL;
+  /** The caller's own; null for a guest. */
+  session: MockSession | null;
   logIn(member: MockMember): void;
+  /** Ends one of the caller's sessions. */
+  endSession(session: MockSession): void;
   endOtherSessions(): void;
   endSessionsOf(member: MockMember): void;
 }

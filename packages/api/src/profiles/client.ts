@@ -3,6 +3,8 @@ import { demand } from '../reading/demand';
 import { isRecord } from '../reading/values';
 import type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './contract';
 import { readCounts, readGreeting, readProfile } from './readProfile';
+import { readWaysIn } from './readWaysIn';
+import type { WaysIn } from './waysInContract';
 
 export interface ProfilesClient {
   /** Who is asking; `id` is null for a guest. */
@@ -11,7 +13,20 @@ export interface ProfilesClient {
   me(options?: ReadOptions): Promise<Profile>;
   /** Changes what is given and nothing else. */
   updateMe(patch: ProfilePatch): Promise<Profile>;
-  changePassword(passwords: { current_password: string; new_password: string }): Promise<void>;
+  /** Ends every other way in; linked identities too, unless `keep_identities` says that they stay. */
+  changePassword(passwords: {
+    current_password: string;
+    new_password: string;
+    keep_identities?: boolean | undefined;
+  }): Promise<void>;
+  /** Every way into the account: password, linked identities, sessions. */
+  waysIn(options?: ReadOptions): Promise<WaysIn>;
+  /** Unlinks an identity; a refusal names `non_field_errors` where it is the only way in. */
+  unlinkIdentity(id: string): Promise<void>;
+  /** Ends one of the member's sessions, the present one too. */
+  endSession(id: string): Promise<void>;
+  /** Gives up an email that waits for its confirmation. */
+  cancelEmailChange(): Promise<void>;
   /** How many of each thing are the member's own, by name; a backend may count other things than ours. */
   counts(options?: ReadOptions): Promise<Readonly<Record<string, number>>>;
   /** Everything that is kept about the member, as the backend gives it. */
@@ -63,8 +78,22 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
       const { body } = await transport.patch('profiles/me/', { body: patch });
       return readProfile(body) ?? me();
     },
-    async changePassword({ current_password, new_password }) {
-      await transport.post('profiles/me/password/', { body: { current_password, new_password } });
+    async changePassword({ current_password, new_password, keep_identities }) {
+      const body = { current_password, new_password, keep_identities };
+      await transport.post('profiles/me/password/', { body });
+    },
+    async waysIn(options) {
+      const { body } = await transport.get('profiles/me/ways-in/', {}, options);
+      return demand(readWaysIn(body), { call: 'GET profiles/me/ways-in/', due: 'ways in' });
+    },
+    async unlinkIdentity(id) {
+      await transport.delete(`profiles/me/identities/${id}/`);
+    },
+    async endSession(id) {
+      await transport.delete(`profiles/me/sessions/${id}/`);
+    },
+    async cancelEmailChange() {
+      await transport.delete('profiles/me/pending-email/');
     },
     async counts(options) {
       const { body } = await transport.get('profiles/me/dashboard/', {}, options);

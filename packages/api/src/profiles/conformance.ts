@@ -6,6 +6,7 @@ import { favouritesRoutes } from '../favourites/contract';
 import { profilesRoutes, savedGroups } from './contract';
 import { ownDataCases } from './ownDataConformance';
 import { resetCases } from './resetConformance';
+import { waysInCases } from './waysInConformance';
 
 const { hi, me, updateMe, changePassword, register, logIn } = profilesRoutes;
 
@@ -242,4 +243,5 @@ export const profilesCases = [
   ...profileCases,
   ...ownDataCases,
   ...resetCases,
+  ...waysInCases,
 ];

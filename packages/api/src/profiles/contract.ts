@@ -4,6 +4,7 @@ import { dateTime, fieldErrors, guestRefused, id, detail, noContent, tooMany, wo
 import { bodyOf } from '../wire/bodyOf';
 import { emailField, flagField, passwordField, textField } from '../wire/fields';
 import { defineRoutes, type BodyOf } from '../wire/route';
+import { waysInRoutes } from './waysInContract';
 
 const MAX_NAME_LENGTH = 150;
 const MAX_TOKEN_LENGTH = 255;
@@ -44,6 +45,10 @@ export const profile = z.object({
   email: z.string().min(3),
   avatar_url: words,
   ...newsletterFlags,
+  /** False for an account that another site opened and that no password was chosen for yet. */
+  has_password: z.boolean().optional(),
+  /** The address that takes the place of `email` once the link mailed to it was confirmed. */
+  pending_email: words.optional(),
 });
 
 /**
@@ -82,6 +87,8 @@ export const dataExport = z.object({
 const profilePatch = bodyOf({
   full_name: textField(MAX_NAME_LENGTH).optional(),
   email: emailField.optional(),
+  /** Asked for where `email` is another one and the member has a password. */
+  current_password: passwordField.optional(),
   is_news_category_newsletter_active: flagField.optional(),
   is_events_category_newsletter_active: flagField.optional(),
   is_foods_category_newsletter_active: flagField.optional(),
@@ -116,7 +123,8 @@ export const profilesRoutes = defineRoutes({
   updateMe: {
     method: 'PATCH',
     path: 'profiles/me/',
-    summary: 'Changes what is given and answers the whole profile.',
+    summary:
+      'Changes what is given and answers the whole profile. Another email asks for the password and counts once the link mailed to it was confirmed.',
     needsMember: true,
     body: profilePatch,
     answers: { 200: profile, 400: fieldErrors, ...guestRefused, ...tooMany },
@@ -124,9 +132,14 @@ export const profilesRoutes = defineRoutes({
   changePassword: {
     method: 'POST',
     path: 'profiles/me/password/',
-    summary: 'Changes the password and ends every other session of the member; this one goes on.',
+    summary:
+      'Changes the password and ends every other way in; this session goes on. Linked identities stay where `keep_identities` says so.',
     needsMember: true,
-    body: bodyOf({ current_password: passwordField, new_password: passwordField }),
+    body: bodyOf({
+      current_password: passwordField,
+      new_password: passwordField,
+      keep_identities: flagField.optional(),
+    }),
     answers: { 200: detail, 400: fieldErrors, ...guestRefused, ...tooMany },
   },
   counts: {
@@ -182,11 +195,12 @@ export const profilesRoutes = defineRoutes({
     method: 'POST',
     path: 'profiles/reset-password/confirm/',
     summary:
-      'Sets a new password with the token of a reset mail, once, and ends every session of the member. Nobody is logged in by it.',
+      'Sets a new password with the token of a reset mail, once, and ends every other way into the account. Nobody is logged in by it.',
     needsMember: false,
     body: bodyOf({ token: textField(MAX_TOKEN_LENGTH), new_password: passwordField }),
     answers: { 200: detail, 400: fieldErrors, ...tooMany },
   },
+  ...waysInRoutes,
 });
 
 export type Profile = z.infer<typeof profile>;
@@ -194,7 +208,7 @@ export type Greeting = z.infer<typeof greeting>;
 export type Counts = z.infer<typeof counts>;
 export type DataExport = z.infer<typeof dataExport>;
 export type ProfilePatch = Partial<
-  Pick<Profile, 'email' | keyof typeof newsletterFlags> & { full_name: string }
+  Pick<Profile, 'email' | keyof typeof newsletterFlags> & { full_name: string; current_password: string }
 >;
 export type Credentials = BodyOf<typeof profilesRoutes.logIn>;
 export interface LogInIntent {

@@ -5,8 +5,10 @@ import { removeSaved, saveObject } from '../mocking/saveObject';
 import type { CheckedCall } from '../wire/route';
 import { intentGroups, savedGroups, type profilesRoutes } from './contract';
 import { findPasswordFaults } from './passwordRules';
+import { waysInRules } from './waysInMocks';
 
 const EMAIL_TAKEN = 'This email is already in use.';
+const WRONG_PASSWORD = 'The current password is not right.';
 const USELESS_TOKEN = 'This link no longer works. Ask for a new one.';
 
 type Intent = CheckedCall<(typeof profilesRoutes)['logIn']>['query'];
@@ -22,22 +24,34 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     else if (rating !== undefined) saveObject(state, { member, group, objectId, value: rating });
   }
 
+  /** Every open link of a mail is useless from then on. */
+  function choosePassword(member: MockMember, password: string): void {
+    member.password = password;
+    member.passwordChangedMs = state.now();
+    Object.assign(member.profile, { has_password: true, pending_email: null });
+    state.forgetResetTokens(member);
+  }
+
   return {
+    ...waysInRules(),
     hi({ member }) {
       const times = Object.entries(member?.lastUpdatesMs ?? {});
       const last_updates = Object.fromEntries(times.map(([group, ms]) => [group, writeMoment(ms)]));
       return { status: 200, body: { id: member?.profile.id ?? null, last_updates } };
     },
     me: ({ member }) => ({ status: 200, body: member.profile }),
-    updateMe({ member, body }) {
-      const holder = body.email === undefined ? undefined : state.findMember(body.email);
-      if (holder && holder !== member) return badFields({ email: [EMAIL_TAKEN] });
-
-      const given = Object.entries(body).filter(([, value]) => value !== undefined);
+    updateMe({ member, body: { email, current_password, ...rest } }) {
+      const isOther = email !== undefined && email.toLowerCase() !== member.profile.email.toLowerCase();
+      if (isOther && state.findMember(email)) return badFields({ email: [EMAIL_TAKEN] });
+      if (isOther && member.profile.has_password !== false && current_password !== member.password) {
+        return badFields({ current_password: [WRONG_PASSWORD] });
+      }
+      const given = Object.entries(rest).filter(([, value]) => value !== undefined);
       Object.assign(member.profile, Object.fromEntries(given));
-      if (body.full_name !== undefined) {
-        const [first, ...rest] = body.full_name.split(' ');
-        Object.assign(member.profile, { first_name: first, last_name: rest.join(' ') || null });
+      if (isOther) member.profile.pending_email = email;
+      if (rest.full_name !== undefined) {
+        const [first, ...others] = rest.full_name.split(' ');
+        Object.assign(member.profile, { first_name: first, last_name: others.join(' ') || null });
       }
       return { status: 200, body: member.profile };
     },
@@ -47,7 +61,8 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       }
       const faults = findPasswordFaults(body.new_password);
       if (faults.length > 0) return badFields({ new_password: faults });
-      member.password = body.new_password;
+      choosePassword(member, body.new_password);
+      if (body.keep_identities !== true) member.identities = [];
       endOtherSessions();
       return { status: 200, body: { detail: 'New password has been saved.' } };
     },
@@ -104,8 +119,8 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       if (!member) return badFields({ token: [USELESS_TOKEN] });
       const faults = findPasswordFaults(body.new_password);
       if (faults.length > 0) return badFields({ new_password: faults });
-      member.password = body.new_password;
-      state.forgetResetTokens(member);
+      choosePassword(member, body.new_password);
+      member.identities = [];
       endSessionsOf(member);
       return { status: 200, body: { detail: 'Password has been reset with the new password.' } };
     },

@@ -20,6 +20,9 @@ export function readProfile(value: unknown): Profile | null {
     email: readText(value.email) ?? '',
     ...readFields(value, { names: WORDS, read: readText }),
     ...readFields(value, { names: FLAGS, read: readFlag }),
+    // A backend that says nothing of these knows nothing of them.
+    ...('has_password' in value && { has_password: readFlag(value.has_password) }),
+    ...('pending_email' in value && { pending_email: readText(value.pending_email) }),
   };
 }
 

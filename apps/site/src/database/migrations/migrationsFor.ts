@@ -13,6 +13,7 @@ import { createNewsletters } from './0010-create-newsletters';
 import { createHouseAds } from './0012-create-house-ads';
 import { createContests } from './0013-create-contests';
 import { proveAddresses } from './0014-prove-addresses';
+import { listWaysIn } from './0015-list-ways-in';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -30,5 +31,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0012-create-house-ads': createHouseAds(engine),
     '0013-create-contests': createContests(engine),
     '0014-prove-addresses': proveAddresses(),
+    '0015-list-ways-in': listWaysIn(engine),
   };
 }

@@ -44,7 +44,7 @@ export function registerEntrances(app: FastifyInstance, context: PageContext): v
         const attempt = { ...input, address: request.ip, devices: devices.read(request) };
         const profile = await accounts.logIn(attempt);
         await entrance.letInByPage({ profile, intent, request, reply });
-        await linkExternalIdentity(request, profile.id);
+        await linkExternalIdentity(request, profile);
         return leadOn(reply, next);
       },
     });
@@ -58,7 +58,7 @@ export function registerEntrances(app: FastifyInstance, context: PageContext): v
       async act(input) {
         refuseDifferent(request.body, { first: 'password', second: 'password_again' });
         const profile = await accounts.register({ ...input, address: request.ip });
-        await entrance.letInByPage({ profile, intent, request, reply });
+        await entrance.letInByPage({ profile, intent, request, reply, isExpected: true });
         return leadOn(reply, paths.onboarding(next === '/' ? undefined : next));
       },
     });

@@ -32,8 +32,7 @@ export function registerPasswordChange(app: FastifyInstance, context: PageContex
       async act({ current_password: current, new_password: next }) {
         refuseDifferent(request.body, { first: 'new_password', second: 'new_password_again' });
         const profile = await accounts.changePassword({ profileId: member.profileId, current, next });
-        await sessions.endAll(profile.id);
-        await entrance.letInByPage({ profile, intent: {}, request, reply });
+        await entrance.letInByPage({ profile, intent: {}, request, reply, isExpected: true });
         return sendNotice(context, reply, {
           path,
           title: words.change.doneTitle,

@@ -1,4 +1,5 @@
 import type { Counts, DataExport } from '@cityguide/api/contract';
+import type { EmailChanges } from '../../accounts/email-change/createEmailChanges';
 import { createFieldProblem } from '../../api/apiProblem';
 import type { Database } from '../../database/database';
 import type { Attempts } from '../../security/attempts';
@@ -12,6 +13,7 @@ import { exportOwn } from './exportOwn';
 interface Parts {
   database: Database;
   profiles: ProfileRepository;
+  emailChanges: EmailChanges;
   passwords: Passwords;
   attempts: Attempts;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
@@ -23,10 +25,19 @@ interface Parts {
 export type OwnData = ReturnType<typeof createOwnData>;
 
 /** What members may know, take away and delete of what is kept about them: the rules, for the API and for forms alike. */
-export function createOwnData({ database, profiles, passwords, attempts, settings, ...parts }: Parts) {
+export function createOwnData({ database, profiles, emailChanges, ...parts }: Parts) {
+  const { passwords, attempts, settings } = parts;
+
   async function takeAway(profileId: number): Promise<DataExport | undefined> {
     const profile = await profiles.findById(profileId);
-    return profile && exportOwn(database, { profile, now: settings.now() });
+    return (
+      profile &&
+      exportOwn(database, {
+        profile,
+        pendingEmail: await emailChanges.findPending(profileId),
+        now: settings.now(),
+      })
+    );
   }
 
   /**

@@ -13,7 +13,7 @@ type Records = DataExport['records'];
 /** Everything that is kept about a member, in words and dates that they can read (DASH-6). */
 export async function exportOwn(
   database: Database,
-  { profile, now }: { profile: ProfileRow; now: number },
+  { profile, pendingEmail, now }: { profile: ProfileRow; pendingEmail: string | null; now: number },
 ): Promise<DataExport> {
   const records: Records = {};
   for (const group of savedGroups)
@@ -22,7 +22,7 @@ export async function exportOwn(
   return {
     exported: formatDateTime(now),
     profile: {
-      ...readProfile(profile),
+      ...readProfile(profile, pendingEmail),
       date_joined: formatDateTime(profile.date_joined),
     },
     records,

@@ -40,7 +40,21 @@ export const ownTables: readonly OwnTable[] = [
       creation_date: 'moment',
     },
   },
-  { table: 'sessions', name: 'sessions', columns: { date_created: 'moment', date_expires: 'moment' } },
+  {
+    table: 'sessions',
+    name: 'sessions',
+    columns: { device: 'plain', date_created: 'moment', date_used: 'moment', date_expires: 'moment' },
+  },
+  {
+    table: 'email_changes',
+    name: 'email_changes',
+    columns: { email: 'plain', step: 'plain', date_created: 'moment', date_expires: 'moment' },
+  },
+  {
+    table: 'email_take_backs',
+    name: 'earlier_emails',
+    columns: { email: 'plain', date_created: 'moment', date_expires: 'moment' },
+  },
   {
     table: 'saved_group_times',
     name: 'last_changes',
@@ -57,6 +71,7 @@ export const ownTables: readonly OwnTable[] = [
     columns: {
       provider: 'plain',
       external_id: 'plain',
+      email_key: 'plain',
       is_email_verified: 'flag',
       date_created: 'moment',
     },

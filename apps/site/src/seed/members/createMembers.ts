@@ -39,6 +39,8 @@ export async function createMembers(): Promise<Selectable<ProfileTable>[]> {
       email,
       email_key: email,
       password_hash: isDemo ? demoHash : locked,
+      has_password: 1,
+      date_password_changed: null,
       full_name: name,
       avatar_path: avatarOf(name),
       date_email_proven: null,
