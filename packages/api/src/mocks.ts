@@ -142,7 +142,9 @@ export function createMockBackend({
       const setting: RouteSetting = {
         baseUrl: base,
         recogniseCaller: (request) =>
-          sessions === 'cookies' ? recogniseByCookie(state, request) : recogniseOneBrowser(state, browser, request),
+          sessions === 'cookies'
+            ? recogniseByCookie(state, request)
+            : recogniseOneBrowser(state, browser, request),
         async receive({ method, path, request }) {
           calls.push(await readCall(method, path, request));
           return disturbances.play({ method, path });

@@ -39,7 +39,8 @@ export function createExternalIdentities({ database, profiles, passwords, now }:
     const already = await findLinked(person);
     if (already) return already;
     const owner = (await profiles.findByEmail(person.email))?.id;
-    const holder = owner ?? (await findReservation(database.query, { emailKey: emailKey(person.email), now: now() }));
+    const holder =
+      owner ?? (await findReservation(database.query, { emailKey: emailKey(person.email), now: now() }));
     return holder === undefined ? enter(person) : { kind: 'taken', profileId: holder };
   }
 

@@ -20,8 +20,7 @@ export const confirmEmailWords: Words<{ email: string }> = {
     action: 'Confirmer cette adresse',
     limit:
       'Le lien fonctionne une seule fois, pendant une journée. D’ici là, le compte garde son adresse actuelle.',
-    otherwise:
-      'Si ce n’était pas vous, il n’y a rien à faire : sans votre confirmation, rien ne change.',
+    otherwise: 'Si ce n’était pas vous, il n’y a rien à faire : sans votre confirmation, rien ne change.',
   }),
 };
 
@@ -102,8 +101,7 @@ export const newDeviceWords: Words<{ device: string; when: string }> = {
       `Quelqu’un, sans doute vous, s’est connecté à votre compte chez ${siteName} depuis un navigateur que nous ne connaissons pas : ${device || 'appareil inconnu'}, ${when}.`,
     action: 'Voir les sessions ouvertes',
     limit: 'Si c’était vous, il n’y a rien à faire.',
-    otherwise:
-      'Sinon, changez tout de suite votre mot de passe : cela ferme toutes les autres sessions.',
+    otherwise: 'Sinon, changez tout de suite votre mot de passe : cela ferme toutes les autres sessions.',
   }),
 };
 

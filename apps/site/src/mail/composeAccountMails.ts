@@ -52,7 +52,14 @@ export function composeLinkedIdentityMail(order: Happening): Mail {
 }
 
 function compose({ brand, to, link }: Order, { subject, reason, ...words }: LinkMailWords): Mail {
-  return composeLinkMail({ brand, to, link, ...words, subject: subject(brand.name), reason: reason(brand.name) });
+  return composeLinkMail({
+    brand,
+    to,
+    link,
+    ...words,
+    subject: subject(brand.name),
+    reason: reason(brand.name),
+  });
 }
 
 function tellMoment({ brand, momentMs, timeZone }: Happening): string {

@@ -53,7 +53,8 @@ export function createProfileRepository({ query }: Pick<Database, 'query'>, now:
         .returningAll()
         .executeTakeFirst();
       // Looked for after the insert: the address may have become free while that waited for a change of email.
-      if (!row || (await findReservation(transaction, { emailKey: key, now: moment })) === undefined) return row;
+      if (!row || (await findReservation(transaction, { emailKey: key, now: moment })) === undefined)
+        return row;
       await transaction.deleteFrom('profiles').where('id', '=', row.id).execute();
       return undefined;
     };

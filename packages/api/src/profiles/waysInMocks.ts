@@ -24,7 +24,9 @@ export function waysInRules(): Rules<typeof waysInRoutes> {
             date_created: writeMoment(each.createdMs),
             last_used: writeMoment(each.usedMs),
           }))
-          .sort((a, b) => Number(b.is_current) - Number(a.is_current) || (a.last_used < b.last_used ? 1 : -1)),
+          .sort(
+            (a, b) => Number(b.is_current) - Number(a.is_current) || (a.last_used < b.last_used ? 1 : -1),
+          ),
       },
     }),
     unlinkIdentity({ member, params }) {

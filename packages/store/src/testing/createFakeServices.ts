@@ -100,6 +100,16 @@ export function createFakeApi(): FakeApi {
       counts: async () => ({}),
       exportMe: async () => ({}),
       removeMe: async () => undefined,
+      waysIn: async () => ({
+        has_password: true,
+        password_changed: null,
+        pending_email: null,
+        identities: [],
+        sessions: [],
+      }),
+      unlinkIdentity: async () => undefined,
+      endSession: async () => undefined,
+      cancelEmailChange: async () => undefined,
     }),
     listings: mockAll<ApiClient['listings']>({
       list: async () => ({ count: 0, next: null, results: [] }),

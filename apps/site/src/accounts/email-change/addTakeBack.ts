@@ -12,7 +12,10 @@ interface Order {
 }
 
 /** Gives the token by which the present address takes the account back, whatever becomes of it meanwhile. */
-export async function addTakeBack(transaction: Transaction<Tables>, { profile, now }: Order): Promise<string> {
+export async function addTakeBack(
+  transaction: Transaction<Tables>,
+  { profile, now }: Order,
+): Promise<string> {
   const token = createMailToken();
   await transaction.deleteFrom('email_take_backs').where('date_expires', '<=', now).execute();
   await transaction
