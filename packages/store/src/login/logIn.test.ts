@@ -30,6 +30,29 @@ describe('logging in', () => {
     );
   });
 
+  it('AUTH-8 the words stand for 0.8 s', async () => {
+    const { login, services } = openLogin();
+    void login.logIn(credentials);
+    await settle();
+    await jest.advanceTimersByTimeAsync(799);
+    expect(services.page.reload).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(services.page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-4 AUTH-8 the page leaves only once the moment is stored, however slow the storage is', async () => {
+    const { login, services } = openLogin();
+    const storing = createDeferred<boolean>();
+    jest.spyOn(services.storage, 'write').mockReturnValueOnce(storing.promise);
+    void login.logIn(credentials);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(services.storage.write).toHaveBeenCalledWith(momentKey, '27-11-2026 12:00');
+    expect(services.page.reload).not.toHaveBeenCalled();
+    storing.resolve(true);
+    await settle();
+    expect(services.page.reload).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     {
       where: 'the caller’s address',

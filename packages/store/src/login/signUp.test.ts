@@ -20,6 +20,19 @@ describe('signing up', () => {
     );
   });
 
+  it('AUTH-4 AUTH-10 the page leaves only once the moment is stored, however slow the storage is', async () => {
+    const { login, services } = openLogin();
+    const storing = createDeferred<boolean>();
+    jest.spyOn(services.storage, 'write').mockReturnValueOnce(storing.promise);
+    const done = login.signUp(signUpInput);
+    await settle();
+    expect(services.storage.write).toHaveBeenCalledWith(momentKey, '27-11-2026 12:00');
+    expect(services.page.go).not.toHaveBeenCalled();
+    storing.resolve(true);
+    await done;
+    expect(services.page.go).toHaveBeenCalledTimes(1);
+  });
+
   it('AUTH-10 different passwords are not sent; changing one clears the message', async () => {
     const { login, services, state } = openLogin();
     await login.signUp({ ...signUpInput, passwordAgain: 'another' });

@@ -198,3 +198,18 @@ describe('the update time after a write', () => {
     expect(server.log.filter((request) => request === 'GET ids')).toHaveLength(2);
   });
 });
+
+describe('a map that the storage does not take', () => {
+  it('SAVE-6 SAVE-8 leaves no earlier ids behind, which a newer time would call whole', async () => {
+    const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
+    createSavedServer([services.api], { saved: { 5: 50 } });
+    const { store } = await openMemberPage(services);
+    const { write } = services.storage;
+    services.storage.write = async (key, value) => key !== 'favourites/ids' && write(key, value);
+    store.toggle(42);
+    await settle();
+    expect(store.isSaved(42)).toBe(true);
+    expect(services.storage.values.has('favourites/ids')).toBe(false);
+    expect(services.storage.values.has('favourites/updateTime')).toBe(false);
+  });
+});

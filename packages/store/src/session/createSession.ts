@@ -63,7 +63,7 @@ export function createSession({ api, site, storage, now, page, channel, report }
     if ((await storage.read(sessionKeys.profileId)) !== id && own === turn) {
       // The moment is written anew below; a page that is left in between must not have lost it.
       await storage.clearAllBut([sessionKeys.moment]);
-      await storage.write(sessionKeys.profileId, id);
+      if (own === turn) await storage.write(sessionKeys.profileId, id);
     }
     if (own !== turn) return;
     lastUpdates = last_updates;

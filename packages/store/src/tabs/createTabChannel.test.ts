@@ -62,6 +62,18 @@ describe('tab channel', () => {
     expect(onMessage.mock.calls).toEqual([['hello']]);
   });
 
+  it('EMBED-16 is closed while the page is away for whoever listens after all others left, too', () => {
+    const { FakeChannel, open } = createBroadcast();
+    const page = openWindow(FakeChannel);
+    const channel = createTabChannel(page);
+    channel.listen(jest.fn())();
+    channel.listen(jest.fn());
+    page.dispatchEvent(new Event('pagehide'));
+    expect(open.size).toBe(0);
+    page.dispatchEvent(new Event('pageshow'));
+    expect(open.size).toBe(1);
+  });
+
   it('SAVE-9 uses storage events where there is no BroadcastChannel', () => {
     const page = openWindow();
     const onMessage = jest.fn();

@@ -1,4 +1,5 @@
 import { createDeferred } from '../testing/createDeferred';
+import { listingOf } from '../testing/createFakeServices';
 import { idsFrom, openListings, pageOf, type ListPage } from '../testing/openListings';
 
 /** A list whose next answer is still on its way, computed before the removal. */
@@ -45,5 +46,30 @@ describe('removing a row while a page is on its way', () => {
     answerLate();
     await adding;
     expect(ids()).toEqual(idsFrom(13, 12));
+  });
+});
+
+describe('adding a row while a page is on its way', () => {
+  it('LIST-4 the next page begins behind the rows that moved down', async () => {
+    const { list, ids, asked, rows, answerLate, state } = await openWithLateAnswer(13);
+    const adding = list.addPage();
+    rows.unshift(99);
+    list.addItem(listingOf(99));
+    answerLate();
+    await adding;
+    expect(asked('offset')).toEqual([0, 12, 13]);
+    expect(ids()).toEqual([99, ...idsFrom(1, 24)]);
+    expect(state()).toMatchObject({ count: 31, isFetching: false, error: null });
+  });
+
+  it('LIST-4 the row is not lost to a first page that was asked for before', async () => {
+    const { list, ids, rows, answerLate, state } = await openWithLateAnswer(1);
+    const sorting = list.sortBy('name');
+    rows.unshift(99);
+    list.addItem(listingOf(99));
+    answerLate();
+    await sorting;
+    expect(ids()).toEqual([99, ...idsFrom(1, 11)]);
+    expect(state()).toMatchObject({ count: 31, isFetching: false });
   });
 });
