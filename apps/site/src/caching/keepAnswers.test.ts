@@ -30,6 +30,22 @@ describe.each(testEngines)('kept answers on $name', (engine) => {
     expect(await ask()).toEqual(first);
   });
 
+  it('HOST-6 are kept apart by encoding: who takes no brotli gets none, whoever asked before', async () => {
+    const url = '/api/v2/listings/?limit=100';
+    const askFor = async (encoding?: string) => {
+      const headers = encoding ? { 'accept-encoding': encoding } : {};
+      const { headers: answered, rawPayload } = await site.app.inject({ url, headers });
+      return { encoding: answered['content-encoding'], payload: rawPayload };
+    };
+    const compressed = await askFor('br');
+    expect(compressed.encoding).toBe('br');
+    const plain = await askFor();
+    expect(plain.encoding).toBeUndefined();
+    expect(JSON.parse(String(plain.payload))).toHaveProperty('results');
+    expect((await askFor('gzip')).encoding).not.toBe('br');
+    expect(await askFor('br')).toEqual(compressed);
+  });
+
   it('HOST-6 LIST-4 are forgotten with the first change: a list that moves between two pages is told as it is', async () => {
     const before = await ask();
     await setCount(77, 5000);

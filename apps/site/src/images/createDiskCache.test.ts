@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utimes } from 'node:fs/promises';
@@ -24,6 +24,16 @@ describe('HOST-5 the cache on disk', () => {
     ]);
     expect(String(await cache.read('abcd.webp'))).toBe('x');
     expect(listNames()).toEqual(['ab/abcd.webp']);
+  });
+
+  it('leaves nothing unfinished behind where a file cannot get its name', async () => {
+    const cache = createDiskCache({ folder, maxBytes: 1000 });
+    // A folder of that name, and not an empty one.
+    mkdirSync(join(folder, 'ab', 'abcd.webp', 'x.y'), { recursive: true });
+    await expect(cache.write('abcd.webp', Buffer.from('x'))).rejects.toThrow();
+    expect(listNames().sort()).toEqual(['ab/abcd.webp', 'ab/abcd.webp/x.y']);
+    await cache.write('abce.webp', Buffer.from('x'));
+    expect(String(await cache.read('abce.webp'))).toBe('x');
   });
 
   it('throws out the oldest when there is too much', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
@@ -68,6 +68,25 @@ describe.each(testEngines)('the image server on $name', (engine) => {
       height: 400,
     });
     expect(plain.headers.etag).not.toBe(response.headers.etag);
+  });
+
+  it('PHOTO-8 HOST-5 draws anew what was replaced, also by a file of equal size', async () => {
+    const file = join(site.dataDir, 'images', 'pictures', 'replaced.png');
+    const draw = (background: string) =>
+      sharp({ create: { width: 60, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const [red, blue] = [await draw('#ff0000'), await draw('#0000ff')];
+    expect(blue).toHaveLength(red.length);
+    writeFileSync(file, red);
+    utimesSync(file, 1000, 1000);
+    const before = await get('pictures/replaced.png?w=60');
+    writeFileSync(file, blue);
+    utimesSync(file, 2000, 2000);
+    const after = await get('pictures/replaced.png?w=60');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(isWarm(await sharp(before.rawPayload).raw().toBuffer())).toBe(true);
+    expect(isWarm(await sharp(after.rawPayload).raw().toBuffer())).toBe(false);
   });
 
   it('PHOTO-8 fits into the box with resize, keeps the shape, and makes nothing larger than it is', async () => {

@@ -156,6 +156,14 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect(other.headers.etag).not.toBe(etag);
   });
 
+  it('HOST-6 lets caches keep one listing, with an ETag that answers 304', async () => {
+    const first = await site.app.inject(`${LIST}1/`);
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=30']);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await site.app.inject({ url: `${LIST}1/`, headers })).statusCode).toBe(304);
+    expect((await site.app.inject({ url: `${LIST}2/`, headers })).statusCode).toBe(200);
+  });
+
   it('never lets caches keep a refusal', async () => {
     for (const url of [`${LIST}?sub_type=x`, `${LIST}999999/`, '/api/v2/nothing/']) {
       expect((await site.app.inject(url)).headers['cache-control']).toBe('private, no-store');

@@ -99,7 +99,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     });
   });
 
-  it('HOST-3 answers 404 with its own page, and brings lost slashes back', async () => {
+  it('HOST-3 HOST-6 answers 404 with its own page, which no cache keeps, and brings lost slashes back', async () => {
     for (const path of [
       '/nothing/',
       '/restaurants/no-such-place/',
@@ -110,6 +110,8 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     ]) {
       const response = await site.app.inject(path);
       expect([path, response.statusCode]).toEqual([path, 404]);
+      // What is not there yet may be there in a moment.
+      expect([path, response.headers['cache-control']]).toEqual([path, 'no-cache']);
       expect(readHtml(response.body).count('h1')).toBe(1);
     }
     const response = await site.app.inject('/restaurants?ordering=name');

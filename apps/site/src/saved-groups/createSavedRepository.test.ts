@@ -1,10 +1,12 @@
 import { savedGroups, type SavedGroup } from '@cityguide/api/contract';
+import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../database/database';
 import { createProfileRepository } from '../profiles/repository';
 import { addSampleCity } from '../testing/addSampleCity';
 import { testEngines } from '../testing/databases';
 import { createSavedRepository } from './createSavedRepository';
 import { findGroupTimes } from './findGroupTimes';
+import { savedTables } from './savedTables';
 
 const START_MS = Date.UTC(2026, 10, 28);
 const engines = testEngines.flatMap((engine) => savedGroups.map((group) => ({ ...engine, group })));
@@ -86,6 +88,19 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
     expect((await findGroupTimes(database, memberId))?.[group]).toBe(Math.max(...moments));
   });
 
+  it('DASH-4 rows of one moment, as imports make them, keep one order over all pages: the last saved first', async () => {
+    const saved: number[] = [];
+    for (const objectId of [3, 1, 5, 2, 4]) saved.push((await save(memberId, objectId)).result?.id ?? 0);
+    const { table } = savedTables[group];
+    await database.query.updateTable(table).set({ date_created: START_MS }).execute();
+    const ids: number[] = [];
+    for (let offset = 0; offset < saved.length; offset += 2) {
+      const { rows } = await repository().findPage({ profileId: memberId, limit: 2, offset });
+      ids.push(...rows.map(({ id }) => id));
+    }
+    expect(ids).toEqual(saved.reverse());
+  });
+
   it('O-STO-06 two tabs that save and remove one thing at once leave one row or none, never an error', async () => {
     const { result } = await save(memberId, 5);
     const id = result?.id ?? 0;
@@ -99,4 +114,31 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
     expect(removed).toHaveLength(1);
     expect((await repository().findAll(memberId)).rows.length).toBeLessThanOrEqual(1);
   });
+});
+
+it('SAVE-6 a write between the reads of all rows and of their time does not hide behind the time', async () => {
+  // Of PostgreSQL: with SQLite's one connection nobody writes in the middle of a read.
+  const database = await testEngines[1].create();
+  await addSampleCity(database);
+  const order = { group: 'favourites', now: () => START_MS } as const;
+  const profile = await createProfileRepository(database, order.now).create({
+    email: 'maya@example.com',
+    passwordHash: 'x',
+  });
+  const memberId = profile?.id ?? 0;
+  const other = createSavedRepository(database, order);
+  const writes = [await other.save(memberId, 1)];
+  const writeAfterEachRead: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      writes.push(await other.save(memberId, writes.length + 1));
+      return result;
+    },
+  };
+  const query = database.query.withPlugin(writeAfterEachRead);
+  const { rows, timeMs } = await createSavedRepository({ ...database, query }, order).findAll(memberId);
+  const claimed = writes.filter(({ times }) => times.after <= timeMs).map(({ result }) => result?.id);
+  expect(writes.length).toBeGreaterThan(2);
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(claimed));
+  await database.close();
 });

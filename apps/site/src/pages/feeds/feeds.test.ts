@@ -61,6 +61,27 @@ it('HOST-3 has a feed of each section, which its page and its articles name', as
   expect((await site.app.inject('/rss.xml')).headers.location).toBe('/rss/');
 });
 
+it('TIME-1 HOST-3 a story that is dated ahead is in no feed', async () => {
+  const [newest] = (await readFeed('/rss/')).items;
+  const [link = ''] = newest ? textsOf(newest, 'link') : [];
+  const story = site.database.query
+    .updateTable('articles')
+    .where('path', '=', new URL(link).pathname)
+    .returning('date_published');
+  const { date_published } = await site.database.query
+    .selectFrom('articles')
+    .select('date_published')
+    .where('path', '=', new URL(link).pathname)
+    .executeTakeFirstOrThrow();
+  await story.set({ date_published: newestMs + 60_000 }).execute();
+  for (const feed of ['/rss/', `/rss/${new URL(link).pathname.split('/')[1]}/`]) {
+    const links = (await readFeed(feed)).items.flatMap((item) => textsOf(item, 'link'));
+    expect(links.length).toBeGreaterThan(2);
+    expect(links).not.toContain(link);
+  }
+  await story.set({ date_published }).execute();
+});
+
 it('SITE-3 the feed that the configuration names is there', async () => {
   const page = readHtml((await site.app.inject('/')).body);
   const [config] = page.json('application/json') as { social?: { rss?: string } }[];

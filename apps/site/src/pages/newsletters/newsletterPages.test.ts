@@ -86,6 +86,28 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     expect(answer.body).not.toContain('<script>x');
   });
 
+  it('NEWS-6 DOOR-13 the pages whose address holds a token tell it to no page that they lead to', async () => {
+    for (const path of ['/newsletters/confirm/', '/newsletters/unsubscribe/'])
+      for (const token of ['x'.repeat(43), '1.aaaaaaaaaaaaaaaaaaaaaa']) {
+        const { headers } = await site.app.inject(`${path}?token=${token}`);
+        expect([path, headers['referrer-policy']]).toEqual([path, 'no-referrer']);
+      }
+    const stamp = stampOf(await open());
+    now += 60_000;
+    const mail = mailbox.next();
+    await send({ email: 'ref@example.com', foods: 'true', comment: '', stamp });
+    const [link = ''] = /\/newsletters\/confirm\/\?token=[\w-]+/.exec((await mail).text) ?? [];
+    const asked = await site.app.inject(link);
+    expect([asked.statusCode, asked.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+    const done = await createBrowser(site.app).post(
+      '/newsletters/confirm/',
+      { token },
+      { host: 'localhost' },
+    );
+    expect([done.statusCode, done.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  });
+
   it('HOST-4 are refused from another site', async () => {
     const headers = { origin: 'https://evil.example' };
     const fields = { email: 'jo@example.com', foods: 'true', stamp: stampOf(await open()) };
