@@ -13,6 +13,16 @@ describe('own paths', () => {
     expect(ownPathOr(address, undefined)).toBeUndefined();
   });
 
+  it.each([
+    ['2,000 characters', `/${'a'.repeat(1999)}`, true],
+    ['2,001 characters', `/${'a'.repeat(2000)}`, false],
+    ['more than 2,000 once its letters are encoded', `/${'é'.repeat(400)}`, false],
+    ['two layers of encoding', '/50%2525/', true],
+    ['three layers of encoding', '/50%252525/', false],
+    ['30,000 layers of encoding', `/%${'25'.repeat(30_000)}`, false],
+    ['bytes that are no text, with a hidden slash', '/%2F%E9vil.example', false],
+  ])('DOOR-6 judges %s', (_words, path, isOwn) => expect(isOwnPath(path)).toBe(isOwn));
+
   it('AUTH-14 what is accepted leads nowhere else, whatever the browser makes of it', () => {
     const parts = [
       '/',

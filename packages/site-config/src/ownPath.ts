@@ -2,6 +2,12 @@
 const someOrigin = 'https://own.invalid';
 const ownStart = /^\/(?![/\\])/;
 const controlCharacters = /[\u0000-\u001f\u007f]/;
+/** Every sign that can lead elsewhere is ASCII, so that bytes of other letters may stay encoded. */
+const escapes = /%[0-7][\da-f]/gi;
+/** No address of this site is nearly as long; what is longer costs whoever reads it, and proxies cut it off. */
+const MAX_LENGTH = 2000;
+/** An honest path is encoded once, and once more where it travels in another's query. */
+const MAX_DECODINGS = 2;
 
 /**
  * `address` normalised, if it is an absolute path of this very site; else undefined. Browsers drop tabs and line
@@ -9,29 +15,31 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
  * pass the same test again, and so must what a careless server makes of it by decoding.
  */
 function normaliseOwnPath(address: unknown): string | undefined {
-  if (typeof address !== 'string' || !ownStart.test(address) || controlCharacters.test(address))
-    return undefined;
+  if (typeof address !== 'string' || address.length > MAX_LENGTH) return undefined;
+  if (!ownStart.test(address) || controlCharacters.test(address)) return undefined;
   try {
     const url = new URL(address, someOrigin);
     const normalised = url.pathname + url.search + url.hash;
-    const isOwn = url.origin === someOrigin && isOwnWhenDecoded(url.pathname);
+    const isOwn =
+      url.origin === someOrigin && normalised.length <= MAX_LENGTH && isOwnWhenDecoded(url.pathname);
     return isOwn ? normalised : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** What is still encoded after that many times hides something, and is refused. */
 function isOwnWhenDecoded(path: string): boolean {
-  if (!ownStart.test(path) || controlCharacters.test(path)) return false;
-  // Decoded dots are resolved as well: `/.//evil.example` again.
-  if (!ownStart.test(new URL(path, someOrigin).pathname)) return false;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return true; // a bare % is not an escape: nothing more to decode
+  let decoded = path;
+  for (let times = 0; times <= MAX_DECODINGS; times += 1) {
+    if (!ownStart.test(decoded) || controlCharacters.test(decoded)) return false;
+    // Decoded dots are resolved as well: `/.//evil.example` again.
+    if (!ownStart.test(new URL(decoded, someOrigin).pathname)) return false;
+    const next = decoded.replace(escapes, decodeURIComponent);
+    if (next === decoded) return true;
+    decoded = next;
   }
-  return decoded === path || isOwnWhenDecoded(decoded);
+  return false;
 }
 
 /** True for an absolute path of this site (`/places/?a#b`): the only thing `next` may be (AUTH-14). */
