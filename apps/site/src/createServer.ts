@@ -18,6 +18,8 @@ import { refuseForeignWrites } from './security/refuseForeignWrites';
 import { createServices, type Services } from './services/createServices';
 import { loadBrand } from './settings/loadBrand';
 import type { SiteSettings } from './settings/siteSettings';
+import { createServerOptions } from './slow-clients/connectionLimits';
+import { cutSlowClients } from './slow-clients/cutSlowClients';
 import { registerWidgetFiles } from './widget-files/routes';
 
 export interface Server {
@@ -36,6 +38,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    ...createServerOptions(settings.connectionLimits),
     frameworkErrors: answerUnreadableAddress,
   });
   const services = createServices(settings, (error) =>
@@ -53,6 +56,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   addEntityTags(app);
   compressAnswers(app);
   endConnections(app);
+  cutSlowClients(app, settings.connectionLimits);
   registerMetrics(app, settings.metricsToken);
 
   registerHealth(app, settings.database);

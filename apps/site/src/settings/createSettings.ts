@@ -3,6 +3,7 @@ import type { SiteSettings } from './siteSettings';
 import { createOutbox } from '../mail/createOutbox';
 import { defaultAttemptLimits } from '../security/attemptLimits';
 import { defaultPasswordCost } from '../security/createPasswords';
+import { defaultConnectionLimits } from '../slow-clients/connectionLimits';
 
 /** Settings with their defaults; a database and a data folder must be named. */
 export function createSettings(
@@ -16,6 +17,7 @@ export function createSettings(
     secureCookies: 'auto',
     checksAnswers: true,
     limits: defaultAttemptLimits,
+    connectionLimits: defaultConnectionLimits,
     passwordCost: defaultPasswordCost,
     sendMail: createOutbox(resolve(chosen.dataDir, 'outbox')),
     editorsEmail: 'editors@example.com',

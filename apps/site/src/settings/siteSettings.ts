@@ -4,6 +4,7 @@ import type { FacebookSettings } from '../facebook-log-in/facebookSettings';
 import type { SendMail } from '../mail/mail';
 import type { AttemptLimits } from '../security/attemptLimits';
 import type { PasswordCost } from '../security/createPasswords';
+import type { ConnectionLimits } from '../slow-clients/connectionLimits';
 
 /** Everything the app is a function of. Nothing below `createSite` reads the environment. */
 export interface SiteSettings {
@@ -33,6 +34,7 @@ export interface SiteSettings {
   /** Parses each answer of the API against the contract; too slow for production, where tests have seen to it. */
   checksAnswers: boolean;
   limits: AttemptLimits;
+  connectionLimits: ConnectionLimits;
   passwordCost: PasswordCost;
   sendMail: SendMail;
   /** Who reads what visitors write by the contact form. */
