@@ -1,8 +1,7 @@
 import { startConnections } from './connections/startConnections';
 import { createSite } from './createSite';
-import { migrate } from './database/migrate';
-import { openDatabase } from './database/openDatabase';
-import { seedWhereEmpty } from './database/seedWhereEmpty';
+import { openDatabase, visitorLimits } from './database/openDatabase';
+import { prepareDatabase } from './database/prepareDatabase';
 import { createLogger } from './settings/createLogger';
 import { createSettings } from './settings/createSettings';
 import type { ProcessSettings } from './settings/readSettings';
@@ -25,11 +24,10 @@ interface Start {
 
 /** Opens the database, brings its tables up to date, fills them where they are empty, and listens. */
 export async function startSite({ settings, place, tell }: Start): Promise<RunningSite> {
-  const database = openDatabase(settings.databaseUrl);
+  const database = openDatabase(settings.databaseUrl, visitorLimits);
   const connections = await startConnections(settings);
   try {
-    await migrate(database);
-    await seedWhereEmpty({ database, dataDir: settings.dataDir, isProduction: settings.isProduction, tell });
+    await prepareDatabase({ settings, database, tell });
     const { site, dataDir, origin, trustProxy, secureCookies, limits, metricsToken } = settings;
     const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(

@@ -70,7 +70,10 @@ export function createAccounts(parts: Parts) {
           [`log-in as ${emailKey(email)}`, limits.logInByEmail],
         ];
     for (const [key, limit] of budgets) await attempts.count(key, limit);
-    const isRight = await passwords.isRight(password, profile?.password_hash);
+    const isRight = await attempts.giveBackIfBusy(
+      budgets.map(([key]) => key),
+      passwords.isRight(password, profile?.password_hash),
+    );
     if (profile && isRight) {
       for (const [key] of budgets) await attempts.giveBack(key);
       return profile;
@@ -79,7 +82,8 @@ export function createAccounts(parts: Parts) {
   }
 
   async function register({ email, password, address }: Attempt): Promise<ProfileRow> {
-    await attempts.count(`sign-up from ${addressKey(address)}`, limits.signUp);
+    const budget = `sign-up from ${addressKey(address)}`;
+    await attempts.count(budget, limits.signUp);
     const faults = findPasswordFaults(password);
     const isTaken = (await profiles.findByEmail(email)) !== undefined;
     if (isTaken || faults.length > 0) {
@@ -88,7 +92,8 @@ export function createAccounts(parts: Parts) {
         ...(faults.length > 0 && { password: faults }),
       });
     }
-    const profile = await profiles.create({ email, passwordHash: await passwords.hash(password) });
+    const passwordHash = await attempts.giveBackIfBusy([budget], passwords.hash(password));
+    const profile = await profiles.create({ email, passwordHash });
     if (!profile) throw createFieldProblem(EMAIL_TAKEN);
     return profile;
   }
@@ -99,12 +104,16 @@ export function createAccounts(parts: Parts) {
    */
   async function changePassword(change: PasswordChange): Promise<ProfileRow> {
     const { profileId, current, next, keepsIdentities = false } = change;
-    await attempts.count(`password of ${profileId}`, limits.changePassword);
+    const budget = `password of ${profileId}`;
+    await attempts.count(budget, limits.changePassword);
     const profile = await profiles.findById(profileId);
-    const isRight = await passwords.isRight(current, profile?.password_hash);
+    const isRight = await attempts.giveBackIfBusy(
+      [budget],
+      passwords.isRight(current, profile?.password_hash),
+    );
     if (!profile || !isRight) throw createFieldProblem(PASSWORD_WRONG);
     refuseWeakPassword('new_password', next);
-    const passwordHash = await passwords.hash(next);
+    const passwordHash = await attempts.giveBackIfBusy([budget], passwords.hash(next));
     const { query, engine } = database;
     return query.transaction().execute(async (transaction) => {
       const held = { engine, profileId, passwordHash: profile.password_hash, isExclusive: true };

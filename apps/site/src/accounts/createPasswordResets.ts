@@ -125,11 +125,12 @@ export function createPasswordResets(parts: Parts) {
    * token then stays good; 429.
    */
   async function redeem({ token, password, address }: Redemption): Promise<string> {
-    await attempts.count(`new password from ${addressKey(address)}`, settings.limits.confirmReset);
+    const budget = `new password from ${addressKey(address)}`;
+    await attempts.count(budget, settings.limits.confirmReset);
     const profileId = await findOwner(token);
     if (profileId === undefined) throw createFieldProblem(USELESS_TOKEN);
     refuseWeakPassword('new_password', password);
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await attempts.giveBackIfBusy([budget], passwords.hash(password));
     const moment = settings.now();
     const { query, engine } = database;
     const isDone = await query.transaction().execute(async (transaction) => {

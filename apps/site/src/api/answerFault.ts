@@ -1,17 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './apiProblem';
+import { findProblem } from './findProblem';
 import { renderNotice } from '../accounts/renderNotice';
 
 /** Errors outside the API: words for a person, never a stack. */
 export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ 'cache-control': 'no-store' }).type('text/html; charset=utf-8');
   const link = { href: '/', words: 'To the home page' };
-  if (error instanceof ApiProblem) {
-    const words =
-      'detail' in error.body ? String(error.body.detail) : Object.values(error.body).flat().join(' ');
+  const problem = findProblem(error);
+  if (problem && !(error instanceof ApiProblem)) request.log.warn({ err: error }, 'the database is busy');
+  if (problem) {
+    const { status, body, headers } = problem;
+    const words = 'detail' in body ? String(body.detail) : Object.values(body).flat().join(' ');
     return reply
-      .code(error.status)
-      .headers(error.headers)
+      .code(status)
+      .headers(headers)
       .send(renderNotice({ title: 'That did not work', words, link }));
   }
   if (error.statusCode !== undefined && error.statusCode < 500) {

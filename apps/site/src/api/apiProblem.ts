@@ -10,6 +10,14 @@ export class ApiProblem extends Error {
   }
 }
 
+/** More is asked for than can be done at once. Nothing was done, so that it can be asked for again. */
+export class ServerBusy extends ApiProblem {
+  constructor() {
+    super(503, { detail: 'The site is very busy. Please try again in a moment.' }, { 'retry-after': '5' });
+    this.name = 'ServerBusy';
+  }
+}
+
 /** Something is wrong with single fields; each has its messages. */
 export function createFieldProblem(fields: Record<string, string[]>): ApiProblem {
   return new ApiProblem(400, fields);

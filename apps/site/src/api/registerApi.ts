@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { routes } from '@cityguide/api/contract';
 import { addMethodRefusals } from './addMethodRefusals';
 import { ApiProblem } from './apiProblem';
+import { findProblem } from './findProblem';
 import type { Services } from '../services/createServices';
 import { registerHouseAds } from '../house-ads/routes';
 import { registerListings } from '../listings/routes';
@@ -71,7 +72,9 @@ function answerError({
   reply: FastifyReply;
 }) {
   reply.header('cache-control', 'private, no-store');
-  if (error instanceof ApiProblem) return reply.code(error.status).headers(error.headers).send(error.body);
+  const problem = findProblem(error);
+  if (problem && !(error instanceof ApiProblem)) request.log.warn({ err: error }, 'the database is busy');
+  if (problem) return reply.code(problem.status).headers(problem.headers).send(problem.body);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return reply.code(400).send({ detail: 'Unsupported media type: send JSON as application/json.' });
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { ApiProblem } from '../api/apiProblem';
+import { ApiProblem, ServerBusy } from '../api/apiProblem';
 import type { Database } from '../database/database';
 import type { AttemptLimit } from './attemptLimits';
 
@@ -14,11 +14,13 @@ export interface Attempts {
   count(key: string, limit: AttemptLimit): Promise<void>;
   /** Takes back one attempt that turned out to be no guess. */
   giveBack(key: string): Promise<void>;
+  /** The result of `work`; what the server was too busy for was no attempt, and is taken back from each of `keys`. */
+  giveBackIfBusy<T>(keys: readonly string[], work: Promise<T>): Promise<T>;
 }
 
 /** Counts attempts in the database, so that limits hold across all processes of a site. */
 export function createAttempts({ query }: Database, now: () => number): Attempts {
-  return {
+  const attempts: Attempts = {
     async count(key, { count: allowed, windowMs }) {
       const moment = now();
       const isOver = sql<boolean>`attempts.window_start <= ${moment - windowMs}`;
@@ -54,7 +56,16 @@ export function createAttempts({ query }: Database, now: () => number): Attempts
         .where('count', '>', 0)
         .execute();
     },
+    async giveBackIfBusy(keys, work) {
+      try {
+        return await work;
+      } catch (error) {
+        if (error instanceof ServerBusy) for (const key of keys) await attempts.giveBack(key);
+        throw error;
+      }
+    },
   };
+  return attempts;
 }
 
 /** The table need not hold anybody's address. */

@@ -7,6 +7,8 @@ import { createTurns } from './createTurns';
 export interface PasswordCost {
   memoryKib: number;
   rounds: number;
+  /** How many may wait for each place that hashes; the others are told that the site is busy. */
+  maxWaiting?: number;
 }
 
 export const defaultPasswordCost: PasswordCost = { memoryKib: 19_456, rounds: 2 };
@@ -21,13 +23,18 @@ function normalise(password: string): string {
 
 /** One core is left to the event loop: whoever only reads a page must not wait for those who log in. */
 const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** One waits a second or two at the end of such a line; who waits longer has gone, or asks again. */
+const MAX_WAITING = 100;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Hashes and checks passwords with argon2id, which is what the driver takes by itself. */
-export function createPasswords({ memoryKib, rounds }: PasswordCost) {
+/**
+ * Hashes and checks passwords with argon2id, which is what the driver takes by itself. Where too many wait already,
+ * both reject with ServerBusy.
+ */
+export function createPasswords({ memoryKib, rounds, maxWaiting = MAX_WAITING }: PasswordCost) {
   const options = { memoryCost: memoryKib, timeCost: rounds, parallelism: 1 };
-  const inTurn = createTurns(HASHES_AT_ONCE);
+  const inTurn = createTurns({ places: HASHES_AT_ONCE, maxWaiting: maxWaiting * HASHES_AT_ONCE });
   const nobodysHash = hash(randomBytes(32), options);
   nobodysHash.catch(() => undefined);
 

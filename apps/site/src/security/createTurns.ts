@@ -1,7 +1,12 @@
+import { ServerBusy } from '../api/apiProblem';
+
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets at most `places` pieces of work run at once; the others wait in line. */
-export function createTurns(places: number): InTurn {
+/**
+ * Lets at most `places` pieces of work run at once; the others wait in line. A line of `maxWaiting` is full: whoever
+ * comes then is turned away with ServerBusy, before it has cost anything.
+ */
+export function createTurns({ places, maxWaiting }: { places: number; maxWaiting: number }): InTurn {
   const waiting: (() => void)[] = [];
   let busy = 0;
 
@@ -14,6 +19,7 @@ export function createTurns(places: number): InTurn {
 
   return async (work) => {
     if (busy < places) busy += 1;
+    else if (waiting.length >= maxWaiting) throw new ServerBusy();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/openDatabase';
+import { openDatabase, type DatabaseLimits } from '../database/openDatabase';
 import { POSTGRES_VARIABLE } from './jestPostgres';
 
 /** One of the databases that every test of repositories and routes runs on. */
@@ -60,11 +60,11 @@ async function openNewPostgres(): Promise<Database> {
 }
 
 /** A connection pool of its own to the same PostgreSQL database, as a second process has it. */
-export async function reopenPostgres({ query }: Database): Promise<Database> {
+export async function reopenPostgres({ query }: Database, limits?: DatabaseLimits): Promise<Database> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(query);
   const url = new URL(process.env[POSTGRES_VARIABLE] ?? '');
   url.pathname = `/${rows[0]?.name}`;
-  return openDatabase(url.href);
+  return openDatabase(url.href, limits);
 }
 
 async function empty({ query }: Database): Promise<void> {

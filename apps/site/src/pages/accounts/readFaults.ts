@@ -15,7 +15,7 @@ export function readFaults(error: unknown, fields: readonly FormField[]): FormFa
     const words = accountWords.throttled(Number(headers['retry-after'] ?? 60));
     return { status, headers, form: [words], fields: {} };
   }
-  if (!isByField(body)) return { status, form: [body.detail], fields: {} };
+  if (!isByField(body)) return { status, headers, form: [body.detail], fields: {} };
   const isShown = (name: string) => fields.some((field) => field.name === name);
   const entries = Object.entries(body);
   return {

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { answerFault } from '../../api/answerFault';
-import { ApiProblem } from '../../api/apiProblem';
+import { findProblem } from '../../api/findProblem';
 import type { PageContext } from '../PageContext';
 
 /** What visitors see where one of the pages in `app` broke. */
 export function registerErrorPage(app: FastifyInstance, { send }: PageContext): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const isRefusal =
-      error instanceof ApiProblem || (error.statusCode !== undefined && error.statusCode < 500);
+      findProblem(error) !== undefined || (error.statusCode !== undefined && error.statusCode < 500);
     if (isRefusal) return answerFault(error, request, reply);
     request.log.error({ err: error }, 'a page failed');
     const head = {

@@ -45,9 +45,14 @@ export function createOwnData({ database, profiles, emailChanges, ...parts }: Pa
    * @throws ApiProblem at `password` where it is wrong; 429 where it was guessed at too often.
    */
   async function remove({ profileId, password }: { profileId: number; password: string }): Promise<void> {
-    await attempts.count(`password of ${profileId}`, settings.limits.changePassword);
+    const budget = `password of ${profileId}`;
+    await attempts.count(budget, settings.limits.changePassword);
     const profile = await profiles.findById(profileId);
-    if (!profile || !(await passwords.isRight(password, profile.password_hash))) {
+    const isRight = await attempts.giveBackIfBusy(
+      [budget],
+      passwords.isRight(password, profile?.password_hash),
+    );
+    if (!profile || !isRight) {
       throw createFieldProblem({ password: ['The password is not right.'] });
     }
     const { imagePaths } = await deleteOwn(database, profile);
