@@ -94,8 +94,13 @@ export function createEmailChanges({ database, profiles, passwords, attempts, ma
 
   async function checkPassword(profile: ProfileRow, password: string | undefined): Promise<void> {
     if (password === undefined) throw createFieldProblem(PASSWORD_MISSING);
-    await attempts.count(`password of ${profile.id}`, limits.changePassword);
-    if (!(await passwords.isRight(password, profile.password_hash))) throw createFieldProblem(PASSWORD_WRONG);
+    const budget = `password of ${profile.id}`;
+    await attempts.count(budget, limits.changePassword);
+    const isRight = await attempts.giveBackIfBusy(
+      [budget],
+      passwords.isRight(password, profile.password_hash),
+    );
+    if (!isRight) throw createFieldProblem(PASSWORD_WRONG);
   }
 
   async function isTaken(email: string, profileId: number): Promise<boolean> {

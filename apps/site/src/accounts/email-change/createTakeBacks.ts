@@ -54,10 +54,14 @@ export function createTakeBacks({ database, passwords, passwordResets, attempts,
    * @throws ApiProblem 429
    */
   async function redeem({ token, address, origin }: Order): Promise<string | undefined> {
-    await attempts.count(`new password from ${addressKey(address)}`, limits.confirmReset);
+    const budget = `new password from ${addressKey(address)}`;
+    await attempts.count(budget, limits.confirmReset);
     const found = await findRow(token);
     if (!found) return undefined;
-    const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'));
+    const passwordHash = await attempts.giveBackIfBusy(
+      [budget],
+      passwords.hash(randomBytes(32).toString('base64url')),
+    );
     const { profile_id: profileId, email, email_key } = found;
     const isDone = await query.transaction().execute(async (transaction) => {
       if (!(await holdProfile(transaction, { engine, profileId, isExclusive: true }))) return false;
