@@ -4,12 +4,14 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { findPostgres } from './findPostgres';
 import { whenPostgresAnswers } from './whenPostgresAnswers';
 
 export interface TestPostgres {
   /** `postgres://…/postgres`: may create databases. */
   url: string;
+  createDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,7 +62,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, createDatabase: (name) => createDatabase(url, name) };
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,0 +1,27 @@
+import { cleanUp } from './cleanUp';
+import type { Line } from './Line';
+import { readOutbox } from './own-servers/readOutbox';
+import type { Order } from './readOrder';
+import type { Reporter } from './report/createReporter';
+import { runLine } from './runLine';
+import { createAttackedSite } from './site/createAttackedSite';
+
+/** Attacks a site that runs already. The lines that use up its limits come last. */
+export async function attackUrl(
+  { url, outbox }: Required<Pick<Order, 'url'>> & Order,
+  lines: readonly Line[],
+  reporter: Reporter,
+): Promise<void> {
+  const site = createAttackedSite({
+    name: url.origin,
+    address: url,
+    isDevelopment: false,
+    mail: outbox === undefined ? undefined : readOutbox(outbox),
+  });
+  site.isDevelopment = (await site.client.send({ path: '/development/outbox/' })).status === 200;
+  const others = lines.filter(({ testsLimits }) => !testsLimits);
+  const ordered = [...others, ...lines.filter(({ testsLimits }) => testsLimits).reverse()];
+  for (const line of ordered) reporter.add(await runLine(line, site));
+  await cleanUp(site);
+  reporter.end(site);
+}

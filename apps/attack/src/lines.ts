@@ -1,0 +1,87 @@
+import type { Line } from './Line';
+import { bruteForce } from './lines/accounts/bruteForce';
+import { emailChange } from './lines/accounts/emailChange';
+import { emailFromOpenSession } from './lines/accounts/emailFromOpenSession';
+import { logInEnumeration } from './lines/accounts/logInEnumeration';
+import { massAssignment } from './lines/accounts/massAssignment';
+import { passwordChange } from './lines/accounts/passwordChange';
+import { providerIdentity } from './lines/accounts/providerIdentity';
+import { resetEnumeration } from './lines/accounts/resetEnumeration';
+import { resetToken } from './lines/accounts/resetToken';
+import { signUpFlood } from './lines/accounts/signUpFlood';
+import { newsletterAbuse } from './lines/content/newsletterAbuse';
+import { races } from './lines/content/races';
+import { storedScripts } from './lines/content/storedScripts';
+import { uploads } from './lines/content/uploads';
+import { fileServer } from './lines/files/fileServer';
+import { cost } from './lines/load/cost';
+import { resourceUse } from './lines/load/resourceUse';
+import { slowClients } from './lines/load/slowClients';
+import { developmentPages } from './lines/pages/developmentPages';
+import { errorWords } from './lines/pages/errorWords';
+import { foreignFormats } from './lines/pages/foreignFormats';
+import { logForging } from './lines/pages/logForging';
+import { memberCaches } from './lines/pages/memberCaches';
+import { securityHeaders } from './lines/pages/securityHeaders';
+import { headerInjection } from './lines/requests/headerInjection';
+import { hostInMails } from './lines/requests/hostInMails';
+import { hostSpellings } from './lines/requests/hostSpellings';
+import { jsonTypes } from './lines/requests/jsonTypes';
+import { oddText } from './lines/requests/oddText';
+import { openRedirect } from './lines/requests/openRedirect';
+import { parserConfusion } from './lines/requests/parserConfusion';
+import { pathTraversal } from './lines/requests/pathTraversal';
+import { queryInjection } from './lines/requests/queryInjection';
+import { redirectedWrites } from './lines/requests/redirectedWrites';
+import { cookies } from './lines/sessions/cookies';
+import { fixation } from './lines/sessions/fixation';
+import { foreignObjects } from './lines/sessions/foreignObjects';
+import { forgery } from './lines/sessions/forgery';
+import { logOut } from './lines/sessions/logOut';
+import { writeByLink } from './lines/sessions/writeByLink';
+import { later } from './lines/later';
+
+/** All lines of attack, in their order. */
+export const lines: readonly Line[] = [
+  bruteForce,
+  emailChange,
+  emailFromOpenSession,
+  logInEnumeration,
+  massAssignment,
+  passwordChange,
+  providerIdentity,
+  resetEnumeration,
+  resetToken,
+  signUpFlood,
+  newsletterAbuse,
+  races,
+  storedScripts,
+  uploads,
+  fileServer,
+  cost,
+  resourceUse,
+  slowClients,
+  developmentPages,
+  errorWords,
+  foreignFormats,
+  logForging,
+  memberCaches,
+  securityHeaders,
+  headerInjection,
+  hostInMails,
+  hostSpellings,
+  jsonTypes,
+  oddText,
+  openRedirect,
+  parserConfusion,
+  pathTraversal,
+  queryInjection,
+  redirectedWrites,
+  cookies,
+  fixation,
+  foreignObjects,
+  forgery,
+  logOut,
+  writeByLink,
+  ...later,
+].sort((a, b) => a.number - b.number);

@@ -1,0 +1,222 @@
+import type { Line } from '../../Line';
+import type { Sent } from '../../http/createClient';
+import type { AttackedSite } from '../../site/AttackedSite';
+import { apiPaths } from '../../site/apiPaths';
+
+/** A request that grows. */
+interface Growing {
+  name: string;
+  /** `size` is about how many bytes it adds. */
+  build(size: number): Sent;
+}
+
+const SIZES = [1750, 3500, 7000, 14_000] as const;
+const TRIES = 3;
+/** As DOOR-6 has it. */
+const RATIO = 2.5;
+/** Under this the machine's own noise is larger; no request may keep the loop longer. */
+const FLOOR_MS = 50;
+const HOPELESS_MS = 500;
+
+const json = (path: string, body: string): Sent => ({
+  method: 'POST',
+  path,
+  body,
+  headers: { 'content-type': 'application/json' },
+});
+const form = (path: string, body: string): Sent => ({
+  method: 'POST',
+  path,
+  body,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+const fill = (unit: string, size: number) => unit.repeat(Math.max(1, Math.floor(size / unit.length)));
+/** `%2525…2F`, which each decoding shortens by one turn. */
+const nest = (size: number) => `/%${'25'.repeat(Math.floor(size / 2))}2F`;
+const UNITS = [
+  'a',
+  '%25',
+  '%2F',
+  '/',
+  '.',
+  '%2e',
+  '../',
+  '%5c',
+  ' ',
+  '%20',
+  '%',
+  '&',
+  '=',
+  '[',
+  'a=1&',
+  'é',
+  '%F0%9F%8D%9C',
+  '@',
+  '-',
+  '_',
+  '"',
+  "'",
+  '<',
+  '{{',
+  '\u0301',
+].map((unit) =>
+  encodeURI(unit)
+    .replace('%2525', '%25')
+    .replace(/%25(?=[\dA-F]{2})/gi, '%'),
+);
+const JSON_UNITS = [
+  'a',
+  ' ',
+  '@',
+  '.',
+  'a@',
+  '\\u0301',
+  '\\ud83d\\ude00',
+  '%25',
+  '\\\\',
+  '"a",',
+  '-',
+  '\\t',
+  'é',
+];
+
+const growing: readonly Growing[] = [
+  ...[
+    '/accounts/login',
+    '/accounts/sign-up',
+    '/accounts/onboarding',
+    '/profiles/logout',
+    '/profiles/facebook-login/',
+  ].flatMap((page) => [
+    {
+      name: `nested encodings as next of ${page}`,
+      build: (size: number) => ({ path: `${page}?next=${nest(size)}` }),
+    },
+    {
+      name: `slashes as next of ${page}`,
+      build: (size: number) => ({ path: `${page}?next=/${fill('%2F', size)}` }),
+    },
+    {
+      name: `dots as next of ${page}`,
+      build: (size: number) => ({ path: `${page}?next=/${fill('%2e%2e/', size)}` }),
+    },
+  ]),
+  ...[
+    '/search?q=',
+    `${apiPaths.listings}?keywords=`,
+    '/restaurants/?page=',
+    '/events/?date=',
+    '/places/',
+    '/',
+    '/api/v2/',
+    '/images/',
+    '/widgets/',
+    '/newsletters/confirm/?token=',
+  ].flatMap((path) =>
+    UNITS.map((unit) => ({
+      name: `${path} with ${unit}`,
+      build: (size: number) => ({ path: path + fill(unit, size) }),
+    })),
+  ),
+  ...[
+    'cookie',
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'if-none-match',
+    'range',
+    'referer',
+    'origin',
+    'user-agent',
+    'x-csrftoken',
+    'content-type',
+  ].flatMap((header) =>
+    ['a', ',', ';', '=', ' ', 'a=b; ', '"a", ', '~', '-', ';q=0.1,', '/'].map((unit) => ({
+      name: `${header} of ${unit}`,
+      build: (size: number) => ({ path: '/', headers: { [header]: `x${fill(unit, size)}x` } }),
+    })),
+  ),
+  ...['email', 'password', 'x'].flatMap((field) =>
+    JSON_UNITS.map((unit) => ({
+      name: `JSON ${field} of ${unit}`,
+      build: (size: number) =>
+        json(
+          apiPaths.reset,
+          unit === '"a",'
+            ? `{"${field}":[${fill(unit, size * 4)}"a"]}`
+            : `{"${field}":"${fill(unit, size * 4)}"}`,
+        ),
+    })),
+  ),
+  {
+    name: 'JSON that is deep',
+    build: (size) => json(apiPaths.reset, `{"email":${'['.repeat(size * 2)}${']'.repeat(size * 2)}}`),
+  },
+  {
+    name: 'JSON of many members',
+    build: (size) =>
+      json(apiPaths.reset, `{${Array.from({ length: size / 3 }, (_, turn) => `"a${turn}":1`).join()}}`),
+  },
+  { name: 'a form of many fields', build: (size) => form('/newsletters/', fill('a=1&', size * 4)) },
+  {
+    name: 'a form of one field many times',
+    build: (size) => form('/newsletters/', fill('email=a&', size * 4)),
+  },
+  {
+    name: 'nested encodings in a form',
+    build: (size) =>
+      form('/accounts/login', `email=a%40b.example&next=${encodeURIComponent(nest(size * 2))}`),
+  },
+  {
+    name: 'a form of plus signs',
+    build: (size) => form('/contact/', `message=${fill('+', size * 4)}&name=a`),
+  },
+  {
+    name: 'a message of line breaks',
+    build: (size) => form('/contact/', `message=${fill('%0d%0a', size * 4)}&name=a`),
+  },
+  { name: 'many query parameters', build: (size) => ({ path: `/search?${fill('a=1&', size)}` }) },
+  {
+    name: 'one parameter many times',
+    build: (size) => ({ path: `${apiPaths.listings}?${fill('keywords=a&', size)}` }),
+  },
+];
+
+async function measure(site: AttackedSite, { build }: Growing, size: number): Promise<number> {
+  let best = Infinity;
+  for (let turn = 0; turn < TRIES; turn += 1) best = Math.min(best, (await site.client.send(build(size))).ms);
+  return best;
+}
+
+export const cost: Line = {
+  number: 30,
+  threat: 'a small request with a large cost',
+  rule: 'No request of an allowed size keeps the server for more than 50 ms, and twice the size costs at most 2.5 times as much.',
+  async attack(site, trials) {
+    for (const kind of growing) {
+      const small = await measure(site, kind, SIZES[0]);
+      // The next sizes of what is that slow already would take minutes.
+      const large = small < HOPELESS_MS ? await measure(site, kind, SIZES[3]) : small;
+      if (large < FLOOR_MS) {
+        trials.expect(kind.name, true, 'under 50 ms');
+        continue;
+      }
+      if (small >= HOPELESS_MS) {
+        trials.expect(`${kind.name}, ${SIZES[0]} bytes`, false, `${small.toFixed(0)} ms`);
+        continue;
+      }
+      // Only what is slow is looked at closely: it may be the machine.
+      const times: number[] = [];
+      for (const size of SIZES) times.push(await measure(site, kind, size));
+      const isGrowing = times.every((time, turn) => turn === 0 || time > RATIO * (times[turn - 1] ?? 0));
+      const again = await measure(site, kind, SIZES[3]);
+      const told = times.map((time) => time.toFixed(0)).join(', ');
+      const isHeld = again < FLOOR_MS || (!isGrowing && again < FLOOR_MS * 2);
+      trials.expect(
+        `${kind.name}, ${SIZES.join(', ')} bytes`,
+        isHeld,
+        again < FLOOR_MS ? 'under 50 ms' : `${told} ms`,
+      );
+    }
+  },
+};

@@ -1,0 +1,121 @@
+import type { Line } from '../../Line';
+import { headerOf, type Received } from '../../http/Received';
+import type { AttackedSite } from '../../site/AttackedSite';
+
+const PATHS = [
+  '/',
+  '/news/',
+  '/search?q=a',
+  '/restaurants/',
+  '/accounts/login',
+  '/accounts/dashboard',
+  '/contact/',
+  '/nowhere/',
+  '/places/nowhere/',
+  '/api/v2/profiles/hi/',
+  '/api/v2/profiles/me/',
+  '/api/v2/listings/',
+  '/api/v2/nowhere/',
+  '/api/v2/listings',
+  '/api/v2/schema/',
+  '/images/nowhere.jpg',
+  '/images/x',
+  '/films/1.webm',
+  '/films/x',
+  '/tiles/1/1/1.svg',
+  '/tiles/x/x/x',
+  '/house-ads/drawn/x.svg',
+  '/house-ads/1/',
+  '/widgets/x',
+  '/widgets/embed.js',
+  '/widgets/registry.json',
+  '/assets/x',
+  '/notice.css',
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/sitemaps/x/1.xml',
+  '/robots.txt',
+  '/rss/',
+  '/rss/x/',
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+  '/profiles/logout',
+  '/profiles/facebook-login/',
+  '/profiles/facebook-callback/',
+  '/accounts/login/',
+  '/%',
+  '/caf%E9',
+  '/a%00b',
+  '/development/outbox/',
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+/** Requests that end before any route is looked for. */
+const beforeRouting = ({ host, proxyLines }: AttackedSite): readonly string[] => [
+  `GET /% HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
+  `GET /caf%E9 HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
+  `GET /api/v2/%zz HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
+  `GET /${'a'.repeat(2000)} HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
+  `GET /places/${'a'.repeat(600)}/ HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Big: ${'a'.repeat(20_000)}\r\n${proxyLines}Connection: close\r\n\r\n`,
+  `GET / HTTP/1.1\r\nConnection: close\r\n\r\n`,
+  `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`,
+  `GET  / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  `get / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  `NONSENSE\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: ${host}\r\nNo colon\r\nConnection: close\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: ${host}\r\nA\u0000B: c\r\nConnection: close\r\n\r\n`,
+  `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: x\r\nConnection: close\r\n\r\n`,
+  `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+  `POST /api/v2/profiles/email-login/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n${proxyLines}Connection: close\r\n\r\n{}`,
+  `GET http://[::1 HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  `GET * HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+];
+
+/** Widget files are public and may be asked for by any page; nothing else may. */
+function findMissing(answer: Received, path = ''): boolean | string {
+  if (answer.status === 0) return true;
+  const missing: string[] = [];
+  if (headerOf(answer, 'x-content-type-options') !== 'nosniff') missing.push('nosniff');
+  if (headerOf(answer, 'x-powered-by') !== '' || /fastify|node|express/i.test(headerOf(answer, 'server')))
+    missing.push('silence about the server');
+  if (!/strict-origin|no-referrer|same-origin/.test(headerOf(answer, 'referrer-policy')))
+    missing.push('Referrer-Policy');
+  const policy = headerOf(answer, 'content-security-policy');
+  if (!/^text\/(javascript|css)/.test(headerOf(answer, 'content-type'))) {
+    if (!/default-src '(self|none)'/.test(policy)) missing.push('Content-Security-Policy');
+    const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    if (/unsafe|\*|data:|http:/.test(script) || /object-src (?!'none')/.test(policy))
+      missing.push(`a strict policy (${script})`);
+    const isFramed =
+      /frame-ancestors '(self|none)'/.test(policy) ||
+      /deny|sameorigin/i.test(headerOf(answer, 'x-frame-options'));
+    if (/html|xml/.test(headerOf(answer, 'content-type')) && !isFramed) missing.push('frame-ancestors');
+  }
+  if (
+    (/\S/.test(headerOf(answer, 'access-control-allow-origin')) && !path.startsWith('/widgets/')) ||
+    headerOf(answer, 'access-control-allow-credentials') !== ''
+  )
+    missing.push('a closed door to other origins');
+  return missing.length === 0 ? true : `lacks ${missing.join(', ')}`;
+}
+
+export const securityHeaders: Line = {
+  number: 24,
+  threat: 'an answer without its headers',
+  rule: 'Every answer, also one before routing, carries policy, nosniff and referrer policy, and opens to no other origin.',
+  async attack(site, trials) {
+    for (const path of PATHS)
+      for (const method of METHODS) {
+        const answer = await site.browse().send(method, path, {
+          headers: { origin: method === 'GET' ? 'https://evil.example' : site.origin },
+        });
+        trials.judge(`${method} ${path}`, answer, (found) => findMissing(found, path));
+      }
+    for (const bytes of beforeRouting(site)) {
+      const answer = await site.raw(Buffer.from(bytes, 'latin1'));
+      trials.judge(bytes.slice(0, 90), answer, findMissing);
+    }
+  },
+};

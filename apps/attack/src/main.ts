@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { attackOwnServers } from './attackOwnServers';
+import { attackUrl } from './attackUrl';
+import { lines } from './lines';
+import { namePlan, serverPlans } from './own-servers/ServerPlan';
+import { readOrder, usage, type Order } from './readOrder';
+import { createReporter } from './report/createReporter';
+import { formatJson } from './report/formatJson';
+import { tableHead } from './report/formatTable';
+import { writeTestReport } from './report/writeTestReport';
+
+async function main(order: Order): Promise<void> {
+  const { url, only, isJson } = order;
+  const chosen = lines.filter(({ number }) => !only || only.has(number));
+  if (chosen.length === 0)
+    throw new Error(`There are the lines 1 to ${lines.length}; --only names none of them.`);
+  const plans = serverPlans.filter((plan) => namePlan(plan).includes(order.servers ?? ''));
+  if (plans.length === 0) throw new Error(`No server is called '${order.servers}'.`);
+  const write = (text: string) => void process.stdout.write(text);
+  const reporter = createReporter(write, isJson);
+  if (url) {
+    if (!isJson) write(`${tableHead}\n`);
+    await attackUrl({ ...order, url }, chosen, reporter);
+  } else await attackOwnServers(plans, chosen, reporter);
+
+  const { results } = reporter;
+  if (isJson) write(formatJson(results));
+  const open = results.filter(({ outcome }) => outcome === 'open').length;
+  const tried = results.reduce((sum, { trials }) => sum + trials.tried, 0);
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped').length;
+  if (!isJson)
+    write(`\n${tried} vectors, ${results.length} lines: ${open} did not hold, ${skipped} were skipped\n`);
+  if (!url && !only && !order.servers)
+    await writeTestReport(path.resolve(import.meta.dirname, '../reports'), results);
+  process.exitCode = open > 0 ? 1 : 0;
+}
+
+try {
+  await main(readOrder(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
+  process.exitCode = 2;
+}

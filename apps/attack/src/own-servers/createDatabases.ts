@@ -1,0 +1,17 @@
+import { startPostgres, type TestPostgres } from '@cityguide/site/testing/startPostgres';
+
+/** Empty databases in a PostgreSQL of its own, which is started with the first that is asked for. */
+export function createDatabases() {
+  let running: Promise<TestPostgres> | undefined;
+  let count = 0;
+  return {
+    async create(): Promise<string> {
+      running ??= startPostgres();
+      const { url, createDatabase } = await running;
+      count += 1;
+      await createDatabase(`attack_${count}`);
+      return url.replace(/\/postgres$/, `/attack_${count}`);
+    },
+    stop: async () => (await running)?.stop(),
+  };
+}

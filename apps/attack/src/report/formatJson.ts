@@ -1,0 +1,12 @@
+import type { LineResult } from '../runLine';
+
+/** All results, for machines. */
+export function formatJson(results: readonly LineResult[]): string {
+  const rows = results.map(({ trials, ...result }) => ({
+    ...result,
+    tried: trials.tried,
+    cameBack: Object.fromEntries(trials.cameBack),
+    openings: trials.openings,
+  }));
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import type { Browser } from '../http/createBrowser';
+import type { Received } from '../http/Received';
+import type { AttackedSite } from './AttackedSite';
+import { memberOf } from '../http/Received';
+import { apiPaths } from './apiPaths';
+
+const BOUNDARY = 'attack-run-boundary';
+
+interface UploadForm {
+  listing: number | string;
+  file: Buffer;
+  fileName?: string;
+  type?: string;
+  description?: string;
+}
+
+export interface Upload {
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A photo as the browser's form sends it. */
+export function buildUpload({
+  listing,
+  file,
+  fileName = 'photo.jpg',
+  type = 'image/jpeg',
+  description,
+}: UploadForm): Upload {
+  const field = (name: string, value: string) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const body = Buffer.concat([
+    field('listing', String(listing)),
+    ...(description === undefined ? [] : [field('description', description)]),
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
+}
+
+/** Sends one; what was added is taken away again at the end. */
+export async function uploadPhoto(site: AttackedSite, browser: Browser, upload: Upload): Promise<Received> {
+  const answer = await browser.send('POST', apiPaths.photos, upload);
+  const id = memberOf(answer, 'id');
+  if (answer.status === 201 && typeof id === 'number')
+    site.cleanUps.push(async () => void (await browser.send('DELETE', `${apiPaths.photos}${id}/`)));
+  return answer;
+}

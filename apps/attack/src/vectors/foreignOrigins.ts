@@ -1,0 +1,31 @@
+import type { Headers } from '../http/createClient';
+
+/** How a browser says that another site asks; `host` is what the attacked site is called. */
+export function foreignOrigins(host: string): readonly Headers[] {
+  const [name = '', port] = host.split(':');
+  return [
+    { origin: 'https://evil.example' },
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'https://' },
+    { origin: host },
+    { origin: `//${host}` },
+    { origin: `https://${name}.evil.example` },
+    { origin: `https://evil.example/${host}` },
+    { origin: `https://evil.example?${host}` },
+    { origin: `https://evil.example#${host}` },
+    { origin: `https://${name}@evil.example` },
+    { origin: `https://evil${name}` },
+    { origin: `https://sub.${name}` },
+    { origin: `https://${name}:1${port ?? ''}` },
+    { origin: `file://${host}` },
+    { origin: 'chrome-extension://abcdefgh' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'Cross-Site' },
+    { 'sec-fetch-site': '' },
+    { 'sec-fetch-site': 'cross-site, same-origin' },
+    { 'sec-fetch-site': 'cross-site', origin: `https://${host}` },
+  ];
+}

@@ -1,0 +1,22 @@
+/** What would begin another header, another recipient or another mail, were it written into one. */
+export const headerInjections: readonly string[] = [
+  '\r\nBcc: all@evil.example',
+  '\nBcc: all@evil.example',
+  '\rBcc: all@evil.example',
+  '\r\n\r\n<script>alert(1)</script>',
+  '%0d%0aBcc: all@evil.example',
+  '\u0085Bcc: all@evil.example',
+  '\u2028Bcc: all@evil.example',
+  '\u0000Bcc: all@evil.example',
+  ', all@evil.example',
+  '; all@evil.example',
+  ' all@evil.example',
+  ' <all@evil.example>',
+  '> RCPT TO:<all@evil.example>',
+  '"\r\nBcc: all@evil.example\r\nX: "',
+  '(comment)',
+  '\\',
+  '?cc=all@evil.example',
+  '%2call@evil.example',
+  '=?utf-8?q?=0d=0aBcc:_all@evil.example?=',
+];
