@@ -35,6 +35,8 @@ async function main(order: Order): Promise<void> {
   process.exitCode = open > 0 ? 1 : 0;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 try {
   await main(readOrder(process.argv.slice(2)));
 } catch (error) {

@@ -19,6 +19,9 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     env: { PATH, HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever ends the run ends its servers.
+  const kill = () => void server.kill('SIGKILL');
+  process.once('exit', kill);
   let said = '';
   const address = await new Promise<URL>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -36,6 +39,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     address,
     log: () => said,
     async stop() {
+      process.off('exit', kill);
       if (server.exitCode !== null) return;
       const hasEnded = once(server, 'exit');
       server.kill('SIGTERM');
