@@ -10,6 +10,10 @@ export interface Line {
   rule: string;
   /** Tries the limits themselves, and so wants them as they are in earnest. */
   testsLimits?: true;
+  /** Measures how long answers take, and so wants nothing beside it. */
+  measuresTime?: true;
+  /** Neither settings nor database change much about it: of its own servers two are enough, which differ in both. */
+  isAlikeEverywhere?: true;
   /** Why it is named and not run. */
   notYet?: string;
   /** Why it cannot be tried on this site; undefined where it can. */

@@ -21,7 +21,8 @@ export async function attackUrl(
   site.isDevelopment = (await site.client.send({ path: '/development/outbox/' })).status === 200;
   const others = lines.filter(({ testsLimits }) => !testsLimits);
   const ordered = [...others, ...lines.filter(({ testsLimits }) => testsLimits).reverse()];
-  for (const line of ordered) reporter.add(await runLine(line, site));
+  const report = reporter.begin();
+  for (const line of ordered) report.add(await runLine(line, site));
   await cleanUp(site);
-  reporter.end(site);
+  report.end(site);
 }

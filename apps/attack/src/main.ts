@@ -6,7 +6,6 @@ import { namePlan, serverPlans } from './own-servers/ServerPlan';
 import { readOrder, usage, type Order } from './readOrder';
 import { createReporter } from './report/createReporter';
 import { formatJson } from './report/formatJson';
-import { tableHead } from './report/formatTable';
 import { writeTestReport } from './report/writeTestReport';
 
 async function main(order: Order): Promise<void> {
@@ -19,9 +18,8 @@ async function main(order: Order): Promise<void> {
   const write = (text: string) => void process.stdout.write(text);
   const reporter = createReporter(write, isJson);
   if (url) {
-    if (!isJson) write(`${tableHead}\n`);
     await attackUrl({ ...order, url }, chosen, reporter);
-  } else await attackOwnServers(plans, chosen, reporter);
+  } else await attackOwnServers({ plans, lines: chosen, reporter, isThorough: order.isThorough });
 
   const { results } = reporter;
   if (isJson) write(formatJson(results));

@@ -8,6 +8,8 @@ export interface Order {
   /** Folder in which that site keeps its mail. */
   outbox?: string;
   isJson: boolean;
+  /** Tries every line on every server of its own. */
+  isThorough: boolean;
   /** Of its own servers those whose name holds this word; all where it is left out. */
   servers?: string;
   /** Numbers of the lines to try; all where it is left out. */
@@ -19,6 +21,7 @@ npm run attack -- --url http://127.0.0.1:3000        attacks a site that runs on
   --outbox FOLDER       where that site keeps its mail (DATA_DIR/outbox), for lines that read mails
   --only 13,29          these lines alone
   --servers production  of its own servers these alone: a word of development, production, SQLite, PostgreSQL
+  --thorough            every line on all four servers of its own, not on the two that differ in both settings
   --json                for machines
   --not-this-machine --i-may-test https://that.example
                         both are needed for an address outside this machine, the second with its origin`;
@@ -37,6 +40,7 @@ export function readOrder(args: readonly string[]): Order {
       outbox: { type: 'string' },
       only: { type: 'string' },
       servers: { type: 'string' },
+      thorough: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'not-this-machine': { type: 'boolean', default: false },
       'i-may-test': { type: 'string' },
@@ -51,6 +55,7 @@ export function readOrder(args: readonly string[]): Order {
     ...(values.only !== undefined && { only: readNumbers(values.only) }),
     ...(values.servers !== undefined && { servers: values.servers }),
     isJson: values.json,
+    isThorough: values.thorough,
   };
 }
 

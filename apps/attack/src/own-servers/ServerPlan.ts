@@ -11,5 +11,9 @@ export const serverPlans: readonly ServerPlan[] = [
   { settings: 'production', database: 'PostgreSQL' },
 ];
 
+/** Two of them meet both settings and both databases: there, every line is tried. */
+export const isWhole = ({ settings, database }: ServerPlan) =>
+  (settings === 'development') === (database === 'SQLite');
+
 /** `production, PostgreSQL` */
 export const namePlan = ({ settings, database }: ServerPlan) => `${settings}, ${database}`;

@@ -3,27 +3,44 @@ import type { LineResult } from '../runLine';
 import type { AttackedSite } from '../site/AttackedSite';
 import { formatResult, tableHead } from './formatTable';
 
-export interface Reporter {
-  begin(plan: ServerPlan): void;
+/** What is told of one site. */
+export interface SiteReport {
   add(result: LineResult): void;
   /** Says what stays behind on the site. */
   end(site: AttackedSite): void;
+  /** Writes what was kept until the site was done. */
+  print(): void;
+}
+
+export interface Reporter {
+  /** Of servers that are attacked at the same time, each is told of as a whole; of a site alone, line by line. */
+  begin(plan?: ServerPlan): SiteReport;
   results: readonly LineResult[];
 }
 
-/** Writes each result as soon as it is there, unless `isQuiet`. */
+/** @param isQuiet for machines, which read the results at the end */
 export function createReporter(write: (text: string) => void, isQuiet: boolean): Reporter {
   const results: LineResult[] = [];
-  const say = (text: string) => (isQuiet ? undefined : write(`${text}\n`));
   return {
     results,
-    begin: (plan) => say(`\n${namePlan(plan)}\n${tableHead}`),
-    add(result) {
-      results.push(result);
-      say(formatResult(result));
-    },
-    end({ remains }) {
-      for (const words of remains) say(`      stays behind: ${words}`);
+    begin(plan) {
+      const kept: string[] = [];
+      const say = (text: string) => {
+        if (isQuiet) return;
+        if (plan) kept.push(text);
+        else write(`${text}\n`);
+      };
+      say(plan ? `\n${namePlan(plan)}\n${tableHead}` : tableHead);
+      return {
+        add(result) {
+          results.push(result);
+          say(formatResult(result));
+        },
+        end({ remains }) {
+          for (const words of remains) say(`      stays behind: ${words}`);
+        },
+        print: () => kept.forEach((text) => write(`${text}\n`)),
+      };
     },
   };
 }

@@ -15,6 +15,7 @@ export const logInEnumeration: Line = {
   number: 1,
   threat: 'a log-in tells who has an account',
   rule: 'A wrong password and an unknown address are answered by the same words, in the same time.',
+  measuresTime: true,
   async attack(site, trials) {
     const { email: known } = await site.members.maya();
     const unknown = site.members.newEmail('nobody');

@@ -45,6 +45,7 @@ export const massAssignment: Line = {
   number: 12,
   threat: 'a write sets what only the site may',
   rule: 'A change of the profile changes the fields it is made for and no other, whatever else is sent.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const { browser, email, password } = await site.members.create();
     const read = async () => JSON.stringify(jsonOf(await browser.get(apiPaths.me)));

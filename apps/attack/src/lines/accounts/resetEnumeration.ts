@@ -8,6 +8,7 @@ export const resetEnumeration: Line = {
   number: 2,
   threat: 'a reset tells who has an account',
   rule: 'A reset is answered alike and as fast for an unknown address, and mails the known one alone.',
+  measuresTime: true,
   async attack(site, trials) {
     const { email: known } = await site.members.create();
     const unknown = site.members.newEmail('nobody');

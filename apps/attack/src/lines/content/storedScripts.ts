@@ -66,6 +66,7 @@ export const storedScripts: Line = {
   number: 16,
   threat: 'words of a visitor become code',
   rule: 'What anybody wrote comes out as text, on every page, in every attribute, feed and script’s data.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const member = await site.members.create();
     const listing = await findObject(site, 'favourites');

@@ -93,6 +93,7 @@ export const fileServer: Line = {
   number: 38,
   threat: 'files that were not laid out to be served',
   rule: 'Widget files, pictures, films and assets are those of their folders alone: no link, no dot file, no name of a system, no address elsewhere.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const isFine = ({ status, text }: { status: number; text: string }) =>
       status > 0 && status < 500 && !(site.own && text.includes(site.own.secret));

@@ -192,6 +192,8 @@ export const cost: Line = {
   number: 30,
   threat: 'a small request with a large cost',
   rule: 'No request of an allowed size keeps the server for more than 50 ms, and twice the size costs at most 2.5 times as much.',
+  measuresTime: true,
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     for (const kind of growing) {
       const small = await measure(site, kind, SIZES[0]);

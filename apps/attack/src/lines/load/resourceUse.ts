@@ -42,6 +42,8 @@ export const resourceUse: Line = {
   number: 19,
   threat: 'one request takes all there is',
   rule: 'Pages of lists, bodies, words and headers have their limits, and no request takes seconds.',
+  measuresTime: true,
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const { browser } = await site.members.maya();
     const lists = listApiCalls().filter(

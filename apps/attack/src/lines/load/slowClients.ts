@@ -41,6 +41,8 @@ export const slowClients: Line = {
   number: 31,
   threat: 'slow clients take all places',
   rule: 'A thousand clients that drip, or read nothing, leave others served within twice the usual time.',
+  measuresTime: true,
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const usual = await time(site);
     const kinds = beginnings(site);

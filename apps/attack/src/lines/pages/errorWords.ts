@@ -45,6 +45,7 @@ export const errorWords: Line = {
   number: 27,
   threat: 'an error that tells how it is made',
   rule: 'A refusal says what is wrong in words, JSON below /api/, and never a stack, a statement or a folder.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     for (const path of [...PATHS, ...listApiCalls().map((call) => call.path)])
       for (const method of METHODS)

@@ -8,6 +8,7 @@ export const foreignFormats: Line = {
   number: 42,
   threat: 'files for other programs with more in them',
   rule: 'Calendars, feeds, maps of the site and exports are whole files of their kind, with nothing a name in them could add.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const events = jsonOf(await site.client.send({ path: `${API}events/?limit=20` })) as
       { results?: { share_url?: string | null }[] } | undefined;

@@ -39,6 +39,7 @@ export const logForging: Line = {
   number: 40,
   threat: 'a log that is forged, or that holds secrets',
   rule: 'Each line of the log is one JSON object of the site’s own, and no token, password, cookie or code stands in it.',
+  isAlikeEverywhere: true,
   findObstacle: (site) => (site.own ? undefined : 'its log cannot be read from here'),
   async attack(site, trials) {
     if (!site.own) return;

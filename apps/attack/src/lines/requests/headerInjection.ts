@@ -27,6 +27,7 @@ export const headerInjection: Line = {
   number: 17,
   threat: 'words become headers or recipients',
   rule: 'What a visitor writes never starts a header, in an answer or in a mail, and no mail has a recipient more.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     for (const target of TARGETS)
       for (const raw of RAW) {

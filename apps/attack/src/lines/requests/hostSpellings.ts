@@ -22,6 +22,7 @@ export const hostSpellings: Line = {
   number: 32,
   threat: 'a host that the request brought',
   rule: 'No answer names a host that a request brought, in any spelling of Host, X-Forwarded-Host or the target, nor is one kept.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const ask = (target: string, lines: string) =>
       site.raw(`GET ${target} HTTP/1.1\r\n${lines}\r\n${site.proxyLines}Connection: close\r\n\r\n`);

@@ -17,14 +17,15 @@ const TYPES = [
   'application/x-www-form-urlencoded; charset=evil',
 ];
 /** What would end the member that the others are tried with. */
-const ENDS = /delete\/$/;
+const ENDS = /delete\/$|me\/sessions\//;
 
 export const jsonTypes: Line = {
   number: 20,
   threat: 'values of a kind that nobody expects',
   rule: 'Whatever is sent as a body is answered by a reason, never by an error of the server.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
-    const { browser } = await site.members.maya();
+    const { browser } = await site.members.create();
     const calls = listApiCalls().filter(({ route, path }) => route.method !== 'GET' && !ENDS.test(path));
     const send = (method: string, path: string, body: string, type = 'application/json') =>
       browser.send(method, path, { body, headers: { 'content-type': type } });

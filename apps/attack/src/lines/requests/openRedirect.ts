@@ -68,6 +68,7 @@ export const openRedirect: Line = {
   number: 11,
   threat: 'a link of ours leads elsewhere',
   rule: 'A return path is a path of this very site in every reading, also of a server or browser that decodes it once more.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const { email, password } = await site.members.maya();
     for (const address of vectors) {

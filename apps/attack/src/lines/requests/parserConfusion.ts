@@ -66,6 +66,7 @@ export const parserConfusion: Line = {
   number: 41,
   threat: 'a request that hides another',
   rule: 'What can be read in two ways is refused and its connection closed; no second request comes out of a body.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     // Some are waited for by the server, so all are sent at once.
     const tryHead = async (bytes: string) => {

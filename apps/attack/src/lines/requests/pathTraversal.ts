@@ -24,6 +24,7 @@ export const pathTraversal: Line = {
   number: 21,
   threat: 'a path leads out of its folder',
   rule: 'No spelling of a path leads to a file beside those that are served, and none breaks the server.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const secret = site.own?.secret;
     for (const folder of FOLDERS) {

@@ -24,6 +24,7 @@ export const queryInjection: Line = {
   number: 18,
   threat: 'words become part of a query',
   rule: 'Whatever is searched, filtered or ordered by stays a value: no error, no pause, no row more.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const { browser } = await site.members.maya();
     const whole = Number(memberOf(await browser.get(`${apiPaths.listings}?limit=1`), 'count'));

@@ -42,6 +42,7 @@ export const redirectedWrites: Line = {
   number: 34,
   threat: 'a redirect that turns a write into a read',
   rule: 'A write counts as done only if the write itself was answered; the site leads no write elsewhere by 301, 302 or 303.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     for (const { route, path } of listApiCalls().filter((call) => call.route.method !== 'GET')) {
       for (const address of [path.slice(0, -1), `${path.slice(0, -1)}?a=1`]) {

@@ -27,6 +27,7 @@ export const forgery: Line = {
   number: 10,
   threat: 'another site writes in a member’s name',
   rule: 'Every write needs the token of the very session, and none is taken that a browser says comes from elsewhere.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const { browser } = await site.members.maya();
     const other = await site.members.noor();

@@ -39,6 +39,7 @@ export const writeByLink: Line = {
   number: 33,
   threat: 'a link makes a visitor save or rate',
   rule: 'What a link asks to be done after a log-in is done only where this visitor asked for it on this site.',
+  isAlikeEverywhere: true,
   async attack(site, trials) {
     const { browser, email, password } = await site.members.create();
     const countSaved = async () => {
