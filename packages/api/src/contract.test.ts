@@ -28,4 +28,11 @@ describe('the contract', () => {
   it('API-2 what only members may do refuses guests with 403', () => {
     for (const { needsMember, answers } of allRoutes) expect(403 in answers).toBe(needsMember);
   });
+
+  it('DOOR-6 what is too long is looked at no further: a pattern takes seconds over so many dots', () => {
+    const refused = routes.profiles.resetPassword.body.safeParse({ email: `a@${'.'.repeat(2000)}@` });
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      'Ensure this field has no more than 255 characters.',
+    ]);
+  });
 });

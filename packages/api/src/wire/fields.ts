@@ -39,10 +39,13 @@ function notBlank(value: string): boolean {
 
 /** Words that are trimmed and may not be blank. */
 export function textField(maxLength: number) {
-  return stringField()
-    .trim()
-    .refine(notBlank, { error: 'This field may not be blank.', abort: true })
-    .max(maxLength, tooLong(maxLength));
+  return (
+    stringField()
+      .trim()
+      .refine(notBlank, { error: 'This field may not be blank.', abort: true })
+      // What is too long is looked at no further: a pattern may take seconds over a body's worth of dots.
+      .max(maxLength, { error: tooLong(maxLength), abort: true })
+  );
 }
 
 /** Words that are trimmed and may be blank or absent. */

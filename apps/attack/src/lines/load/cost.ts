@@ -148,6 +148,24 @@ const growing: readonly Growing[] = [
         ),
     })),
   ),
+  ...['.', '@', '. ', '..@', ' a'].flatMap((unit) =>
+    ['email', 'full_name', 'password'].map((field) => ({
+      name: `JSON ${field} of ${unit} that ends otherwise`,
+      build: (size: number) => json(apiPaths.reset, `{"${field}":"a@${fill(unit, size * 4)}@"}`),
+    })),
+  ),
+  ...['.', '/', '%20', '-', '%2f', ',', '%27', '!', '%0a'].flatMap((unit) =>
+    [
+      '/search?q=',
+      `${apiPaths.listings}?keywords=`,
+      '/accounts/onboarding?next=/',
+      '/profiles/logout?next=/',
+      '/places/',
+    ].map((path) => ({
+      name: `${path} with ${unit} that ends otherwise`,
+      build: (size: number) => ({ path: `${path}a${fill(unit, size)}a` }),
+    })),
+  ),
   {
     name: 'JSON that is deep',
     build: (size) => json(apiPaths.reset, `{"email":${'['.repeat(size * 2)}${']'.repeat(size * 2)}}`),

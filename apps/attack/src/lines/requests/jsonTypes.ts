@@ -1,4 +1,5 @@
 import type { Line } from '../../Line';
+import type { Received } from '../../http/Received';
 import { listApiCalls, listBodyFields } from '../../site/listApiCalls';
 import { LEAKS } from '../../vectors/leaks';
 import { oddBodies, oddJson } from '../../vectors/oddValues';
@@ -27,32 +28,18 @@ export const jsonTypes: Line = {
   async attack(site, trials) {
     const { browser } = await site.members.create();
     const calls = listApiCalls().filter(({ route, path }) => route.method !== 'GET' && !ENDS.test(path));
-    const send = (method: string, path: string, body: string, type = 'application/json') =>
-      browser.send(method, path, { body, headers: { 'content-type': type } });
-    const isFine = ({ status, text }: { status: number; text: string }) =>
-      status > 0 && status < 500 && !LEAKS.test(text);
+    const isFine = ({ status, text }: Received) => status > 0 && status < 500 && !LEAKS.test(text);
     for (const { route, path } of calls) {
+      const send = (body: string, type = 'application/json') =>
+        browser.send(route.method, path, { body, headers: { 'content-type': type } });
+      const name = `${route.method} ${path}`;
       for (const field of listBodyFields(route))
         for (const value of oddJson) {
           const body = `{"email":"x@example.com","password":"1","current_password":"x","${field}":${value}}`;
-          trials.judge(
-            `${route.method} ${path} ${field}=${value.slice(0, 40)}`,
-            await send(route.method, path, body),
-            isFine,
-          );
+          trials.judge(`${name} ${field}=${value.slice(0, 40)}`, await send(body), isFine);
         }
-      for (const body of oddBodies)
-        trials.judge(
-          `${route.method} ${path} ${body.slice(0, 40)}`,
-          await send(route.method, path, body),
-          isFine,
-        );
-      for (const type of TYPES)
-        trials.judge(
-          `${route.method} ${path} as ${type}`,
-          await send(route.method, path, '{"listing":1}', type),
-          isFine,
-        );
+      for (const body of oddBodies) trials.judge(`${name} ${body.slice(0, 40)}`, await send(body), isFine);
+      for (const type of TYPES) trials.judge(`${name} as ${type}`, await send('{"listing":1}', type), isFine);
     }
   },
 };
