@@ -16,7 +16,7 @@ async function main(order: Order): Promise<void> {
   const plans = serverPlans.filter((plan) => namePlan(plan).includes(order.servers ?? ''));
   if (plans.length === 0) throw new Error(`No server is called '${order.servers}'.`);
   const write = (text: string) => void process.stdout.write(text);
-  const reporter = createReporter(write, isJson);
+  const reporter = createReporter({ write, isQuiet: isJson, hasSeveralSites: !url && plans.length > 1 });
   if (url) {
     await attackUrl({ ...order, url }, chosen, reporter);
   } else await attackOwnServers({ plans, lines: chosen, reporter, isThorough: order.isThorough });

@@ -13,13 +13,19 @@ export interface SiteReport {
 }
 
 export interface Reporter {
-  /** Of servers that are attacked at the same time, each is told of as a whole; of a site alone, line by line. */
+  /** Of several servers each is told of as a whole, since they are attacked at the same time; of one site, line by line. */
   begin(plan?: ServerPlan): SiteReport;
   results: readonly LineResult[];
 }
 
-/** @param isQuiet for machines, which read the results at the end */
-export function createReporter(write: (text: string) => void, isQuiet: boolean): Reporter {
+interface Manner {
+  write(text: string): void;
+  /** For machines, which read the results at the end. */
+  isQuiet: boolean;
+  hasSeveralSites: boolean;
+}
+
+export function createReporter({ write, isQuiet, hasSeveralSites }: Manner): Reporter {
   const results: LineResult[] = [];
   return {
     results,
@@ -27,7 +33,7 @@ export function createReporter(write: (text: string) => void, isQuiet: boolean):
       const kept: string[] = [];
       const say = (text: string) => {
         if (isQuiet) return;
-        if (plan) kept.push(text);
+        if (hasSeveralSites) kept.push(text);
         else write(`${text}\n`);
       };
       say(plan ? `\n${namePlan(plan)}\n${tableHead}` : tableHead);
