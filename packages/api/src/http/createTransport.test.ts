@@ -102,6 +102,25 @@ describe('writes', () => {
     expect(backend.received).toHaveLength(1);
   });
 
+  it('SAVE-2 API-3 reach the backend though their page is left at once; reads end with it', async () => {
+    const requests: Request[] = [];
+    const client = createTransport({
+      baseUrl: backend.baseUrl,
+      fetch: (request) => {
+        requests.push(request);
+        return Promise.resolve(Response.json({}));
+      },
+    });
+    await client.get('favourites/');
+    for (const method of ['post', 'patch', 'delete'] as const) await client[method]('favourites/1/');
+    expect(requests.map(({ method, keepalive }) => [method, keepalive])).toEqual([
+      ['GET', false],
+      ['POST', true],
+      ['PATCH', true],
+      ['DELETE', true],
+    ]);
+  });
+
   it('API-3 cookies go to this site only', async () => {
     const requests: Request[] = [];
     const client = createTransport({

@@ -88,6 +88,30 @@ describe('sending a photo', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it('PHOTO-6 is given up where not even its first byte moves', async () => {
+    const abort = jest.fn();
+    // Hangs from the beginning: it never tells of any progress.
+    class SilentRequest {
+      upload = {};
+      open = jest.fn();
+      setRequestHeader = jest.fn();
+      send = jest.fn();
+      abort = abort;
+    }
+    jest
+      .spyOn(globalThis, 'XMLHttpRequest')
+      .mockImplementation(() => new SilentRequest() as unknown as XMLHttpRequest);
+    jest.useFakeTimers();
+    const ended = jest.fn();
+    void send().catch(ended);
+    await jest.advanceTimersByTimeAsync(STALL_LIMIT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended.mock.calls).toMatchObject([[{ kind: 'timeout' }]]);
+    expect(abort).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
   it('PHOTO-6 is given up where nothing moves for long', async () => {
     answer(() => new Promise<never>(() => undefined));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });

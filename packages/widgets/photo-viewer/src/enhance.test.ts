@@ -12,6 +12,7 @@ import {
   whenOpen,
   type OpenedPage,
 } from './testing/openPage';
+import { watchListeners } from './testing/watchListeners';
 
 const user = userEvent.setup();
 let page: OpenedPage;
@@ -133,6 +134,26 @@ describe('opening and leaving the viewer', () => {
     expect(path()).toBe(PAGE);
     expect(dialog()).not.toBeInTheDocument();
     expect(page.asked()).toEqual([]);
+  });
+
+  it('O-VWR-04 O-VWR-07 leaves no listener on window or document, nor one more for each opening', async () => {
+    page = await openPage();
+    const open = async (kept?: ReturnType<typeof watchListeners>) => {
+      await openAt(0);
+      const whileOpen = kept?.list();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(path()).toBe(PAGE));
+      return whileOpen;
+    };
+    // jsdom adds some of its own when it is first asked for a selector.
+    await open();
+    const kept = watchListeners();
+    const whileOpen = await open(kept);
+    expect(whileOpen).toEqual(expect.arrayContaining(['keydown', 'resize']));
+    expect(kept.list()).toEqual([]);
+    expect(await open(kept)).toEqual(whileOpen);
+    expect(kept.list()).toEqual([]);
+    kept.stop();
   });
 
   it('O-VWR-07 a fourth opening hears one press once', async () => {

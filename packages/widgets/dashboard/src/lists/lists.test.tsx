@@ -281,5 +281,7 @@ describe('the own photos', () => {
     await userEvent.click(button('Delete'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The photo could not be deleted.');
     expect(rowNames()).toHaveLength(2);
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told.join()).not.toContain('The photo is deleted.');
   });
 });

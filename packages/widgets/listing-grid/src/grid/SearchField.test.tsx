@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openGrid, type OpenedGrid } from '../testing/openGrid';
+import { SearchField } from './SearchField';
 
 let grid: OpenedGrid;
 const user = userEvent.setup();
 
-afterEach(() => grid.page.stop());
-
 describe('search', () => {
+  afterEach(() => grid.page.stop());
+
   it('LIST-2 LIST-3 replaces the cards by the matches from the first page', async () => {
     grid = await openGrid({ attributes: 'data-search data-ordering="name"' });
     await grid.whenShown(12);
@@ -42,5 +43,24 @@ describe('search', () => {
     grid = await openGrid();
     await grid.whenShown(12);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the field alone', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('LIST-2 asks after 300 ms, and for nothing where it is gone before', () => {
+    const onSearch = jest.fn();
+    const { unmount } = render(<SearchField label="Search" words="" onSearch={onSearch} />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'noodles' } });
+    jest.advanceTimersByTime(299);
+    expect(onSearch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onSearch.mock.calls).toEqual([['noodles']]);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'noodle' } });
+    unmount();
+    jest.advanceTimersByTime(1000);
+    expect(onSearch).toHaveBeenCalledTimes(1);
   });
 });

@@ -65,8 +65,11 @@ describe('a grid of numbered pages', () => {
   it.each(['2', '3', '99', '99999999999999999999'])(
     'O-PAG-05 LIST-6 page=%s of two is the last',
     async (page) => {
+      const { length } = history;
       await openAt(`/list/?page=${page}`, { total: 24 });
       await grid.whenShown(12);
+      // Back leads to where the visitor came from, not to a page that is not there.
+      expect(history.length).toBe(length);
       expect(firstName()).toBe('Place 013');
       expect(labels()).toBe('1 2');
       expect(current()).toBe('2');
@@ -97,6 +100,13 @@ describe('a grid of numbered pages', () => {
     link('Page 2').addEventListener('click', (event) => event.preventDefault());
     act(() => void link('Page 2').dispatchEvent(press));
     expect(grid.asked()).toEqual(['name 0']);
+  });
+
+  it('LIST-6 links say the page alone where the address said an offset', async () => {
+    await openAt('/list/?offset=12&q=x');
+    await grid.whenShown(12);
+    expect(link('Page 1')).toHaveAttribute('href', '/list/?q=x');
+    expect(link('Page 3')).toHaveAttribute('href', '/list/?q=x&page=2');
   });
 
   it('LIST-6 turns by Enter and Space and by no other key', async () => {

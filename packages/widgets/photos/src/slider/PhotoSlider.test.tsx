@@ -49,6 +49,18 @@ describe('a row of photos', () => {
     expect(next()).toHaveFocus();
   });
 
+  it('PHOTO-1 EVERY-4 brings a link that Tab reaches into view, and moves nothing under a press', async () => {
+    await openRow();
+    const [, pressed, reached] = links();
+    if (!pressed || !reached) throw new Error('The row has too few photos.');
+    // As browsers do: the focus that a mouse gives is not to be seen.
+    jest.spyOn(pressed, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    act(() => pressed.focus());
+    expect(screen.getByText('1 of 30')).toBeInTheDocument();
+    act(() => reached.focus());
+    expect(screen.getByText('3 of 30')).toBeInTheDocument();
+  });
+
   it('follows what is looked at in the viewer', async () => {
     await openRow();
     await act(async () => void (await page.list.activate(page.backend.state.photos[6]?.id ?? 0)));
