@@ -1,24 +1,9 @@
 import type { Line } from '../../Line';
-import { headerOf, memberOf } from '../../http/Received';
-import type { Browser } from '../../http/createBrowser';
-import { createClient } from '../../http/createClient';
+import { memberOf } from '../../http/Received';
 import { apiPaths } from '../../site/apiPaths';
-import type { AttackedSite } from '../../site/AttackedSite';
+import { logInAtProvider } from '../../site/logInAtProvider';
 import { findMail, linksIn, mailsTo } from '../../site/Mailbox';
 import { takeResetToken } from './resetToken';
-
-/** Goes through the stand-in's dialog as `person`; gives where the site leads afterwards. */
-async function logInAtProvider(site: AttackedSite, browser: Browser, person: string): Promise<string> {
-  const begun = await browser.get('/profiles/facebook-login/?next=/');
-  const dialog = new URL(headerOf(begun, 'location'), site.address);
-  if (dialog.pathname !== '/dialog') return headerOf(begun, 'location');
-  const provider = createClient(new URL(dialog.origin), {});
-  dialog.searchParams.set('person', person);
-  const choice = await provider.send({ path: `/choice${dialog.search}` });
-  provider.stop();
-  const back = new URL(headerOf(choice, 'location'));
-  return headerOf(await browser.get(back.pathname + back.search), 'location');
-}
 
 export const providerIdentity: Line = {
   number: 28,
@@ -34,7 +19,7 @@ export const providerIdentity: Line = {
     if (!site.mail) return;
     // The person of the stand-in who has an account of their own, whose address is then moved to the victim’s.
     const attacker = site.browse();
-    const led = await logInAtProvider(site, attacker, '1001');
+    const led = await logInAtProvider(site, attacker, { person: '1001' });
     trials.expect('a first log-in at the provider', (await site.members.whoIs(attacker)) !== null, led);
     const victim = site.members.newEmail('victim');
     const known = (await mailsTo(site.mail, 'nadia.okafor@example.com')).length;
@@ -57,7 +42,7 @@ export const providerIdentity: Line = {
     trials.answers('the reset', done, [200]);
     trials.expect('the attacker’s session', (await site.members.whoIs(attacker)) === null, 'outside');
     const again = site.browse();
-    const where = await logInAtProvider(site, again, '1001');
+    const where = await logInAtProvider(site, again, { person: '1001' });
     const who = await site.members.whoIs(again);
     trials.expect(
       'the provider’s log-in after the reset',

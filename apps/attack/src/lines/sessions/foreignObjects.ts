@@ -96,6 +96,23 @@ export const foreignObjects: Line = {
           await thief.browser.send('DELETE', `${API}${group}/${id}/`, { json: {} }),
           ({ status }) => (status >= 400 && status < 500) || status === 308,
         );
+    const waysIn = await owner.browser.get(`${apiPaths.me}ways-in/`);
+    const { sessions = [] } = (jsonOf(waysIn) ?? {}) as { sessions?: { id: string }[] };
+    for (const { id } of sessions)
+      for (const way of ['sessions', 'identities']) {
+        const path = `${apiPaths.me}${way}/${id}/`;
+        trials.answers(
+          `DELETE ${path} by another member`,
+          await thief.browser.send('DELETE', path, { json: {} }),
+          [404],
+        );
+        trials.answers(
+          `DELETE ${path} by a guest`,
+          await site.browse().send('DELETE', path, { json: {} }),
+          [403],
+        );
+      }
+    trials.expect('the owner afterwards', (await site.members.whoIs(owner.browser)) === owner.id, 'inside');
     const mine = await thief.browser.get(`${API}photos/me/?profile=${owner.id}`);
     trials.judge('the other’s photos as one’s own', mine, ({ text }) => text.includes('"count":0'));
     for (const [group, path] of rows) {
