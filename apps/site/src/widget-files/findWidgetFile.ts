@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 
 /** `<widget>/<release>/<file>`, the file possibly in a folder; no part starts with a dot. */
 const PATH_FORM = /^[a-z0-9-]+\/[A-Za-z0-9][A-Za-z0-9._+-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+$/;
@@ -26,7 +26,8 @@ export interface WidgetFile {
 
 /**
  * The file that `path` names in the first folder that has it; undefined where none has, or the path is not one. A `*` in a
- * folder stands for the widget's name, so that a widget which is new since the start is found as well.
+ * folder stands for the widget's name, so that a widget which is new since the start is found as well. A link that leads
+ * out of the folder leads nowhere.
  */
 export async function findWidgetFile(
   folders: readonly string[],
@@ -36,13 +37,17 @@ export async function findWidgetFile(
   if (!type || !PATH_FORM.test(path)) return undefined;
   const [name = ''] = path.split('/');
   for (const folder of folders) {
-    const file = join(folder.replace('*', name), path);
-    if (await isFile(file)) return { file, type, hasBrotli: await isFile(`${file}.br`) };
+    const parent = folder.replace('*', name);
+    const file = join(parent, path);
+    if (await isFileOf(parent, file)) return { file, type, hasBrotli: await isFileOf(parent, `${file}.br`) };
   }
   return undefined;
 }
 
-async function isFile(file: string): Promise<boolean> {
+async function isFileOf(folder: string, file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ?? false;
+  if (!found?.isFile()) return false;
+  // The folder itself may be a link, as that of a site's present release often is.
+  const [realFolder, realFile] = await Promise.all([realpath(folder), realpath(file)]);
+  return realFile.startsWith(realFolder + sep);
 }

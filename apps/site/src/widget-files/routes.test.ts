@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -73,6 +73,18 @@ describe('widget files', () => {
         'x-content-type-options': 'nosniff',
         vary: 'Accept-Encoding',
       });
+    }
+  });
+
+  it('DOOR-12 line 38: are found in a folder that is a link, and not behind a link that leads out of it', async () => {
+    symlinkSync(join(folder, 'navbar-dist'), join(folder, 'absent'));
+    symlinkSync(join(folder, 'secret.js'), join(folder, 'navbar-dist/navbar/1.0.0-n1/link.js'));
+    symlinkSync(folder, join(folder, 'navbar-dist/navbar/1.0.0-n1/linked'));
+    expect((await get('navbar/1.0.0-n1/navbar.js')).body).toBe('export const old = 1;');
+    for (const path of ['link.js', 'linked/secret.js']) {
+      const { statusCode, body } = await get(`navbar/1.0.0-n1/${path}`);
+      expect([path, statusCode]).toEqual([path, 404]);
+      expect(body).not.toContain('hidden words');
     }
   });
 

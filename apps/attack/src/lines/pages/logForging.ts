@@ -43,18 +43,21 @@ export const logForging: Line = {
   findObstacle: (site) => (site.own ? undefined : 'its log cannot be read from here'),
   async attack(site, trials) {
     if (!site.own) return;
-    const start = site.own.log().length;
+    const { log } = site.own;
+    const start = log().length;
+    let seen = 0;
+    const expectSilence = (vector: string) => {
+      const times = log().slice(start).split(SECRET).length - 1;
+      trials.expect(vector, times === seen, times === seen ? 'nothing logged' : 'the secret is in the log');
+      seen = times;
+    };
     for (const path of PATHS)
       for (const spelling of SPELLINGS) {
         await site.client.send({
           path: `${path}?${spelling}${SECRET}`,
           headers: { referer: `${site.origin}${path}?${spelling}${SECRET}` },
         });
-        trials.expect(
-          `GET ${path}?${spelling}…`,
-          !site.own.log().slice(start).includes(SECRET),
-          'nothing logged',
-        );
+        expectSilence(`GET ${path}?${spelling}…`);
       }
     for (const [name, headers] of Object.entries<Headers>({
       cookie: { cookie: `sessionid=${SECRET}` },
@@ -65,11 +68,7 @@ export const logForging: Line = {
     }))
       for (const path of ['/', '/nowhere/', apiPaths.me, '/%']) {
         await site.client.send({ path, headers });
-        trials.expect(
-          `${path} with a ${name}`,
-          !site.own.log().slice(start).includes(SECRET),
-          'nothing logged',
-        );
+        expectSilence(`${path} with a ${name}`);
       }
     for (const path of [`/nowhere/${FORGED}`, `/search?q=${FORGED}`, `/api/v2/${FORGED}/`])
       await site.client.send({ path: encodeURI(path).replaceAll('%25', '%') });
@@ -78,9 +77,9 @@ export const logForging: Line = {
       { email: `${SECRET}@example.com\n{"level":60}`, password: 'x' },
     ]) {
       await site.browse().send('POST', apiPaths.logIn, { json });
-      trials.expect('a log-in', !site.own.log().slice(start).includes(SECRET), 'nothing logged');
+      expectSilence('a log-in');
     }
-    for (const line of site.own.log().slice(start).split('\n').slice(0, -1)) {
+    for (const line of log().slice(start).split('\n').slice(0, -1)) {
       const isOwn = line === '' || (line.startsWith('{"level"') && line.endsWith('}'));
       trials.expect(line, isOwn && !line.startsWith('{"level":60,"msg":"forged'), 'a line of its own');
     }

@@ -13,7 +13,6 @@ const confusing = (host: string): readonly string[] =>
     'Transfer-Encoding: chunked\r\nContent-Length: 4',
     'Transfer-Encoding: xchunked',
     'Transfer-Encoding: chunked, identity',
-    'Transfer-Encoding: identity, chunked',
     'Transfer-Encoding : chunked',
     'Transfer-Encoding: "chunked"',
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: x',
