@@ -64,7 +64,7 @@ export const oddText: Line = {
       }
       for (const { route, path } of listApiCalls().filter((call) => call.route.method === 'GET'))
         for (const name of listQueryFields(route))
-          trials.answers(`GET ${path}?${name}=${odd}`, await get(`${path}?${name}=${odd}`), [400]);
+          trials.answers(`GET ${path}?${name}=${odd}`, await get(`${path}?${name}=a${odd}b`), [400]);
       for (const [path, fields] of FORMS)
         for (const field of fields) {
           if (field === 'message' || field === 'name') continue;
