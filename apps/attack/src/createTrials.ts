@@ -17,8 +17,11 @@ export interface TrialResults {
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** Counts the vectors of one line, what came back, and which of them the site did not hold against. */
-export function createTrials() {
+/**
+ * Counts the vectors of one line, what came back, and which of them the site did not hold against.
+ * @param stopsAtOpening throws at the first that came through, where it is enough to know that one did
+ */
+export function createTrials({ stopsAtOpening = false } = {}) {
   const cameBack = new Map<string, number>();
   const openings: Opening[] = [];
   let tried = 0;
@@ -27,7 +30,9 @@ export function createTrials() {
     tried += 1;
     const word = shorten(String(found), 24);
     cameBack.set(word, (cameBack.get(word) ?? 0) + 1);
-    if (!isHeld) openings.push({ vector: shorten(vector, 300), found: shorten(String(found), 300) });
+    if (isHeld) return;
+    openings.push({ vector: shorten(vector, 300), found: shorten(String(found), 300) });
+    if (stopsAtOpening) throw new Error('One came through.');
   }
 
   return {

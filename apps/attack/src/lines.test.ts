@@ -30,7 +30,7 @@ describe('lines of attack', () => {
     'DOOR-12 line %i does not hold on a site that does everything wrong',
     async (_number, line) => {
       const { site, stop } = await startBrokenSite();
-      const { outcome } = await runLine(line, site);
+      const { outcome } = await runLine(line, site, { stopsAtOpening: true });
       await stop();
       expect(outcome).toBe('open');
     },

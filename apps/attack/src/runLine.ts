@@ -14,9 +14,13 @@ export interface LineResult extends Pick<Line, 'number' | 'threat' | 'rule'> {
 }
 
 /** Tries one line. A line that fails by itself did not hold: nobody knows what it would have found. */
-export async function runLine(line: Line, site: AttackedSite): Promise<LineResult> {
+export async function runLine(
+  line: Line,
+  site: AttackedSite,
+  manner?: Parameters<typeof createTrials>[0],
+): Promise<LineResult> {
   const { number, threat, rule } = line;
-  const trials = createTrials();
+  const trials = createTrials(manner);
   const started = performance.now();
   const end = (outcome: LineResult['outcome'], reason?: string): LineResult => ({
     ...{ number, threat, rule, site: site.name, outcome },
