@@ -53,6 +53,9 @@ export function createClient(address: URL, base: Headers): Client {
       outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} was not answered.`)));
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ECONNREFUSED') reject(new Error(`Nothing listens at ${address.origin}.`));
+        // The server closed what had been kept open, in the very moment of its next use.
+        else if (error.code === 'ECONNRESET' && outgoing.reusedSocket && method === 'GET')
+          send({ method, path, headers, body }).then(resolve, reject);
         else resolve({ status: 0, headers: new Map(), body: Buffer.alloc(0), text: '', ms: 0 });
       });
       outgoing.end(body);
