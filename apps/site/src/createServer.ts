@@ -14,6 +14,7 @@ import { registerMetrics } from './health/metrics/registerMetrics';
 import { registerImages } from './images/routes';
 import { addSecurityHeaders } from './security/addSecurityHeaders';
 import { listAdSources } from './security/listAdSources';
+import { readTarget, rejectInvalidHosts } from './security/rejectInvalidHosts';
 import { refuseForeignWrites } from './security/refuseForeignWrites';
 import { createServices, type Services } from './services/createServices';
 import { loadBrand } from './settings/loadBrand';
@@ -40,6 +41,8 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
     forceCloseConnections: 'idle',
     ...createServerOptions(settings.connectionLimits),
     frameworkErrors: answerUnreadableAddress,
+    http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '/' }) => readTarget(url),
   });
   const services = createServices(settings, (error) =>
     app.log.error({ err: error }, 'background work failed'),
@@ -52,6 +55,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   await app.register(cookie);
   await app.register(formbody);
   app.setErrorHandler(answerFault);
+  rejectInvalidHosts(app);
   refuseForeignWrites(app, settings);
   addEntityTags(app);
   compressAnswers(app);

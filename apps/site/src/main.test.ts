@@ -124,6 +124,13 @@ describe('the process', () => {
     expect(site.complaint()).not.toContain('    at ');
   }, 60_000);
 
+  it('DOOR-5 ends in production with what to do where it is not told its own address', async () => {
+    const site = start({ NODE_ENV: 'production' });
+    expect(await site.ended).toBe(1);
+    expect(site.complaint()).toContain('SITE_ORIGIN is not set, and NODE_ENV is production.');
+    expect(site.complaint()).not.toContain('    at ');
+  }, 60_000);
+
   it('ends in words where the port is taken or the database cannot be reached', async () => {
     await fillDatabase();
     const first = start();

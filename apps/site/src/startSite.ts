@@ -4,7 +4,7 @@ import { openDatabase, visitorLimits } from './database/openDatabase';
 import { prepareDatabase } from './database/prepareDatabase';
 import { createLogger } from './settings/createLogger';
 import { createSettings } from './settings/createSettings';
-import type { ProcessSettings } from './settings/readSettings';
+import { assertOwnAddress, type ProcessSettings } from './settings/readSettings';
 import type { SiteSettings } from './settings/siteSettings';
 
 export interface RunningSite {
@@ -24,6 +24,7 @@ interface Start {
 
 /** Opens the database, brings its tables up to date, fills them where they are empty, and listens. */
 export async function startSite({ settings, place, tell }: Start): Promise<RunningSite> {
+  assertOwnAddress(settings);
   const database = openDatabase(settings.databaseUrl, visitorLimits);
   const connections = await startConnections(settings);
   try {

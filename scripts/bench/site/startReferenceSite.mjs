@@ -23,6 +23,7 @@ export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
     DATA_DIR: dataDir ?? (await findData()),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    SITE_ORIGIN: 'http://127.0.0.1',
     ...more,
   };
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {

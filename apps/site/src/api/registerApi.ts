@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routes } from '@cityguide/api/contract';
+import { ownPathOr } from '@cityguide/site-config';
 import { addMethodRefusals } from './addMethodRefusals';
 import { ApiProblem } from './apiProblem';
 import { findProblem } from './findProblem';
@@ -92,8 +93,9 @@ function answerError({
 function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
   const [path = '', query] = splitOnce(request.url, '?');
   const isSafe = request.method === 'GET' || request.method === 'HEAD';
-  if (!path.endsWith('/')) {
-    return reply.redirect(`${path}/${query === undefined ? '' : `?${query}`}`, isSafe ? 301 : 308);
+  const target = path.endsWith('/') ? undefined : ownPathOr(`${path}/`, undefined);
+  if (target !== undefined) {
+    return reply.redirect(`${target}${query === undefined ? '' : `?${query}`}`, isSafe ? 301 : 308);
   }
   return reply.code(404).send({ detail: 'Not found.' });
 }

@@ -45,7 +45,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     expect(asked).toEqual({
       response_type: 'code',
       client_id: 'cityguide-in-development',
-      redirect_uri: 'http://localhost:80/profiles/facebook-callback/',
+      redirect_uri: 'http://localhost/profiles/facebook-callback/',
       scope: 'email public_profile',
       state: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),

@@ -3,7 +3,7 @@ import { ownPathOr } from '@cityguide/site-config';
 import type { FormFault } from '../accounts/formFaults';
 import { ApiProblem } from '../api/apiProblem';
 import { comesFromThisSite, isNavigation, isPrefetch } from '../security/navigation';
-import { siteOrigin } from '../security/siteOrigin';
+import { visitedOrigin } from '../security/siteOrigin';
 import type { Services } from '../services/createServices';
 import type { Entry } from './createExternalIdentities';
 import { readIntent, type Errand } from './createLogInStates';
@@ -23,7 +23,7 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
       if (isPrefetch(request) || !isNavigation(request)) return reply.code(204).send();
       const errand = readErrand(request);
       const redirectUri = findRedirectUri(request);
-      if (!facebookLogIn || redirectUri === undefined) return sendBack(reply, 'facebook-off', errand);
+      if (!facebookLogIn) return sendBack(reply, 'facebook-off', errand);
       const secret = browserSecrets.give({ request, reply });
       return reply.redirect(await facebookLogIn.begin(errand, { secret, redirectUri }), 303);
     });
@@ -34,7 +34,7 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
     const query = new URL(request.url, 'http://own.invalid').searchParams;
     const browserSecret = browserSecrets.read(request);
     const redirectUri = findRedirectUri(request);
-    if (!facebookLogIn || redirectUri === undefined) return sendBack(reply, 'facebook-off', NOBODYS_ERRAND);
+    if (!facebookLogIn) return sendBack(reply, 'facebook-off', NOBODYS_ERRAND);
     const errand = browserSecret && (await facebookLogIn.takeErrand({ query, browserSecret }));
     if (!errand) return sendBack(reply, 'facebook-expired', NOBODYS_ERRAND);
     try {
@@ -60,16 +60,11 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
     const query = request.query as Record<string, unknown>;
     return {
       next: ownPathOr(query.next, '/'),
-      intent: comesFromThisSite(request) ? readIntent(query) : {},
+      intent: comesFromThisSite(request, settings) ? readIntent(query) : {},
     };
   }
 
-  function findRedirectUri(request: FastifyRequest): string | undefined {
-    const origin = siteOrigin(request, settings);
-    if (origin === undefined && facebookLogIn)
-      request.log.error('Nobody can log in with Facebook: SITE_ORIGIN must say where it leads back to.');
-    return origin && origin + CALLBACK;
-  }
+  const findRedirectUri = (request: FastifyRequest) => visitedOrigin(request, settings) + CALLBACK;
 }
 
 interface Arrival {

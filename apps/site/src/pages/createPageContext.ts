@@ -32,8 +32,7 @@ export async function createPageContext(
     reply: FastifyReply,
     { template, head, model, status = 200, isPrivate = false }: RenderedPage,
   ): Promise<FastifyReply> {
-    // Without an origin to trust, addresses stay paths: a page made for a forged host must not end up in a cache.
-    const origin = siteOrigin(reply.request, services.settings) ?? '';
+    const origin = siteOrigin(reply.request, services.settings);
     const html = await templates.render(template, {
       ...model,
       page: completeHead(head, { site, origin }),

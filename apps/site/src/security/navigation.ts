@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { SiteSettings } from '../settings/siteSettings';
+import { isOwnOrigin } from './siteOrigin';
 
 /** A page fetched in advance: nobody asked for what its address does. */
 export function isPrefetch({ headers }: FastifyRequest): boolean {
@@ -13,9 +15,10 @@ export function isNavigation({ headers }: FastifyRequest): boolean {
 }
 
 /** Typed into the address bar counts as this site's visitor; a browser that says nothing is judged by its referrer. */
-export function comesFromThisSite(request: FastifyRequest): boolean {
+export function comesFromThisSite(request: FastifyRequest, settings: Pick<SiteSettings, 'origin'>): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const { referer } = request.headers;
-  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === request.host;
+  if (referer === undefined || !URL.canParse(referer)) return false;
+  return isOwnOrigin(new URL(referer).origin, request, settings);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../api/apiProblem';
 import type { SiteSettings } from '../settings/siteSettings';
+import { isOwnOrigin } from './siteOrigin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,8 +32,7 @@ function isFromThisSite(request: FastifyRequest, settings: SiteSettings): boolea
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const { origin } = request.headers;
-  if (origin === undefined || origin === settings.origin) return true;
+  if (origin === undefined) return true;
   if (origin === 'null') return request.routeOptions.config.takesHiddenOrigin === true;
-  // Behind a proxy that ends TLS the scheme may be lost on the way; the host is not.
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return isOwnOrigin(origin, request, settings);
 }

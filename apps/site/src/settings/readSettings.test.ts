@@ -1,4 +1,4 @@
-import { readSettings } from './readSettings';
+import { assertOwnAddress, readSettings } from './readSettings';
 
 describe('the environment', () => {
   it('HOST-1 gives SQLite in the data folder by default, PostgreSQL by one setting', () => {
@@ -45,5 +45,44 @@ describe('the environment', () => {
     ['loopback', 'loopback'],
   ])('reads TRUST_PROXY=%s', (text, value) => {
     expect(readSettings({ TRUST_PROXY: text }, '/srv').trustProxy).toBe(value);
+  });
+});
+
+describe('DOOR-5 the site’s own address', () => {
+  const read = (origin: string) => readSettings({ SITE_ORIGIN: origin }, '/srv').origin;
+
+  it.each([
+    ['https://city.example', 'https://city.example'],
+    ['https://City.Example/', 'https://city.example'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['https://city.example:443', 'https://city.example'],
+    ['http://[::1]:3000/', 'http://[::1]:3000'],
+  ])('%s is %s', (text, origin) => {
+    expect(read(text)).toBe(origin);
+  });
+
+  it.each([
+    'city.example',
+    'ftp://city.example',
+    'javascript:alert(1)',
+    'https://city.example/guide/',
+    'https://city.example/?a',
+    'https://city.example?',
+    'https://city.example/#top',
+    'https://maya@city.example',
+    'https://maya:secret@city.example/',
+    'https://city.example, https://www.city.example',
+  ])('%s is refused, and it is said what is allowed', (text) => {
+    expect(() => read(text)).toThrow(/SITE_ORIGIN is '.*', allowed is http:\/\/ or https:\/\/ and a host/);
+  });
+
+  it('is asked for in production alone, with what to do', () => {
+    const start = (environment: Record<string, string>) => () =>
+      assertOwnAddress(readSettings(environment, '/srv'));
+    expect(start({ NODE_ENV: 'production' })).toThrow(
+      'SITE_ORIGIN is not set, and NODE_ENV is production. Set it to the address that visitors use',
+    );
+    expect(start({ NODE_ENV: 'production', SITE_ORIGIN: 'https://city.example' })).not.toThrow();
+    expect(start({})).not.toThrow();
   });
 });

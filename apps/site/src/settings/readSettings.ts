@@ -63,7 +63,7 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     origin: read<string | undefined>('SITE_ORIGIN', {
       fallback: undefined,
       parse: parseOrigin,
-      allowed: 'an origin such as https://city.example',
+      allowed: 'http:// or https:// and a host, such as https://city.example, without user, path or query',
     }),
     registryFile: read<string | undefined>('REGISTRY_FILE', {
       fallback: undefined,
@@ -102,6 +102,17 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
   return settings;
 }
 
+/**
+ * Mail and pages of a site that others use lead to its own address, which no request may tell it.
+ * @throws where it is not set in production
+ */
+export function assertOwnAddress({ isProduction, origin }: ProcessSettings): void {
+  if (!isProduction || origin !== undefined) return;
+  throw new Error(
+    'The site cannot start:\n  SITE_ORIGIN is not set, and NODE_ENV is production. Set it to the address that visitors use, such as SITE_ORIGIN=https://city.example: links in mails, pages and feeds begin with it.',
+  );
+}
+
 function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
@@ -113,7 +124,9 @@ function parseTrustProxy(text: string): boolean | string | undefined {
 }
 
 function parseOrigin(text: string): string | undefined {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).origin : undefined;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 }
 
 function parseFactor(text: string): number | undefined {

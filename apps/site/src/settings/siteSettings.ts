@@ -13,7 +13,10 @@ export interface SiteSettings {
   site: SiteName;
   /** What the site is, in place of its folder's `site.json`. */
   siteConfig?: unknown;
-  /** `https://city.example`: where links in mails lead. Without it they are sent from one's own machine only. */
+  /**
+   * `https://city.example`: what links in mails, pages and feeds begin with. Without it, in development, that is the
+   * address that the server listens on.
+   */
   origin?: string;
   /**
    * Holds `images/` (originals, those of members below `uploads/`) and `image-cache/` (what was made of them, at most a

@@ -47,8 +47,7 @@ export function registerStandIn(app: FastifyInstance, client: Client): void {
       ? { code: grants.issueCode({ person, redirectUri, codeChallenge }) }
       : { error: 'access_denied', error_reason: 'user_denied' };
     const address = new URL(redirectUri);
-    const issuer = `${request.protocol}://${request.host}`;
-    for (const [name, value] of Object.entries({ ...answer, state, iss: issuer }))
+    for (const [name, value] of Object.entries({ ...answer, state, iss: app.listeningOrigin }))
       address.searchParams.set(name, value);
     // Facebook adds this fragment, so the site must cope with it.
     address.hash = '_=_';

@@ -32,8 +32,8 @@ describe.each(testEngines)('log-out on $name', (engine) => {
     expect((await browser.get('/profiles/logout', { 'sec-fetch-site': 'none' })).headers.location).toBe('/');
     browser = await createMemberBrowser(site.app, 'noor@example.com');
     const response = await browser.get('/profiles/logout', {
-      host: 'city.test',
-      referer: 'http://city.test/places/',
+      host: 'localhost',
+      referer: 'http://localhost/places/',
     });
     expect(response.statusCode).toBe(303);
     expect(await isMember()).toBe(false);

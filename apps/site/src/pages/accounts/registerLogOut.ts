@@ -16,7 +16,7 @@ interface LogOutRoute {
  * fetch in advance or another site may point to. Only a visitor who went there from this site is logged out at once.
  */
 export function registerLogOut(app: FastifyInstance, context: PageContext): void {
-  const { entrance } = context.services;
+  const { entrance, settings } = context.services;
   for (const path of ['/profiles/logout', '/profiles/logout/']) {
     app.get<LogOutRoute>(path, { exposeHeadRoute: false }, async (request, reply) => {
       // A page fetched in advance, or an address used as a picture: nobody asked to leave.
@@ -24,7 +24,7 @@ export function registerLogOut(app: FastifyInstance, context: PageContext): void
         return reply.code(204).header('cache-control', 'private, no-store').send();
       }
       const next = ownPathOr(request.query.next, '/');
-      if (!comesFromThisSite(request)) {
+      if (!comesFromThisSite(request, settings)) {
         return sendForm(context, reply, { form: createQuestion(next), isPrivate: true });
       }
       await entrance.letOut({ request, reply });

@@ -102,12 +102,12 @@ describe.each(testEngines)('a forgotten password on $name', (engine) => {
     expect(await logIn(PASSWORD)).toBe(200);
   });
 
-  it('HOST-4 mails no link to a host that only the request names', async () => {
+  it('HOST-4 DOOR-5 mails no link to a host that only the request names', async () => {
     await start();
     await createMemberBrowser(site.app);
+    const mail = site.mailbox.next();
     expect((await ask('maya@example.com', 'evil.example')).statusCode).toBe(200);
-    await site.app.close();
-    expect(site.mailbox.mails).toEqual([]);
+    expect((await mail).text).toContain('http://localhost/accounts/reset-password/?token=');
   });
 
   it('HOST-4 mails links to the configured origin', async () => {

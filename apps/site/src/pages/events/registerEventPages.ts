@@ -41,7 +41,7 @@ export function registerEventPages(app: FastifyInstance, context: PageContext): 
         writeCalendar({
           event,
           siteName: site.name,
-          url: `${siteOrigin(request, services.settings) ?? ''}${event.path}`,
+          url: `${siteOrigin(request, services.settings)}${event.path}`,
           place: [...new Set([place, address])].filter(Boolean).join(', '),
         }),
       );

@@ -31,7 +31,6 @@ export function registerFeeds(app: FastifyInstance, context: PageContext): void 
     { typeId, ...feed }: { title: string; description: string; path: string; typeId?: number },
   ): Promise<FastifyReply> {
     const origin = siteOrigin(request, services.settings);
-    if (origin === undefined) return sendNotFound(reply);
     const { articles } = await content.findArticles({
       limit: LENGTH,
       // What an editor dated ahead is told when its time has come.

@@ -25,7 +25,6 @@ export function registerSitemap(app: FastifyInstance, context: PageContext, part
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);
-    if (origin === undefined) return context.sendNotFound(reply);
     const parts = await Promise.all(
       sources.map(async ({ name, measure }) => {
         const { count, changedMs } = await measure();
@@ -42,7 +41,7 @@ export function registerSitemap(app: FastifyInstance, context: PageContext, part
     const origin = originOf(request);
     const source = sources.find(({ name }) => name === request.params.source);
     const part = Number(/^([1-9]\d{0,4})\.xml$/.exec(request.params.part)?.[1]);
-    if (origin === undefined || !source || Number.isNaN(part)) return context.sendNotFound(reply);
+    if (!source || Number.isNaN(part)) return context.sendNotFound(reply);
     const entries = await source.find(partLength, (part - 1) * partLength);
     if (entries.length === 0) return context.sendNotFound(reply);
     return sendXml(reply, writeUrlSet(entries, origin));
