@@ -1,9 +1,8 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerNoticeStyle } from './accounts/registerNoticeStyle';
 import { answerFault } from './api/answerFault';
-import { answerUnreadableAddress } from './api/answerUnreadableAddress';
+import { createUnreadableAddressHandler } from './api/answerUnreadableAddress';
 import { registerApi } from './api/registerApi';
 import { addEntityTags } from './caching/addEntityTags';
 import { compressAnswers } from './caching/compressAnswers';
@@ -12,7 +11,9 @@ import { endConnections } from './health/endConnections';
 import { registerHealth } from './health/routes';
 import { registerMetrics } from './health/metrics/registerMetrics';
 import { registerImages } from './images/routes';
-import { addSecurityHeaders } from './security/addSecurityHeaders';
+import { rejectUnusableText } from './input/rejectUnusableText';
+import { addSecurityHeaders, createSecurityHeaders } from './security/addSecurityHeaders';
+import { answerExpectations, createClientErrorHandler } from './security/answerBeforeRouting';
 import { listAdSources } from './security/listAdSources';
 import { readTarget, rejectInvalidHosts } from './security/rejectInvalidHosts';
 import { refuseForeignWrites } from './security/refuseForeignWrites';
@@ -33,15 +34,20 @@ export interface Server {
  * database: whoever opened it closes it after the app.
  */
 export async function createServer(settings: SiteSettings): Promise<Server> {
+  const limits = createServerOptions(settings.connectionLimits);
+  const securityHeaders = createSecurityHeaders(listAdSources(loadBrand(settings).ads));
   const app = Fastify({
     logger: settings.logger,
     trustProxy: settings.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    ...createServerOptions(settings.connectionLimits),
-    frameworkErrors: answerUnreadableAddress,
-    http: { requireHostHeader: false },
+    ...limits,
+    // Node would refuse a request without a host by itself, and bare.
+    http: { ...limits.http, requireHostHeader: false },
+    frameworkErrors: createUnreadableAddressHandler(securityHeaders),
+    clientErrorHandler: createClientErrorHandler(securityHeaders),
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
   });
   const services = createServices(settings, (error) =>
@@ -51,11 +57,12 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.addHook('onClose', () => services.passwordResets.whenIdle());
   app.addHook('onClose', () => services.newsletters.whenIdle());
 
-  await addSecurityHeaders(app, listAdSources(loadBrand(settings).ads));
+  addSecurityHeaders(app, securityHeaders);
+  answerExpectations(app, securityHeaders);
   await app.register(cookie);
-  await app.register(formbody);
   app.setErrorHandler(answerFault);
   rejectInvalidHosts(app);
+  rejectUnusableText(app);
   refuseForeignWrites(app, settings);
   addEntityTags(app);
   compressAnswers(app);

@@ -11,7 +11,7 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
   if (problem && !(error instanceof ApiProblem)) request.log.warn({ err: error }, 'the database is busy');
   if (problem) {
     const { status, body, headers } = problem;
-    const words = 'detail' in body ? String(body.detail) : Object.values(body).flat().join(' ');
+    const words = 'detail' in body ? String(body.detail) : describeFields(body);
     return reply
       .code(status)
       .headers(headers)
@@ -25,3 +25,8 @@ export function answerFault(error: FastifyError, request: FastifyRequest, reply:
   const words = 'The error has been logged. Please try again in a moment.';
   return reply.code(500).send(renderNotice({ title: 'Something went wrong here', words, link }));
 }
+
+const describeFields = (fields: Record<string, string[]>) =>
+  Object.entries(fields)
+    .map(([field, messages]) => `${field}: ${messages.join(' ')}`)
+    .join(' ');

@@ -2,6 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_PHOTO_BYTES } from '@cityguide/api/contract';
 import { ApiProblem } from '../../api/apiProblem';
+import { findUnusableText } from '../../input/findUnusableText';
+import { assertUsable } from '../../input/rejectUnusableText';
 import type { PhotoFiles, ReceivedFile } from './createPhotoFiles';
 import { emptyFile, largeFile, notAFile, severalFiles, type FileFault } from './fileFaults';
 
@@ -36,6 +38,8 @@ export async function readUploadForm(request: FastifyRequest, files: PhotoFiles)
   const form: UploadForm = { fields: {} };
   try {
     for await (const part of request.parts()) {
+      const text = part.type === 'file' ? part.filename : part.value;
+      assertUsable(findUnusableText(part.fieldname, String(text ?? '')));
       if (part.type === 'file') await takeFile(part, { form, files });
       else if (part.fieldname === 'file') form.file ??= notAFile;
       else form.fields[part.fieldname] = part.value;
@@ -45,6 +49,7 @@ export async function readUploadForm(request: FastifyRequest, files: PhotoFiles)
     if (isReceived(form.file)) await files.discard(form.file);
     // Browsers read the answer once they have sent everything.
     request.raw.unpipe().resume();
+    if (error instanceof ApiProblem) throw error;
     if (isTimeout(error))
       throw new ApiProblem(400, { detail: 'The upload took too long.' }, { connection: 'close' });
     // Whoever cancels or loses the network; nobody reads the answer, and nobody needs to look into it.
