@@ -4,8 +4,14 @@ export interface UnusableText {
   message: string;
 }
 
-/** Fields with room for several lines, in forms and in the API. A line break anywhere else is somebody's trick. */
-const MULTI_LINE_FIELDS = new Set(['answer', 'description', 'message']);
+/**
+ * Fields with room for several lines, in forms and in the API, and passwords, which are kept exactly. A line break
+ * anywhere else is somebody's trick.
+ */
+const MULTI_LINE_FIELDS = new Set([
+  ...['answer', 'description', 'message'],
+  ...['password', 'current_password', 'new_password', 'new_password_again'],
+]);
 
 /** Tabs come along with what is pasted from a spreadsheet. Marks that turn the direction of text are text. */
 const UNUSABLE = /[^\P{Cc}\t]|\p{Cs}/u;

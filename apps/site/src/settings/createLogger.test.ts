@@ -1,15 +1,87 @@
 import Fastify from 'fastify';
+import { formatLoggedUrl } from '../logging/formatLoggedUrl';
+import { hideSecrets } from '../logging/hideSecrets';
 import { createLogger } from './createLogger';
 
-it('HOST-4 the log says where somebody went, but no secret of the address', async () => {
+const SECRET = 'kept-secret-4711';
+
+/** Every spelling that a log could meet. */
+const SPELLINGS = [
+  `?token=${SECRET}`,
+  `?TOKEN=${SECRET}`,
+  `?Token=${SECRET}`,
+  `?%74oken=${SECRET}`,
+  `?%2574oken=${SECRET}`,
+  `?to%6Ben=${SECRET}`,
+  `?token%3D${SECRET}`,
+  `?a=b;token=${SECRET}`,
+  `?a=b;%74oken=${SECRET}`,
+  `;token=${SECRET}`,
+  `%3Ftoken=${SECRET}`,
+  `%253Ftoken%253D${SECRET}`,
+  `#token=${SECRET}`,
+  `&token=${SECRET}`,
+  `?limit=4&token=${SECRET}`,
+  `?limit=${SECRET}%20x`,
+  `?limit=4;token=${SECRET}`,
+  `?${SECRET}`,
+  `?token[]=${SECRET}`,
+  `?token%00=${SECRET}`,
+  `?next=%2Faccounts%2Freset-password%2F%3Ftoken%3D${SECRET}`,
+  `?code=${SECRET}&state=${SECRET}&password=${SECRET}&error=no`,
+];
+
+async function log(work: (app: ReturnType<typeof Fastify>) => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
-  const logger = createLogger('info');
+  const logger = createLogger('trace');
   if (typeof logger !== 'object') throw new Error('The logger is made of options.');
   const app = Fastify({ logger: { ...logger, stream: { write: (line: string) => void lines.push(line) } } });
-  app.get('*', async () => 'here');
-  await app.inject('/profiles/facebook-callback/?code=secret-1&state=secret-2&error=no');
-  await app.inject('/accounts/reset-password/?token=secret-3');
+  app.get('/accounts/*', async () => 'here');
+  app.get('/broken', ({ headers }) => {
+    throw new Error(`Cannot read ${headers.referer}`, { cause: new Error(`token: ${SECRET}`) });
+  });
+  await work(app);
   await app.close();
-  expect(lines.join('')).toContain('/profiles/facebook-callback/?code=…&state=…&error=no');
-  expect(lines.join('')).not.toContain('secret');
+  return lines.join('');
+}
+
+describe('HOST-4 DOOR-13 the log', () => {
+  it('says where somebody went, and what is harmless of the address', async () => {
+    const text = await log((app) => app.inject('/accounts/x/?limit=20&keywords=ramen&error=no&offset=40'));
+    expect(text).toContain('"url":"/accounts/x/?limit=20&…&error=no&offset=40"');
+  });
+
+  it.each(SPELLINGS)('has no secret that is spelt %s', async (spelling) => {
+    const text = await log((app) => app.inject(`/accounts/reset-password/${spelling}`));
+    expect(text).toContain('/accounts/reset-password/');
+    expect(text).not.toContain('4711');
+  });
+
+  it.each(SPELLINGS)('has none in an error that quotes a referrer with %s', async (spelling) => {
+    const referer = `https://city.example/accounts/reset-password/${spelling.replace(/^\?(?=kept)/, '?token=')}`;
+    const headers = { referer, cookie: `sessionid=${SECRET}`, authorization: `Bearer ${SECRET}` };
+    const text = await log((app) => app.inject({ url: '/broken', headers }));
+    expect(text).toContain('Cannot read https://city.example/accounts/reset-password/');
+    expect(text).not.toContain('4711');
+  });
+
+  it('shows at most so much of a path', () => {
+    expect(formatLoggedUrl(`/${'a'.repeat(5000)}`)).toHaveLength(301);
+  });
+
+  it('leaves the words of an error readable', () => {
+    const words = 'The column "path" does not exist (code 42703). Did you mean this?';
+    expect(hideSecrets(words)).toBe(words);
+  });
+
+  it('hides what an error names as a secret', () => {
+    for (const text of [
+      `{"access_token":"${SECRET}"}`,
+      `client_secret=${SECRET}`,
+      `Set-Cookie: sessionid=${SECRET}`,
+      `authorization: Bearer ${SECRET}`,
+      `x-csrftoken: ${SECRET}`,
+    ])
+      expect([text, hideSecrets(text)]).toEqual([text, expect.not.stringContaining('4711')]);
+  });
 });
