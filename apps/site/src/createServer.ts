@@ -19,6 +19,7 @@ import { readTarget, rejectInvalidHosts } from './security/rejectInvalidHosts';
 import { refuseForeignWrites } from './security/refuseForeignWrites';
 import { createServices, type Services } from './services/createServices';
 import { loadBrand } from './settings/loadBrand';
+import { trustOf } from './settings/parseTrustProxy';
 import type { SiteSettings } from './settings/siteSettings';
 import { createServerOptions } from './slow-clients/connectionLimits';
 import { cutSlowClients } from './slow-clients/cutSlowClients';
@@ -38,7 +39,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   const securityHeaders = createSecurityHeaders(listAdSources(loadBrand(settings).ads));
   const app = Fastify({
     logger: settings.logger,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustOf(settings.trustProxy),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',

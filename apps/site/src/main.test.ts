@@ -124,6 +124,23 @@ describe('the process', () => {
     expect(site.complaint()).not.toContain('    at ');
   }, 60_000);
 
+  it.each([
+    ['true', true],
+    ['1', false],
+  ])(
+    'DOOR-13 says at the start what TRUST_PROXY=%s lets through: %p',
+    async (value, warns) => {
+      await fillDatabase();
+      const site = start({ TRUST_PROXY: value });
+      await site.address;
+      const warnings = site.said.filter((line) => line.includes('TRUST_PROXY=true believes whoever sends'));
+      expect(warnings).toHaveLength(warns ? 1 : 0);
+      site.child.kill('SIGTERM');
+      await site.ended;
+    },
+    60_000,
+  );
+
   it('DOOR-5 ends in production with what to do where it is not told its own address', async () => {
     const site = start({ NODE_ENV: 'production' });
     expect(await site.ended).toBe(1);

@@ -50,6 +50,10 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
     );
     if (settings.isProduction && !settings.smtp)
       app.log.warn('No mail leaves this site, as SMTP_URL is not set: it is kept in the folder outbox.');
+    if (settings.trustProxy === true)
+      app.log.warn(
+        'TRUST_PROXY=true believes whoever sends X-Forwarded-For, so that a visitor passes every limit by writing another address there: name the addresses of your proxies, or how many they are.',
+      );
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       address,

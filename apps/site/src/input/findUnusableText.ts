@@ -54,7 +54,6 @@ export function findUnusableInBody(body: unknown): UnusableText | undefined {
 /** In the words of Django REST framework where it has some. */
 function describeCharacter(character: string): string {
   if (character === '\0') return 'Null characters are not allowed.';
-  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const kind = /\p{Cs}/u.test(character) ? 'Surrogate' : 'Control';
-  return `${kind} characters are not allowed: ${code}.`;
+  if (!/\p{Cs}/u.test(character)) return 'Control characters are not allowed.';
+  return `Surrogate characters are not allowed: U+${character.charCodeAt(0).toString(16).toUpperCase()}.`;
 }

@@ -6,10 +6,10 @@ import { drawHalves } from '../testing/drawPicture';
 /** As JSON spells them, what they are called, and as an address spells them. */
 const UNUSABLE: readonly [string, string, string][] = [
   ['\\u0000', 'Null characters are not allowed.', '%00'],
-  ['\\u0007', 'Control characters are not allowed: U+0007.', '%07'],
-  ['\\u001b', 'Control characters are not allowed: U+001B.', '%1b'],
-  ['\\u007f', 'Control characters are not allowed: U+007F.', '%7F'],
-  ['\\u0085', 'Control characters are not allowed: U+0085.', '%C2%85'],
+  ['\\u0007', 'Control characters are not allowed.', '%07'],
+  ['\\u001b', 'Control characters are not allowed.', '%1b'],
+  ['\\u007f', 'Control characters are not allowed.', '%7F'],
+  ['\\u0085', 'Control characters are not allowed.', '%C2%85'],
   ['\\ud800', 'Surrogate characters are not allowed: U+D800.', '%ED%A0%80'],
   ['\\udfff', 'Surrogate characters are not allowed: U+DFFF.', '%ED%BF%BF'],
 ];
@@ -144,7 +144,7 @@ describe.each(testEngines)('DOOR-11 text that cannot be used, on $name', (engine
     const body = JSON.stringify({ full_name: '\tMaya\tR.\n' });
     expect((await sendJson('PATCH', '/api/v2/profiles/me/', body)).statusCode).toBe(200);
     const broken = await sendJson('PATCH', '/api/v2/profiles/me/', JSON.stringify({ full_name: 'Maya\nR.' }));
-    expect(broken.json()).toEqual({ full_name: ['Control characters are not allowed: U+000A.'] });
+    expect(broken.json()).toEqual({ full_name: ['Control characters are not allowed.'] });
     const form = await sendForm(
       '/contact/',
       'topic=other&name=Maya&email=maya%40example.com&message=One%0D%0Atwo%09three',

@@ -33,7 +33,6 @@ const [sqlite, postgres] = testEngines;
 const MODES = [
   { engine: sqlite, origin: undefined, trustProxy: false },
   { engine: sqlite, origin: undefined, trustProxy: true },
-  { engine: sqlite, origin: 'https://city.example', trustProxy: false },
   { engine: postgres, origin: 'https://city.example', trustProxy: true },
 ].map((mode) => ({
   ...mode,
@@ -61,8 +60,7 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     sendRaw(address, [`GET ${target} HTTP/1.1`, ...fill(headers), 'Connection: close']);
 
   it.each(SPELLINGS)('no page, feed or redirect carries %s', async (_words, headers) => {
-    const targets = ['/', '/rss/', '/sitemap.xml', '/robots.txt', '/events/1/calendar.ics', '/food'];
-    for (const target of [...targets, '/api/v2/listings', '/api/v2/listings/?limit=1']) {
+    for (const target of ['/', '/rss/', '/sitemap.xml', '/food', '/api/v2/listings']) {
       const { status, text } = await get(target, headers);
       expect([target, status < 500, text.toLowerCase().includes(EVIL), text.includes('db8')]).toEqual([
         ...[target, true, false, false],

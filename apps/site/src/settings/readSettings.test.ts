@@ -25,12 +25,18 @@ describe('the environment', () => {
     ['SITE', 'blog', 'allowed is '],
     ['DATABASE_URL', 'mysql://x', 'postgres://user:password@host/name'],
     ['SECURE_COOKIES', 'yes', 'auto, always, never'],
-    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY'],
     ['SITE_ORIGIN', 'city.example', 'https://city.example'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['ATTEMPTS_FACTOR', '0', 'above 0'],
   ])('refuses %s=%s and says what is allowed', (name, value, words) => {
     expect(() => readSettings({ [name]: value }, '/srv')).toThrow(words);
+  });
+
+  it.each([
+    ...['maybe', '0', '10', '-1', '1.5', '10.0.0.0/33', '::1/129', '300.1.1.1', '10.0.0.1 10.0.0.2'],
+    ...['10.0.0.1/8/8', '10.0.0.1/', 'proxy.example'],
+  ])('DOOR-13 refuses TRUST_PROXY=%s and says what is allowed', (text) => {
+    expect(() => readSettings({ TRUST_PROXY: text }, '/srv')).toThrow('the number of proxies, 1 to 9');
   });
 
   it('names every wrong variable at once', () => {
@@ -43,6 +49,10 @@ describe('the environment', () => {
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
     ['::1', '::1'],
     ['loopback', 'loopback'],
+    ['loopback, 10.0.0.1', 'loopback, 10.0.0.1'],
+    ['2001:db8::/32', '2001:db8::/32'],
+    ['1', 1],
+    ['2', 2],
   ])('reads TRUST_PROXY=%s', (text, value) => {
     expect(readSettings({ TRUST_PROXY: text }, '/srv').trustProxy).toBe(value);
   });

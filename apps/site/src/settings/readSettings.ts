@@ -4,6 +4,7 @@ import type { FacebookSettings } from '../facebook-log-in/facebookSettings';
 import type { SmtpSettings } from '../mail/createSmtpMail';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';
+import { parseTrustProxy, trustProxyForms, type TrustProxy } from './parseTrustProxy';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
 import { siteNames } from './siteNames';
 import type { SiteName, SiteSettings } from './siteSettings';
@@ -21,7 +22,7 @@ export interface ProcessSettings {
   /** Folders with releases beside the workspace's own. */
   widgetFolders: readonly string[];
   limits: AttemptLimits;
-  trustProxy: SiteSettings['trustProxy'];
+  trustProxy: TrustProxy;
   secureCookies: SiteSettings['secureCookies'];
   logLevel: string;
   /** Whoever sends it may read `/metrics`; undefined closes that. */
@@ -78,10 +79,10 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     limits: widenLimits(
       read('ATTEMPTS_FACTOR', { fallback: 1, parse: parseFactor, allowed: 'a number above 0' }),
     ),
-    trustProxy: read<boolean | string>('TRUST_PROXY', {
+    trustProxy: read<TrustProxy>('TRUST_PROXY', {
       fallback: false,
       parse: parseTrustProxy,
-      allowed: 'true, false, or the addresses of proxies',
+      allowed: trustProxyForms,
     }),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -115,12 +116,6 @@ export function assertOwnAddress({ isProduction, origin }: ProcessSettings): voi
 
 function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
-}
-
-function parseTrustProxy(text: string): boolean | string | undefined {
-  if (text === 'true') return true;
-  if (text === 'false') return false;
-  return /^(?=.*[.:])[\da-fA-F:./, ]+$|^(loopback|linklocal|uniquelocal)$/.test(text) ? text : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {

@@ -5,6 +5,7 @@ import type { SendMail } from '../mail/mail';
 import type { AttemptLimits } from '../security/attemptLimits';
 import type { PasswordCost } from '../security/createPasswords';
 import type { ConnectionLimits } from '../slow-clients/connectionLimits';
+import type { TrustProxy } from './parseTrustProxy';
 
 /** Everything the app is a function of. Nothing below `createSite` reads the environment. */
 export interface SiteSettings {
@@ -30,8 +31,8 @@ export interface SiteSettings {
   widgetFolders: readonly string[];
   /** Says which release of each widget is current; written by the release script, read again when it changes. */
   registryFile: string;
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or these addresses'. */
-  trustProxy: boolean | string;
+  /** Whose `X-Forwarded-For` and `-Proto` are believed. */
+  trustProxy: TrustProxy;
   /** `auto`: the Secure flag is set on requests that came by TLS. */
   secureCookies: 'auto' | 'always' | 'never';
   /** Parses each answer of the API against the contract; too slow for production, where tests have seen to it. */

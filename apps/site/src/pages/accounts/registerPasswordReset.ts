@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
 import { ApiProblem } from '../../api/apiProblem';
+import { keepSecret } from '../link-tokens/keepSecret';
 import type { PageContext } from '../PageContext';
 import type { AccountForm } from './AccountForm';
 import { accountWords as words } from './accountWords';
@@ -62,11 +63,6 @@ export function registerPasswordReset(app: FastifyInstance, context: PageContext
       action: { words: words.reset.askAgain, href: FORGOTTEN_PASSWORD },
     });
   }
-}
-
-/** The address holds a secret: nothing that is asked for from here may carry it on. */
-function keepSecret(reply: FastifyReply): void {
-  reply.header('referrer-policy', 'no-referrer');
 }
 
 function createForm(action: string, token: string): AccountForm {

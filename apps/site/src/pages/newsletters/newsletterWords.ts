@@ -21,6 +21,8 @@ export const newsletterWords = {
   again: 'This page was open for a long time. Please press the button once more.',
   back: 'All newsletters',
   home: 'To the home page',
+  noCookie:
+    'Your browser did not keep what the link brought. Allow cookies for this site and follow the link again, or open it in another browser.',
   confirm: {
     title: 'Confirm your newsletter',
     intro: 'One press, and the next letter comes to you.',

@@ -3,8 +3,9 @@ import { newsletterPaths } from '../../newsletters/newsletterPaths';
 import { siteOrigin } from '../../security/siteOrigin';
 import { readText, sendForm } from '../accounts/sendForm';
 import { sendNotice } from '../accounts/sendNotice';
+import { createLinkToken } from '../link-tokens/createLinkToken';
+import { keepSecret } from '../link-tokens/keepSecret';
 import type { PageContext } from '../PageContext';
-import { keepSecret } from './keepSecret';
 import { newsletterWords } from './newsletterWords';
 
 const words = newsletterWords.confirm;
@@ -13,10 +14,14 @@ const path = newsletterPaths.confirm;
 /** Where the link of the first mail leads. Looking at it confirms nothing: mail scanners look, too. */
 export function registerConfirmation(app: FastifyInstance, context: PageContext): void {
   const { paths, services } = context;
+  const linkToken = createLinkToken({ name: 'newsletter_confirm', path }, services.settings);
 
-  app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
+  app.get(path, async (request, reply) => {
     keepSecret(reply);
-    const token = readText(query, 'token');
+    const arrival = linkToken.arrive(request, reply);
+    if (arrival.kind === 'moved') return reply;
+    if (arrival.kind === 'no-cookie') return sendUseless(reply, newsletterWords.noCookie);
+    const { token } = arrival;
     if (!(await services.newsletters.isGood(token))) return sendUseless(reply);
     const { title, intro, submit } = words;
     const form = { action: path, title, intro, submit, fields: [], hidden: { token } };
@@ -29,6 +34,7 @@ export function registerConfirmation(app: FastifyInstance, context: PageContext)
     const origin = siteOrigin(request, services.settings);
     const confirmed = await services.newsletters.confirm({ token, origin });
     if (!confirmed) return sendUseless(reply);
+    linkToken.forget(request, reply);
     return sendNotice(context, reply, {
       path,
       title: words.doneTitle,
@@ -37,12 +43,12 @@ export function registerConfirmation(app: FastifyInstance, context: PageContext)
     });
   });
 
-  function sendUseless(reply: FastifyReply) {
+  function sendUseless(reply: FastifyReply, reason: string = words.useless) {
     return sendNotice(context, reply, {
       path,
       status: 400,
       title: words.uselessTitle,
-      paragraphs: [words.useless],
+      paragraphs: [reason],
       action: { words: newsletterWords.back, href: paths.newsletters },
     });
   }

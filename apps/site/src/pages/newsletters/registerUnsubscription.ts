@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newsletterPaths } from '../../newsletters/newsletterPaths';
 import { readText, sendForm } from '../accounts/sendForm';
 import { sendNotice } from '../accounts/sendNotice';
+import { createLinkToken } from '../link-tokens/createLinkToken';
+import { keepSecret } from '../link-tokens/keepSecret';
 import type { PageContext } from '../PageContext';
-import { keepSecret } from './keepSecret';
 import { newsletterWords } from './newsletterWords';
 
 const words = newsletterWords.unsubscribe;
@@ -15,10 +16,14 @@ const path = newsletterPaths.unsubscribe;
  */
 export function registerUnsubscription(app: FastifyInstance, context: PageContext): void {
   const { paths, services } = context;
+  const linkToken = createLinkToken({ name: 'newsletter_leave', path }, services.settings);
 
-  app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
+  app.get(path, async (request, reply) => {
     keepSecret(reply);
-    const token = readText(query, 'token');
+    const arrival = linkToken.arrive(request, reply);
+    if (arrival.kind === 'moved') return reply;
+    if (arrival.kind === 'no-cookie') return sendUseless(reply, newsletterWords.noCookie);
+    const { token } = arrival;
     const subscriber = await services.newsletters.findByToken(token);
     if (!subscriber) return sendUseless(reply);
     if (subscriber === 'gone') return sendDone(reply);
@@ -32,10 +37,13 @@ export function registerUnsubscription(app: FastifyInstance, context: PageContex
     if (!posts.hasContentTypeParser('multipart/form-data'))
       posts.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
 
-    posts.post(path, { config: { takesHiddenOrigin: true } }, async ({ body, query }, reply) => {
+    posts.post(path, { config: { takesHiddenOrigin: true } }, async (request, reply) => {
       keepSecret(reply);
+      const { body, query } = request;
       const token = readText(body, 'token') || readText(query, 'token');
-      return (await services.newsletters.unsubscribe(token)) ? sendDone(reply) : sendUseless(reply);
+      if (!(await services.newsletters.unsubscribe(token))) return sendUseless(reply);
+      linkToken.forget(request, reply);
+      return sendDone(reply);
     });
   });
 
@@ -48,12 +56,12 @@ export function registerUnsubscription(app: FastifyInstance, context: PageContex
     });
   }
 
-  function sendUseless(reply: FastifyReply) {
+  function sendUseless(reply: FastifyReply, reason: string = words.useless) {
     return sendNotice(context, reply, {
       path,
       status: 400,
       title: words.uselessTitle,
-      paragraphs: [words.useless],
+      paragraphs: [reason],
       action: { words: newsletterWords.back, href: paths.newsletters },
     });
   }

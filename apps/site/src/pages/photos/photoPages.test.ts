@@ -1,7 +1,7 @@
 import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
 import { readHtml } from '../testing/readHtml';
 
-const ORIGIN = 'http://localhost:80';
+const ORIGIN = 'http://localhost';
 const plain = {
   image_path: 'pictures/bar-01.jpg',
   width: 1600,
