@@ -1,7 +1,7 @@
 // Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
 //   npm run bench                        everything, about half an hour
 //   npm run bench -- --write             and keeps the tables in docs/performance.md
-//   npm run bench -- --only F --runs 3   some suites (N, L, P, G, C, V, R, X, W, F, A, S, I), fewer rounds
+//   npm run bench -- --only F --runs 3   some suites (N, L, P, G, C, V, R, X, W, F, A, S, I, D), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
 //   npm run bench -- check --only N      one fast load of each candidate, as a trial
 // --no-build measures what is built; --candidates "bar,Ghost bar" only these.
@@ -19,6 +19,7 @@ import { runRounds } from './bench/runRounds.mjs';
 import { startReferenceSite } from './bench/site/startReferenceSite.mjs';
 import { listSizes } from './bench/sizes/listSizes.mjs';
 import { runAccounts } from './bench/suites/accounts/runAccounts.mjs';
+import { runAttacks } from './bench/suites/attacks/runAttacks.mjs';
 import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
 import { runImages } from './bench/suites/images/runImages.mjs';
 import { runLists } from './bench/suites/lists/runLists.mjs';
@@ -27,7 +28,9 @@ import { fail, runScript } from './prepare.mjs';
 
 const document = path.join(root, 'docs', 'performance.md');
 /** These load no pages. */
-const SERVER_SUITES = ['A', 'S', 'I'];
+const SERVER_SUITES = ['A', 'S', 'I', 'D'];
+/** These need no peers. */
+const ALONE = ['A', 'D'];
 const tell = (words) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`);
 
 const options = readOptionsOrFail();
@@ -39,7 +42,7 @@ if (!options.isBuilt) {
   runScript('release.mjs');
 }
 try {
-  if (ids.some((id) => id !== 'A')) await installPeers();
+  if (ids.some((id) => !ALONE.includes(id))) await installPeers();
   await work();
 } catch (error) {
   fail(error.message);
@@ -75,7 +78,8 @@ async function measure(rounds, at) {
   const accounts = ids.includes('A') ? await runAccounts({ rounds: rounds.load, tell }) : {};
   const lists = ids.includes('S') ? await runLists({ rounds: rounds.load, tell }) : {};
   const images = ids.includes('I') ? await runImages({ rounds: rounds.load, tell }) : {};
-  return { ...pages, ...accounts, ...lists, ...images };
+  const attacks = ids.includes('D') ? await runAttacks({ rounds: rounds.load, tell }) : {};
+  return { ...pages, ...accounts, ...lists, ...images, ...attacks };
 }
 
 async function measurePages(rounds, at) {

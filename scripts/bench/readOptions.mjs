@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chooseSuites } from './suites/chooseSuites.mjs';
 
 const USAGE =
-  'npm run bench -- [check | sizes] [--only N,P,X,W,F,A,S] [--candidates "bar,Ghost bar"] [--runs 5] [--write] [--no-build]';
+  'npm run bench -- [check | sizes] [--only N,P,X,W,F,A,S,D] [--candidates "bar,Ghost bar"] [--runs 5] [--write] [--no-build]';
 const MODES = ['all', 'check', 'sizes'];
 /** A comma with a space after it is part of a name. */
 const BETWEEN_NAMES = /,(?! )/;

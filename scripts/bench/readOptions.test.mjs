@@ -2,7 +2,7 @@ import { readOptions } from './readOptions.mjs';
 
 const everything = {
   mode: 'all',
-  ids: ['N', 'L', 'P', 'G', 'C', 'V', 'R', 'X', 'W', 'F', 'A', 'S', 'I'],
+  ids: ['N', 'L', 'P', 'G', 'C', 'V', 'R', 'X', 'W', 'F', 'A', 'S', 'I', 'D'],
   runs: 5,
   isKept: false,
   isBuilt: false,
@@ -28,7 +28,7 @@ describe('command line of the bench', () => {
   });
 
   it.each([
-    [['--only', 'Q'], 'There is no suite Q; there are N, L, P, G, C, V, R, X, W, F, A, S, I.'],
+    [['--only', 'Q'], 'There is no suite Q; there are N, L, P, G, C, V, R, X, W, F, A, S, I, D.'],
     [['--runs', '0'], '--runs is "0"'],
     [['bars'], 'What is "bars"?'],
     [['--rounds', '3'], "Unknown option '--rounds'"],

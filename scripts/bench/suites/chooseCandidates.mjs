@@ -7,7 +7,7 @@ import { suites } from './suites.mjs';
 import { createWholeCandidates } from './whole/createWholeCandidates.mjs';
 
 /** These need none of the pages that are changed in what is compared. */
-const WITHOUT_CITY = ['F', 'A', 'C', 'S', 'I', 'V', 'R', 'W'];
+const WITHOUT_CITY = ['F', 'A', 'C', 'S', 'I', 'D', 'V', 'R', 'W'];
 
 /**
  * The candidates of some suites, each once.

@@ -1,4 +1,5 @@
 import { accountNames } from './accounts/accountLoads.mjs';
+import { attackNames } from './attacks/attackLoads.mjs';
 import { buttonsOf } from './buttons/createButtonCandidates.mjs';
 import { cardNames } from './cards/createCardCandidates.mjs';
 import { imageNames } from './images/imageLoads.mjs';
@@ -146,5 +147,11 @@ export const suites = [
     title: 'Pictures of the image server, beside one as a file of @fastify/static, and uploads',
     candidates: Object.values(imageNames),
     columns: ['cpuUs', 'perSecond', 'growthMB', 'live.p50Ms', 'live.p99Ms', 'live.maxMs', 'faults'],
+  },
+  {
+    id: 'D',
+    title: 'Attacks: how visitors are served meanwhile',
+    candidates: Object.values(attackNames),
+    columns: ['perSecond', 'p50Ms', 'p99Ms', 'faults', 'live.p50Ms', 'live.p99Ms', 'live.maxMs'],
   },
 ];

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { timeArithmetic, whenQuiet } from '../../browser/watchMachine.mjs';
+import { percentile } from '../../numbers/percentile.mjs';
+import { startReferenceSite } from '../../site/startReferenceSite.mjs';
+import { probeServer } from '../accounts/probeServer.mjs';
+import { attackLoads } from './attackLoads.mjs';
+
+const LOAD_MS = 5000;
+/** All slow clients are connected by then. */
+const START_MS = 3000;
+const VISITORS = 2;
+const PAGE = '/restaurants/';
+
+/**
+ * How visitors are served while a site is attacked in each way, and while it is not.
+ * @param {{ rounds: number, tell(words: string): void }} order
+ * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} attack → its rounds
+ */
+export async function runAttacks({ rounds, tell }) {
+  const rows = Object.fromEntries(Object.keys(attackLoads).map((name) => [name, { load: [] }]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, start] of Object.entries(attackLoads)) {
+      // What an attack leaves behind must not be the next one's.
+      const site = await startReferenceSite({ env: { ATTEMPTS_FACTOR: '1000000' } });
+      try {
+        const numbers = await measure(site.origin, start);
+        rows[name].load.push({ round, ...numbers });
+        tell(
+          `load ${round + 1}/${rounds} ${name}: others wait ${Math.round(numbers['live.maxMs'])} ms at most`,
+        );
+      } finally {
+        await site.stop();
+      }
+    }
+  }
+  return rows;
+}
+
+async function measure(origin, start) {
+  await visit(origin, performance.now() + START_MS);
+  const busyShare = await whenQuiet();
+  const arithmeticMs = timeArithmetic();
+  const attack = start(origin);
+  try {
+    await pause(START_MS);
+    const untilMs = performance.now() + LOAD_MS;
+    const [visits, live] = await Promise.all([
+      visit(origin, untilMs),
+      probeServer(origin, () => performance.now() >= untilMs),
+    ]);
+    return { ...visits, ...live, busyShare, arithmeticMs };
+  } finally {
+    await attack.stop();
+  }
+}
+
+/** Visitors who ask for a page again and again, each after the last answer. */
+async function visit(origin, untilMs) {
+  const startMs = performance.now();
+  const times = [];
+  let faults = 0;
+  async function run() {
+    while (performance.now() < untilMs) {
+      const sentMs = performance.now();
+      const answer = await fetch(origin + PAGE);
+      await answer.arrayBuffer();
+      times.push(performance.now() - sentMs);
+      if (!answer.ok) faults += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, run));
+  return {
+    perSecond: (times.length - faults) / ((performance.now() - startMs) / 1000),
+    p50Ms: percentile(times, 50),
+    p99Ms: percentile(times, 99),
+    faults,
+  };
+}
