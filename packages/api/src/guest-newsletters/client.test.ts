@@ -12,6 +12,7 @@ const subscribe = () => createApiClient({ baseUrl: backend.baseUrl }).guestNewsl
 
 describe('asking for newsletters', () => {
   it('NEWS-3 O-FRM-04 posts what was asked for in the body, letter by letter, and nothing in the address', async () => {
+    backend.respond((_, response) => sendJson(response, { foods: true }));
     await subscribe();
     expect(backend.received).toMatchObject([{ method: 'POST', url: '/api/v2/profiles/guest-newsletters/' }]);
     expect(JSON.parse(backend.received[0]?.body ?? '')).toEqual(request);
@@ -32,10 +33,18 @@ describe('asking for newsletters', () => {
     });
   });
 
-  it.each([false, null, 'OK', []])('NEWS-1 gives false where the backend answers %j', async (answer) => {
-    backend.respond((_, response) => sendJson(response, answer));
+  it('NEWS-1 gives false where the backend answers false', async () => {
+    backend.respond((_, response) => sendJson(response, false));
     expect(await subscribe()).toBe(false);
   });
+
+  it.each([null, 'OK', [], {}, { detail: 'Hello.' }])(
+    'NEWS-1 DOOR-8 throws where the backend answers %j, which holds no setting',
+    async (answer) => {
+      backend.respond((_, response) => sendJson(response, answer));
+      await expect(subscribe()).rejects.toMatchObject({ kind: 'format' });
+    },
+  );
 
   it('NEWS-3 O-NWS-03 a refusal has the words for the address', async () => {
     backend.respond((_, response) => sendJson(response, { email: ['already subscribed'] }, 400));

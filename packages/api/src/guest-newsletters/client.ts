@@ -1,4 +1,5 @@
 import type { Transport, WriteOptions } from '../http/createTransport';
+import { demand } from '../reading/demand';
 import { readFields } from '../reading/readFields';
 import { isRecord, readFlag } from '../reading/values';
 import type { NewsletterRequest, NewsletterSettings } from './contract';
@@ -6,23 +7,25 @@ import { newsletterTypes } from './newsletterTypes';
 
 export interface GuestNewslettersClient {
   /**
-   * Asks for newsletters. Gives what was asked for, or false where the backend answers with anything but settings;
-   * a refused address is an error with `fields.email`.
+   * Asks for newsletters. Gives what was asked for, or false where the backend answers so; an answer that holds no setting
+   * is an error, and so is a refused address, with `fields.email`.
    */
   subscribe(request: NewsletterRequest, options?: WriteOptions): Promise<NewsletterSettings | false>;
 }
 
-const FLAGS = [...newsletterTypes, 'promotions', 'all'] as const;
+const FLAGS = [...newsletterTypes, 'promotions', 'all', 'needs_confirmation'] as const;
+const call = 'profiles/guest-newsletters/';
 
 export function createGuestNewslettersClient(transport: Transport): GuestNewslettersClient {
   return {
     async subscribe(request, options) {
-      const { body } = await transport.post('profiles/guest-newsletters/', { body: request, ...options });
-      if (!isRecord(body)) return false;
-      return {
-        ...readFields(body, { names: FLAGS, read: readFlag }),
-        needs_confirmation: readFlag(body.needs_confirmation),
-      };
+      const { body } = await transport.post(call, { body: request, mayAnswerFalse: true, ...options });
+      if (body === false) return false;
+      const settings = isRecord(body) && FLAGS.some((name) => name in body) ? body : null;
+      return readFields(demand(settings, { call: `POST ${call}`, due: 'settings' }), {
+        names: FLAGS,
+        read: readFlag,
+      });
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
  * `network`: no answer came; `timeout`: none within the time limit; `http`: an answer that says no;
- * `format`: an answer that is not what was agreed, such as a page in place of JSON; `aborted`: nobody waits any more.
+ * `format`: an answer that is not what was agreed, such as a page in place of JSON; `redirect`: a write that was sent
+ * elsewhere in place of being answered; `aborted`: nobody waits any more.
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'format' | 'aborted';
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'format' | 'redirect' | 'aborted';
 
 export interface ApiErrorFacts {
   kind: ApiErrorKind;

@@ -1,8 +1,11 @@
 import ky, { HTTPError } from 'ky';
+import { demand } from '../reading/demand';
+import { isRecord } from '../reading/values';
 import { ApiError } from './ApiError';
 import { buildUrl, resolveBase, type CallPath, type Query } from './buildUrl';
 import { parseAnswer, type Answer } from './parseAnswer';
 import { readCookie as readDocumentCookie } from './readCookie';
+import { rejectRedirect } from './rejectRedirect';
 import { shareFlights } from './shareFlights';
 
 const TIME_LIMIT_MS = 10_000;
@@ -31,10 +34,15 @@ export interface WriteOptions {
   signal?: AbortSignal;
 }
 
-type Write = (
-  path: `${string}/`,
-  content?: { query?: Query; body?: object } & WriteOptions,
-) => Promise<Answer>;
+interface WriteContent extends WriteOptions {
+  query?: Query;
+  body?: object;
+  /** Whether the backend may say no by answering `false` (newsletters). */
+  mayAnswerFalse?: boolean;
+}
+
+/** A write is done where it was answered itself, by a record or by nothing: never by another address, a list or a word. */
+type Write = (path: `${string}/`, content?: WriteContent) => Promise<Answer>;
 
 /** How calls reach the API: the rules that are the same for every call. All functions throw {@link ApiError}. */
 export interface Transport {
@@ -55,6 +63,7 @@ export function createTransport({
   /** Reads the body within the fetch, so that a connection lost halfway counts as a network fault and is retried. */
   async function fetchWhole(request: Request): Promise<Response> {
     const response = await fetch(request);
+    if (request.method !== 'GET') rejectRedirect(`${request.method} ${request.url}`, response);
     return new Response((await response.text()) || null, response);
   }
 
@@ -70,6 +79,8 @@ export function createTransport({
         credentials: 'same-origin',
         // A visitor who saves a place and leaves the page at once has still saved it.
         keepalive: !isRead,
+        // A browser makes a GET of a write that it follows to another address, and what answers that has written nothing.
+        redirect: isRead ? 'follow' : 'manual',
         signal,
         // The limit is on the whole call, tries and body included, not on each try's headers.
         timeout: false,
@@ -83,6 +94,7 @@ export function createTransport({
         fetch: (request) => fetchWhole(request as Request),
       });
     } catch (error) {
+      if (error instanceof ApiError) throw error;
       if (!(error instanceof HTTPError)) {
         throw new ApiError(`${call} got no answer.`, { kind: 'network', cause: error });
       }
@@ -114,12 +126,14 @@ export function createTransport({
   const flights = shareFlights((url, controller) => send('GET', url, { controller }));
 
   function writeWith(method: string): Write {
-    return async (path, { query, body, signal } = {}) => {
+    return async (path, { query, body, signal, mayAnswerFalse } = {}) => {
       const url = buildUrl(base, path, query);
       const controller = new AbortController();
       signal?.addEventListener('abort', () => controller.abort(), { once: true });
       try {
-        return await send(method, url, { body, controller });
+        const answer = await send(method, url, { body, controller });
+        const isDone = isRecord(answer.body ?? {}) || (mayAnswerFalse && answer.body === false);
+        return demand(isDone ? answer : null, { call: `${method} ${url}`, due: 'an object' });
       } catch (error) {
         if (!signal?.aborted) throw error;
         throw new ApiError(`${method} ${url} was aborted by its caller.`, { kind: 'aborted', cause: error });

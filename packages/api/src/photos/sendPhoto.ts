@@ -1,4 +1,4 @@
-import { ApiError } from '../http/ApiError';
+import { ApiError, type ApiErrorKind } from '../http/ApiError';
 import { buildUrl, resolveBase } from '../http/buildUrl';
 import { parseAnswer } from '../http/parseAnswer';
 import { readCookie } from '../http/readCookie';
@@ -61,8 +61,7 @@ interface Sending extends Pick<SendPhotoOptions, 'signal'> {
 function send(form: FormData, { call, address, signal, onPart }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (kind: 'network' | 'timeout' | 'aborted', words: string) =>
-      reject(new ApiError(`${call} ${words}`, { kind }));
+    const fail = (kind: ApiErrorKind, words: string) => reject(new ApiError(`${call} ${words}`, { kind }));
     let timer: ReturnType<typeof setTimeout>;
     function watch(): void {
       clearTimeout(timer);
@@ -87,7 +86,11 @@ function send(form: FormData, { call, address, signal, onPart }: Sending): Promi
       if (total > 0) onPart(loaded / total);
     };
     request.onprogress = watch;
-    request.onload = () => resolve(readResponse(request));
+    request.onload = () => {
+      // XMLHttpRequest follows redirects whatever it is told, and turns the form into a GET on the way (DOOR-8).
+      if (request.responseURL === address) resolve(readResponse(request));
+      else fail('redirect', 'was redirected in place of being answered.');
+    };
     request.onerror = () => fail('network', 'got no answer.');
     request.onloadend = settle;
     request.open('POST', address);

@@ -55,6 +55,12 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     return demand(readProfile(body), { call: 'GET profiles/me/', due: 'a profile' });
   }
 
+  /** A backend need not answer with the profile; one without its id says that nobody is logged in. */
+  function readWritten(body: unknown, call: string): Profile | null {
+    if (!isRecord(body) || !('id' in body)) return null;
+    return demand(readProfile(body), { call, due: 'the id of a profile' });
+  }
+
   async function enter({ path, credentials, intent, options }: Entrance): Promise<Profile | null> {
     const { email, password } = credentials;
     const query = {
@@ -62,7 +68,8 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
       object_id: intent?.objectId,
       rating: intent?.rating,
     };
-    return readProfile((await transport.post(path, { query, body: { email, password }, ...options })).body);
+    const { body } = await transport.post(path, { query, body: { email, password }, ...options });
+    return readWritten(body, `POST ${path}`);
   }
 
   return {
@@ -76,7 +83,8 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     me,
     async updateMe(patch) {
       const { body } = await transport.patch('profiles/me/', { body: patch });
-      return readProfile(body) ?? me();
+      if (body == null) return me();
+      return demand(readProfile(body), { call: 'PATCH profiles/me/', due: 'a profile' });
     },
     async changePassword({ current_password, new_password, keep_identities }) {
       const body = { current_password, new_password, keep_identities };

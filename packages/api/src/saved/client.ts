@@ -101,10 +101,12 @@ export function createSavedClient<Row>(
     return found as SavedIdMap;
   }
 
-  /** Where the answer does not name the saved thing, the map does. */
-  async function findSaved(objectId: number): Promise<CreatedSaved | undefined> {
-    const id = (await ids()).results.get(objectId);
-    return id === undefined ? undefined : { id, date_created: null, times: noTimes };
+  /** Where the answer does not name the saved thing, the map does; a rating must be the one that was sent. */
+  async function findSaved(objectId: number, value?: number): Promise<CreatedSaved | undefined> {
+    const { results, values } = await ids();
+    const id = results.get(objectId);
+    if (id === undefined || (value !== undefined && values.get(objectId) !== value)) return undefined;
+    return { id, date_created: null, times: noTimes };
   }
 
   return {
@@ -126,7 +128,10 @@ export function createSavedClient<Row>(
       const source = isRecord(answer.body) ? answer.body : {};
       const id = readId(source.id);
       if (id === null) {
-        return demand(await findSaved(objectId), { call: `POST ${path}`, due: 'the id of what was saved' });
+        return demand(await findSaved(objectId, value), {
+          call: `POST ${path}`,
+          due: 'the id of what was saved',
+        });
       }
       return { id, date_created: readMoment(source.date_created), times: readTimes(answer) };
     },
