@@ -5,10 +5,9 @@ import { ApiError } from './ApiError';
  * the first address has done, so no redirect counts as done: not even 307, which a browser hides the same way.
  * @param call what was asked, for the message
  */
-export function rejectRedirect(call: string, { type, redirected, status }: Response): void {
-  if (type !== 'opaqueredirect' && !redirected && Math.floor(status / 100) !== 3) return;
-  throw new ApiError(`${call} was redirected in place of being answered. Is this the API's own address?`, {
-    kind: 'redirect',
-    status,
-  });
+export function rejectRedirect(call: string, { redirected, status }: Response): void {
+  // A redirect that was not followed has status 0 in a browser, and its own elsewhere.
+  if (redirected || status < 200 || (status >= 300 && status < 400)) {
+    throw new ApiError(`${call} was redirected, not answered.`, { kind: 'redirect', status });
+  }
 }

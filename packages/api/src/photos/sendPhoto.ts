@@ -89,7 +89,7 @@ function send(form: FormData, { call, address, signal, onPart }: Sending): Promi
     request.onload = () => {
       // XMLHttpRequest follows redirects whatever it is told, and turns the form into a GET on the way (DOOR-8).
       if (request.responseURL === address) resolve(readResponse(request));
-      else fail('redirect', 'was redirected in place of being answered.');
+      else fail('redirect', 'was redirected, not answered.');
     };
     request.onerror = () => fail('network', 'got no answer.');
     request.onloadend = settle;
