@@ -23,6 +23,21 @@ describe('own paths', () => {
     ['bytes that are no text, with a hidden slash', '/%2F%E9vil.example', false],
   ])('DOOR-6 judges %s', (_words, path, isOwn) => expect(isOwnPath(path)).toBe(isOwn));
 
+  it.each([
+    [
+      '/accounts/login?post_authenticate_action=rate&object_id=1&rating=1',
+      '/accounts/login?object_id=1&rating=1',
+    ],
+    [
+      '/profiles/facebook-login/?next=%2F&post%5Fauthenticate_action=rate#a',
+      '/profiles/facebook-login/?next=%2F#a',
+    ],
+    ['/accounts/%6cogin?post_authenticate_action=rate', '/accounts/%6cogin'],
+    ['/?post_authenticate_action=rate&post_authenticate_action=add-todo', '/'],
+  ])('DOOR-9 %p leads to what it names without doing anything for a visitor', (address, path) => {
+    expect(ownPathOr(address, '/home/')).toBe(path);
+  });
+
   it('AUTH-14 what is accepted leads nowhere else, whatever the browser makes of it', () => {
     const parts = [
       '/',

@@ -1,6 +1,8 @@
 /** Any origin will do: it only shows whether an address leaves it. */
 const someOrigin = 'https://own.invalid';
 const ownStart = /^\/(?![/\\])/;
+/** Of the log-in's address: what it is to do for the visitor. Without it the log-in only logs in. */
+const intentParameter = 'post_authenticate_action';
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 /** Every sign that can lead elsewhere is ASCII, so that bytes of other letters may stay encoded. */
 const escapes = /%[0-7][\da-f]/gi;
@@ -19,6 +21,8 @@ function normaliseOwnPath(address: unknown): string | undefined {
   if (!ownStart.test(address) || controlCharacters.test(address)) return undefined;
   try {
     const url = new URL(address, someOrigin);
+    // What is to be done for a visitor is asked for by a link they press, never by where another link leads (DOOR-9).
+    if (url.searchParams.has(intentParameter)) url.searchParams.delete(intentParameter);
     const normalised = url.pathname + url.search + url.hash;
     const isOwn =
       url.origin === someOrigin && normalised.length <= MAX_LENGTH && isOwnWhenDecoded(url.pathname);

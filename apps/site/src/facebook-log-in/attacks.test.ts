@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { createBrowser } from '../testing/createBrowser';
+import { createBrowser, PRESSED } from '../testing/createBrowser';
 import { createTestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
 import { widenLimits } from '../security/attemptLimits';
@@ -12,7 +12,6 @@ import {
   logInAtProvider,
   NADIA,
   openFacebookSite,
-  PRESSED,
   type FacebookSite,
 } from './testing/openFacebookSite';
 
@@ -129,7 +128,9 @@ describe('attacks on the log-in with Facebook', () => {
     );
     const dialog = new URL(String(response.headers.location));
     const back = await browser.get(await choosePerson(site.standIn, dialog, NADIA));
-    expect(back.headers.location).toContain('next=%2Fplaces%2F');
+    // It asks them: the page is where the onboarding leads.
+    const question = '/save/?action=add-favourite&id=7&next=%2Fplaces%2F';
+    expect(back.headers.location).toBe(`/accounts/onboarding?next=${encodeURIComponent(question)}#`);
     const saved = await browser.get('/api/v2/favourites/listing_ids/');
     expect([saved.statusCode, saved.json<{ results: object }>().results]).toEqual([200, {}]);
   });

@@ -1,4 +1,4 @@
-import { createBrowser, createMemberBrowser, PASSWORD } from '../testing/createBrowser';
+import { createBrowser, createMemberBrowser, PASSWORD, PRESSED } from '../testing/createBrowser';
 import { testEngines } from '../testing/databases';
 import {
   beginAtProvider,
@@ -7,7 +7,6 @@ import {
   logInAtProvider,
   NADIA,
   openFacebookSite,
-  PRESSED,
   SAM,
   type FacebookSite,
 } from './testing/openFacebookSite';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
 import type { FormFault } from '../accounts/formFaults';
 import { ApiProblem } from '../api/apiProblem';
-import { comesFromThisSite, isNavigation, isPrefetch } from '../security/navigation';
+import { isNavigation, isPrefetch } from '../security/navigation';
 import { visitedOrigin } from '../security/siteOrigin';
 import type { Services } from '../services/createServices';
 import type { Entry } from './createExternalIdentities';
@@ -15,13 +15,15 @@ const NOBODYS_ERRAND: Errand = { next: '/', intent: {} };
 
 /** `/profiles/facebook-login/?next={path}` and the address that Facebook sends the visitor back to (AUTH-14). */
 export function registerFacebookLogIn(app: FastifyInstance, services: Services): void {
-  const { settings, browserSecrets, facebookLogIn, entrance } = services;
+  const { settings, browserSecrets, facebookLogIn, entrance, intents } = services;
 
   for (const path of ['/profiles/facebook-login', '/profiles/facebook-login/']) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
       keepPrivate(reply);
       if (isPrefetch(request) || !isNavigation(request)) return reply.code(204).send();
-      const errand = readErrand(request);
+      const query = request.query as Record<string, unknown>;
+      const asked = { next: ownPathOr(query.next, '/'), intent: readIntent(query) };
+      const errand = await intents.admit({ ...asked, request, reply });
       const redirectUri = findRedirectUri(request);
       if (!facebookLogIn) return sendBack(reply, 'facebook-off', errand);
       const secret = browserSecrets.give({ request, reply });
@@ -52,16 +54,8 @@ export function registerFacebookLogIn(app: FastifyInstance, services: Services):
     const { profile } = entry;
     const isExpected = entry.kind === 'new-member';
     await entrance.letInByPage({ profile, intent: errand.intent, request, reply, isExpected });
+    intents.forget({ request, reply });
     return reply.redirect(endFragment(entry.kind === 'member' ? errand.next : onboarding(errand.next)), 303);
-  }
-
-  /** Where a mere link on another site leads here, it may not make the visitor save or rate anything. */
-  function readErrand(request: FastifyRequest): Errand {
-    const query = request.query as Record<string, unknown>;
-    return {
-      next: ownPathOr(query.next, '/'),
-      intent: comesFromThisSite(request, settings) ? readIntent(query) : {},
-    };
   }
 
   const findRedirectUri = (request: FastifyRequest) => visitedOrigin(request, settings) + CALLBACK;

@@ -14,6 +14,22 @@ export function isNavigation({ headers }: FastifyRequest): boolean {
   return destination === undefined || destination === 'document';
 }
 
+/**
+ * Whether a visitor pressed a link, or sent a form, of this very site to come here. Stricter than {@link comesFromThisSite}:
+ * a link in a mail, in another program or in a QR code counts as typed to a browser.
+ */
+export function isPressedOnThisSite(
+  request: FastifyRequest,
+  settings: Pick<SiteSettings, 'origin'>,
+): boolean {
+  if (isPrefetch(request) || !isNavigation(request)) return false;
+  const { referer, 'sec-fetch-site': fetchSite } = request.headers;
+  // Browsers name it to secure addresses only; elsewhere the referrer has to do.
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  if (referer === undefined || !URL.canParse(referer)) return false;
+  return isOwnOrigin(new URL(referer).origin, request, settings);
+}
+
 /** Typed into the address bar counts as this site's visitor; a browser that says nothing is judged by its referrer. */
 export function comesFromThisSite(request: FastifyRequest, settings: Pick<SiteSettings, 'origin'>): boolean {
   const fetchSite = request.headers['sec-fetch-site'];

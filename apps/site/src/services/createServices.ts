@@ -10,6 +10,7 @@ import { createTakeBacks } from '../accounts/email-change/createTakeBacks';
 import { createFacebookServices } from '../facebook-log-in/createFacebookServices';
 import { createVersions } from '../caching/createVersions';
 import { createEntrance } from '../accounts/createEntrance';
+import { createIntents } from '../accounts/createIntents';
 import { createArticleRepository } from '../articles/repository';
 import { createContestRepository } from '../contests/repository';
 import { createEventRepository } from '../events/repository';
@@ -27,6 +28,7 @@ import { createNewsletters } from '../newsletters/createNewsletters';
 import { createSearch } from '../search/createSearch';
 import { createAttempts } from '../security/attempts';
 import { createPasswords } from '../security/createPasswords';
+import { createSigner } from '../security/createSigner';
 import { createDeviceCookie } from '../security/deviceCookie';
 import { createSessions } from '../sessions/createSessions';
 import { loadBrand } from '../settings/loadBrand';
@@ -83,6 +85,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     saved,
     sessions,
     devices,
+    intents: createIntents({ signer: createSigner(database), settings }),
     entrance: createEntrance({
       sessions,
       devices,

@@ -79,4 +79,7 @@ export async function createMemberBrowser(
   return browser;
 }
 
+/** As a browser says that somebody pressed a link of this site. */
+export const PRESSED = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+
 export const PASSWORD = 'rhubarb-pie-42';

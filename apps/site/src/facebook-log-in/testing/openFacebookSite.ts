@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startStandIn, type StandIn } from '../../development/stand-in-provider/startStandIn';
 import type { SiteSettings } from '../../settings/siteSettings';
-import type { Browser } from '../../testing/createBrowser';
+import { PRESSED, type Browser } from '../../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
 import type { TestEngine } from '../../testing/databases';
 import type { FacebookSettings } from '../facebookSettings';
@@ -31,9 +31,6 @@ export async function openFacebookSite(
 interface FacebookFaults {
   facebook?: Partial<FacebookSettings>;
 }
-
-/** As a browser says that somebody pressed a link of this site. */
-export const PRESSED = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
 /** Goes to the provider; gives the address of its dialog. */
 export async function beginAtProvider(browser: Browser, query = ''): Promise<URL> {

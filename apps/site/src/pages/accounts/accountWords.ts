@@ -50,6 +50,14 @@ export const accountWords = {
     done: 'You are still logged in here, and logged out everywhere else.',
     home: 'To the home page',
   },
+  intent: {
+    save: (name: string) => `Save ${name}?`,
+    todo: (name: string) => `Put ${name} on your to-do list?`,
+    rate: (name: string, stars: number) => `Rate ${name} ${stars} out of 5?`,
+    intro: 'A link from outside this site asks for it. It is done only if you want it.',
+    submit: 'Yes, please',
+    decline: 'No, thanks',
+  },
   logOut: {
     title: 'Log out?',
     intro: 'You came here from another site. Do you want to log out?',

@@ -1,4 +1,4 @@
-import { createBrowser } from '../../testing/createBrowser';
+import { createBrowser, PRESSED } from '../../testing/createBrowser';
 import { demoMember } from '../../seed/members/createMembers';
 import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
 import { readHtml } from '../testing/readHtml';
@@ -22,7 +22,7 @@ describe('the log-in page without JavaScript', () => {
     const browser = createBrowser(site.app);
     const listing = readHtml((await browser.get('/restaurants/trinitys-pub/')).body);
     const save = listing.all('a').find((link) => link.class === 'save-link')?.href ?? '';
-    const fields = hidden(readHtml((await browser.get(save)).body));
+    const fields = hidden(readHtml((await browser.get(save, PRESSED)).body));
     expect(fields).toEqual({
       next: '/restaurants/trinitys-pub/',
       post_authenticate_action: 'add-favourite',
@@ -83,7 +83,7 @@ describe('the log-in page and Facebook', () => {
 
   it('AUTH-14 HOST-3 leads to Facebook with the whole errand', async () => {
     const site = await openSeededSite('guide', { facebook });
-    const page = readHtml((await site.app.inject(`/accounts/login?${errand}`)).body);
+    const page = readHtml((await createBrowser(site.app).get(`/accounts/login?${errand}`, PRESSED)).body);
     expect(page.text).toContain('Log in with Facebook');
     expect(page.all('a').map(({ href }) => href)).toContain(`/profiles/facebook-login/?${errand}`);
     await site.stop();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageContext } from '../PageContext';
 import { registerEntrances } from './registerEntrances';
 import { registerForgottenPassword } from './registerForgottenPassword';
+import { registerIntentQuestion } from './registerIntentQuestion';
 import { registerLogOut } from './registerLogOut';
 import { registerPasswordChange } from './registerPasswordChange';
 import { registerPasswordReset } from './registerPasswordReset';
@@ -9,6 +10,7 @@ import { registerPasswordReset } from './registerPasswordReset';
 /** All that a member needs an account page for, as plain forms that work without JavaScript. */
 export function registerAccountPages(app: FastifyInstance, context: PageContext): void {
   registerEntrances(app, context);
+  registerIntentQuestion(app, context);
   registerForgottenPassword(app, context);
   registerPasswordReset(app, context);
   registerLogOut(app, context);

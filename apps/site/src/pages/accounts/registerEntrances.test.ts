@@ -1,4 +1,4 @@
-import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { createBrowser, createMemberBrowser, PASSWORD, PRESSED } from '../../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 import { findFormFault } from '../../accounts/formFaults';
@@ -67,6 +67,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
 
   it('AUTH-15 do what the visitor was about to do', async () => {
     const browser = createBrowser(site.app);
+    await browser.get('/accounts/login?post_authenticate_action=add-favourite&object_id=7', PRESSED);
     await browser.post('/accounts/login', {
       ...fields,
       post_authenticate_action: 'add-favourite',
@@ -78,6 +79,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
 
   it('AUTH-18 come back with what was wrong, the address and the errand, and without the password', async () => {
     const browser = createBrowser(site.app);
+    await browser.get('/accounts/login?post_authenticate_action=add-favourite&object_id=7', PRESSED);
     const response = await browser.post('/accounts/login', {
       ...fields,
       password: 'wrong-pie-<43>',
