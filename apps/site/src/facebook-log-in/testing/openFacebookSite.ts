@@ -29,6 +29,7 @@ export async function openFacebookSite(
 }
 
 interface FacebookFaults {
+  hasPages?: boolean;
   facebook?: Partial<FacebookSettings>;
 }
 

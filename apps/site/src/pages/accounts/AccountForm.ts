@@ -2,9 +2,9 @@
 export interface FormField {
   name: string;
   label: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'checkbox';
   /** What a password manager makes of it. */
-  autocomplete: string;
+  autocomplete?: string;
 }
 
 /** One plain form on a page of its own. */

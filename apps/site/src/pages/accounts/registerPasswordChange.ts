@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
+import type { Member } from '../../sessions/createSessions';
 import type { PageContext } from '../PageContext';
 import type { AccountForm } from './AccountForm';
 import { answerForm, leadOn } from './answerForm';
@@ -13,25 +14,35 @@ const { body } = profilesRoutes.changePassword;
 /** Change of the password for members (AUTH-13); a guest is sent to the log-in and back. */
 export function registerPasswordChange(app: FastifyInstance, context: PageContext): void {
   const { paths, services } = context;
-  const { accounts, entrance, sessions } = services;
+  const { accounts, entrance, sessions, waysIn } = services;
   const path = paths.password;
   const toLogIn = paths.loginTo(path);
-  const form = createForm(path);
 
   app.get(path, async (request, reply) => {
     const member = await sessions.findMember(request);
     if (!member) return leadOn(reply, toLogIn);
-    return sendForm(context, reply, { form, isPrivate: true });
+    return sendForm(context, reply, { form: await formOf(member), isPrivate: true });
   });
+
+  /** Linked identities are shown, since they end unless the member keeps them (DOOR-2). */
+  async function formOf(member: Member): Promise<AccountForm> {
+    const { identities } = await waysIn.list(member);
+    return createForm(path, identities.length > 0);
+  }
 
   app.post(path, async (request, reply) => {
     const member = await sessions.findMember(request);
     if (!member) return leadOn(reply, toLogIn);
     return answerForm(context, {
-      ...{ request, reply, form, body },
-      async act({ current_password: current, new_password: next }) {
+      ...{ request, reply, form: await formOf(member), body },
+      async act({ current_password: current, new_password: next, keep_identities: keepsIdentities }) {
         refuseDifferent(request.body, { first: 'new_password', second: 'new_password_again' });
-        const profile = await accounts.changePassword({ profileId: member.profileId, current, next });
+        const profile = await accounts.changePassword({
+          profileId: member.profileId,
+          current,
+          next,
+          keepsIdentities,
+        });
         await entrance.letInByPage({ profile, intent: {}, request, reply, isExpected: true });
         return sendNotice(context, reply, {
           path,
@@ -44,7 +55,7 @@ export function registerPasswordChange(app: FastifyInstance, context: PageContex
   });
 }
 
-function createForm(action: string): AccountForm {
+function createForm(action: string, hasIdentities: boolean): AccountForm {
   return {
     action,
     title: words.change.title,
@@ -64,6 +75,9 @@ function createForm(action: string): AccountForm {
         type: 'password',
         autocomplete: 'new-password',
       },
+      ...(hasIdentities
+        ? [{ name: 'keep_identities', label: words.keepIdentities, type: 'checkbox' as const }]
+        : []),
     ],
   };
 }

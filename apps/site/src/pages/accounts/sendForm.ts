@@ -23,7 +23,9 @@ export function sendForm(
     faults: faults?.fields[field.name] ?? [],
   }));
   const focused =
-    faults && (fields.find((field) => field.faults.length > 0) ?? fields.find(({ value }) => value === ''));
+    faults &&
+    (fields.find((field) => field.faults.length > 0) ??
+      fields.find(({ value, type }) => value === '' && type !== 'checkbox'));
   if (faults?.headers) reply.headers(faults.headers);
   return send(reply, {
     template: 'account-form',
