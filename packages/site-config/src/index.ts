@@ -13,6 +13,7 @@ export {
   type AdProvider,
   type Brand,
   type DashboardList,
+  type AnyDashboardPage,
   type DashboardPage,
   type Language,
   type MenuEntry,

@@ -1,4 +1,4 @@
-import type { DashboardPage } from './names';
+import type { AnyDashboardPage } from './names';
 import { onboardingReturn } from './onboardingReturn';
 import { ownPathOr } from './ownPath';
 import type { SiteConfig } from './SiteConfig';
@@ -43,7 +43,7 @@ export function sitePaths(site: SiteConfig) {
     /** The login page that leads back to `next`, an own path. */
     loginTo: (next: string) => `/accounts/login?next=${encode(ownPathOr(next, '/'))}`,
     dashboard: '/accounts/dashboard',
-    dashboardPage: (page: DashboardPage) => `/accounts/dashboard#/${page}/`,
+    dashboardPage: (page: AnyDashboardPage) => `/accounts/dashboard#/${page}/`,
     /** Welcomes a new member; leads on to `next`, an own path that is no page of the account. */
     onboarding: (next?: string) => {
       const path = isOnboarding(next) ? onboardingReturn(next) : ownPathOr(next, '/accounts/');

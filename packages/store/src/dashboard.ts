@@ -7,5 +7,5 @@ export {
 export { createOwnPhotos, type OwnPhotos, type OwnPhotosState } from './dashboard/createOwnPhotos';
 export { createSavedPage } from './dashboard/createSavedPage';
 export type { OwnListState } from './dashboard/OwnListState';
-export { deleteAccount, takeOwnData, type OwnDataOutcome } from './dashboard/ownData';
+export { deleteAccount, takeOwnData } from './dashboard/ownData';
 export type { RowNotice, SavedPage, SavedPageState, SavedRow } from './dashboard/SavedPage';

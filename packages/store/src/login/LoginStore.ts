@@ -64,11 +64,15 @@ export interface LoginStore extends StoreApi<LoginState> {
   logIn(input: { email: string; password: string }): Promise<void>;
   signUp(input: { email: string; password: string; passwordAgain: string }): Promise<void>;
   resetPassword(input: { email: string }): Promise<void>;
-  /** Ends the member's other sessions. `newPasswordAgain` is compared where it is given. */
+  /**
+   * Ends the member's other sessions and unlinks identities unless they are to be kept (DOOR-2). `newPasswordAgain` is
+   * compared where it is given.
+   */
   changePassword(input: {
     currentPassword: string;
     newPassword: string;
     newPasswordAgain?: string;
+    keepIdentities?: boolean;
   }): Promise<void>;
   /** Sets a new password by the link of the reset mail that led to this page, then shows the log-in. */
   confirmReset(input: { newPassword: string; newPasswordAgain: string }): Promise<void>;

@@ -109,4 +109,16 @@ describe('the change of a password', () => {
     await settle();
     expect(page.state()).toMatchObject({ isOpen: true, isChangePasswordDialogOpen: false });
   });
+
+  it('DOOR-2 says whether linked identities stay only where the member was asked', async () => {
+    const { login, services } = await openDialog();
+    await login.changePassword(input);
+    login.reset();
+    await login.changePassword({ ...input, keepIdentities: true });
+    const passwords = { current_password: 'old', new_password: 'new' };
+    expect(services.api.profiles.changePassword.mock.calls).toEqual([
+      [passwords],
+      [{ ...passwords, keep_identities: true }],
+    ]);
+  });
 });

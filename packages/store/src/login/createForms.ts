@@ -69,14 +69,18 @@ export function createForms(parts: Parts): Forms {
       await sender.send({ names: ['email'], work });
     },
 
-    async changePassword({ currentPassword, newPassword, newPasswordAgain }) {
+    async changePassword({ currentPassword, newPassword, newPasswordAgain, keepIdentities }) {
       if (sender.isBusy()) return;
       const fault = faultOf(newPassword, newPasswordAgain);
       if (fault) return refuse({ new_password: fault });
       const names = ['new_password', 'current_password', 'non_field_errors'] as const;
       const work = async () => {
-        const passwords = { current_password: currentPassword, new_password: newPassword };
-        await profiles.changePassword(passwords).catch((error: unknown) => {
+        const change = {
+          current_password: currentPassword,
+          new_password: newPassword,
+          keep_identities: keepIdentities,
+        };
+        await profiles.changePassword(change).catch((error: unknown) => {
           // Logged out meanwhile: the dialog gives way to the log-in as soon as that is known.
           if (isRefusal(error)) void session.recheck();
           throw error;

@@ -10,7 +10,8 @@ export function readUpdateFault(
   { patch, generalError }: { patch: ProfilePatch; generalError: string },
 ): UpdateFault {
   const { fields = {}, detail } = apiFault(error);
-  const names = Object.keys(patch) as (keyof ProfilePatch)[];
+  // A backend may ask for the password of whoever sent none.
+  const names = [...new Set([...Object.keys(patch), 'current_password'])] as (keyof ProfilePatch)[];
   const told = names.flatMap((name) => {
     const message = fields[name]?.[0];
     return message === undefined ? [] : [[name, message] as const];

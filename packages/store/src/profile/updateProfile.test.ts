@@ -52,6 +52,16 @@ describe('updating the profile', () => {
     });
   });
 
+  it('DOOR-1 tells that the present password is asked for, also where none was sent', async () => {
+    const { profile, api, state } = await open();
+    api.updateMe.mockRejectedValueOnce(statusFault(400, { current_password: ['Wrong.'] }));
+    await profile.update({ email: 'a@example.com' });
+    expect(state()).toMatchObject({
+      updateProfileError: 'Wrong.',
+      updateProfileFieldErrors: { current_password: 'Wrong.' },
+    });
+  });
+
   it('AUTH-5 an error about no field that was sent is the update’s alone', async () => {
     const { profile, api, state } = await open();
     api.updateMe.mockRejectedValueOnce(statusFault(400, { non_field_errors: ['Not today.'] }));

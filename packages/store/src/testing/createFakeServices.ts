@@ -1,4 +1,13 @@
-import type { ApiClient, Greeting, Listing, Photo, Profile, SavedClient, Todo } from '@cityguide/api/client';
+import type {
+  ApiClient,
+  Greeting,
+  Listing,
+  Photo,
+  Profile,
+  SavedClient,
+  Todo,
+  WaysIn,
+} from '@cityguide/api/client';
 import { defaultSiteConfig } from '@cityguide/site-config';
 import type { Arrival, Services } from '../services/Services';
 import { createFakeStorage, type FakeStorage } from './createFakeStorage';
@@ -27,6 +36,15 @@ export const profileOf = (id: number): Profile => ({
   is_events_category_newsletter_active: false,
   is_foods_category_newsletter_active: false,
   is_newsletter_promotions_active: false,
+});
+
+export const waysInOf = (ways: Partial<WaysIn> = {}): WaysIn => ({
+  has_password: true,
+  password_changed: null,
+  pending_email: null,
+  identities: [],
+  sessions: [],
+  ...ways,
 });
 
 export const listingOf = (id: number): Listing => ({
@@ -100,13 +118,7 @@ export function createFakeApi(): FakeApi {
       counts: async () => ({}),
       exportMe: async () => ({}),
       removeMe: async () => undefined,
-      waysIn: async () => ({
-        has_password: true,
-        password_changed: null,
-        pending_email: null,
-        identities: [],
-        sessions: [],
-      }),
+      waysIn: async () => waysInOf(),
       unlinkIdentity: async () => undefined,
       endSession: async () => undefined,
       cancelEmailChange: async () => undefined,

@@ -1,6 +1,6 @@
-import type { DashboardPage, Language } from '@cityguide/site-config';
+import type { AnyDashboardPage, Language } from '@cityguide/site-config';
 
-const pages: Record<DashboardPage, string> = {
+const pages: Record<AnyDashboardPage, string> = {
   home: 'Dashboard',
   newsletter: 'Email Newsletters',
   favourites: 'Favourites',
@@ -10,6 +10,7 @@ const pages: Record<DashboardPage, string> = {
   events: 'Events',
   ratings: 'Rated Places',
   photos: 'Photos',
+  'ways-in': 'Ways in',
 };
 
 const english = {
@@ -42,6 +43,7 @@ const french: DashboardMessages = {
     events: 'Événements',
     ratings: 'Lieux notés',
     photos: 'Photos',
+    'ways-in': 'Accès au compte',
   },
   loading: 'Chargement...',
   tryAgain: 'Réessayer',

@@ -1,15 +1,15 @@
-import { listDashboardPages, type DashboardPage } from '@cityguide/site-config';
+import type { AnyDashboardPage } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
 import { Icon } from '@cityguide/ui';
 import { useEffect, useRef } from 'react';
-import { hashOf } from '../hash/findPage';
+import { hashOf, listPages } from '../hash/findPage';
 import { messages } from '../messages';
 import { useWords } from '../words/useWords';
 import styles from './Menu.module.css';
 import { pageIcons } from './pageIcons';
 
 /** The pages of this site's dashboard: at the left on large screens, a row that scrolls on small ones. */
-export function Menu({ page }: { page: DashboardPage }) {
+export function Menu({ page }: { page: AnyDashboardPage }) {
   const site = useSite();
   const words = useWords(messages);
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +17,7 @@ export function Menu({ page }: { page: DashboardPage }) {
   return (
     <nav className={styles.menu} aria-label={words.menu}>
       <ul ref={list} className={styles.list}>
-        {listDashboardPages(site).map((name) => (
+        {listPages(site).map((name) => (
           <li key={name} className={styles.item}>
             <a
               className={styles.link}

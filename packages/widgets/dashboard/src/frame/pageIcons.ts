@@ -1,4 +1,4 @@
-import type { DashboardPage } from '@cityguide/site-config';
+import type { AnyDashboardPage } from '@cityguide/site-config';
 import {
   CalendarIcon,
   DashboardIcon,
@@ -8,12 +8,13 @@ import {
   NewspaperIcon,
   PictureIcon,
   PlayIcon,
+  ShieldCheckIcon,
   StarIcon,
   type IconProps,
 } from '@cityguide/ui';
 
 /** The drawing of each page, in the menu and where it is empty. */
-export const pageIcons: Readonly<Record<DashboardPage, IconProps['shape']>> = {
+export const pageIcons: Readonly<Record<AnyDashboardPage, IconProps['shape']>> = {
   home: DashboardIcon,
   newsletter: MailIcon,
   favourites: HeartIcon,
@@ -23,4 +24,5 @@ export const pageIcons: Readonly<Record<DashboardPage, IconProps['shape']>> = {
   events: CalendarIcon,
   ratings: StarIcon,
   photos: PictureIcon,
+  'ways-in': ShieldCheckIcon,
 };

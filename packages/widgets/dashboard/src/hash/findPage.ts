@@ -1,7 +1,18 @@
-import { listDashboardPages, sitePaths, type DashboardPage, type SiteConfig } from '@cityguide/site-config';
+import {
+  listDashboardPages,
+  sitePaths,
+  type AnyDashboardPage,
+  type SiteConfig,
+} from '@cityguide/site-config';
+
+/** The pages in the dashboard's own menu: the site's, and then the ways in (DASH-8). */
+export const listPages = (site: SiteConfig): readonly AnyDashboardPage[] => [
+  ...listDashboardPages(site),
+  'ways-in',
+];
 
 /** The hash of a page of the dashboard: `#/favourites/`. Alone, so that a link never leaves the address it stands on. */
-export function hashOf(site: SiteConfig, page: DashboardPage): string {
+export function hashOf(site: SiteConfig, page: AnyDashboardPage): string {
   const address = sitePaths(site).dashboardPage(page);
   return address.slice(address.indexOf('#'));
 }
@@ -10,8 +21,8 @@ export function hashOf(site: SiteConfig, page: DashboardPage): string {
  * The page that a hash asks for; home where it asks for none that this site has (DASH-1). Undefined where it is a place
  * within the page, such as the target of a skip link.
  */
-export function findPage(site: SiteConfig, hash: string): DashboardPage | undefined {
+export function findPage(site: SiteConfig, hash: string): AnyDashboardPage | undefined {
   if (hash.length > 1 && !hash.startsWith('#/')) return undefined;
   const asked = hash.replace(/\/?$/, '/');
-  return listDashboardPages(site).find((page) => hashOf(site, page) === asked) ?? 'home';
+  return listPages(site).find((page) => hashOf(site, page) === asked) ?? 'home';
 }

@@ -1,9 +1,9 @@
-import type { DashboardPage } from '@cityguide/site-config';
+import type { AnyDashboardPage } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface Arrival {
-  page: DashboardPage;
+  page: AnyDashboardPage;
   /** Of the page in the browser's tab. */
   title: string;
   heading: RefObject<HTMLElement | null>;

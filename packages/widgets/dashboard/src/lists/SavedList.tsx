@@ -7,8 +7,8 @@ import { listMessages } from './listMessages';
 import { OwnList } from './OwnList';
 import { Row, type RowProps } from './Row';
 import { RowNotice } from './RowNotice';
-import { TimeAgo } from './TimeAgo';
-import { useNow } from './useNow';
+import { TimeAgo } from '../time/TimeAgo';
+import { useNow } from '../time/useNow';
 import type { OpenedPage } from './useSavedPage';
 
 /** What a row shows of the object that was saved. */

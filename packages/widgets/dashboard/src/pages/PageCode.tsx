@@ -1,4 +1,4 @@
-import type { DashboardPage } from '@cityguide/site-config';
+import type { AnyDashboardPage } from '@cityguide/site-config';
 import { Button, Skeleton } from '@cityguide/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
@@ -7,7 +7,7 @@ import { loadPage, type PageComponent, type PageProps } from './loadPage';
 import styles from './PageCode.module.css';
 
 interface PageCodeProps extends PageProps {
-  page: DashboardPage;
+  page: AnyDashboardPage;
 }
 
 /** One page of the dashboard: its code is fetched, and asked for again where that failed. */

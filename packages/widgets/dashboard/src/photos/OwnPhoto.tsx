@@ -3,7 +3,7 @@ import { useSite } from '@cityguide/store/react';
 import { Button, IconButton, Image, TrashIcon } from '@cityguide/ui';
 import { useEffect, useRef, useState } from 'react';
 import { listMessages } from '../lists/listMessages';
-import { TimeAgo } from '../lists/TimeAgo';
+import { TimeAgo } from '../time/TimeAgo';
 import { useWords } from '../words/useWords';
 import styles from './OwnPhoto.module.css';
 

@@ -4,7 +4,7 @@ import { ErrorText, LiveRegion } from '@cityguide/ui';
 import { useEffect, useState } from 'react';
 import { listMessages } from '../lists/listMessages';
 import { OwnList } from '../lists/OwnList';
-import { useNow } from '../lists/useNow';
+import { useNow } from '../time/useNow';
 import { useWords } from '../words/useWords';
 import { OwnPhoto } from './OwnPhoto';
 

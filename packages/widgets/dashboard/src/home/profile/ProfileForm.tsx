@@ -1,11 +1,14 @@
 import type { ProfileState } from '@cityguide/store';
-import { useProfile, useStore } from '@cityguide/store/react';
+import { useStore } from '@cityguide/store/react';
+import { cancelEmailChange } from '@cityguide/store/ways-in';
 import { Button, ErrorText, Field, LiveRegion } from '@cityguide/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { PendingEmail } from '../../pending-email/PendingEmail';
 import { useWords } from '../../words/useWords';
 import { homeMessages } from '../homeMessages';
 import styles from './ProfilePart.module.css';
 import { useFieldsInStep } from './useFieldsInStep';
+import { useProfileSave } from './useProfileSave';
 
 type Profile = NonNullable<ProfileState['profile']>;
 
@@ -13,41 +16,27 @@ type Profile = NonNullable<ProfileState['profile']>;
 const MAX_NAME_LENGTH = 150;
 const MAX_EMAIL_LENGTH = 255;
 
-/** Sends what has changed and nothing else; what is wrong is told at its field. */
+/** Name and email; who changes the email is asked for the password as well (DOOR-1). */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const store = useStore().profile;
+  const store = useStore();
   const words = useWords(homeMessages);
-  const { updateProfileError, updateProfileFieldErrors } = useProfile();
-  const [isSending, setSending] = useState(false);
-  const [news, setNews] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const [isEmailOther, setEmailOther] = useState(false);
   const values = { full_name: profile.full_name ?? '', email: profile.email };
   useFieldsInStep(form, values);
-  const { full_name: nameError, email: emailError } = updateProfileFieldErrors;
+  const { isSending, news, error, fieldErrors, asksPassword, save, clearNews } = useProfileSave(form, values);
+  /** Also what the browser filled in without a word. */
+  const compareEmail = () =>
+    setEmailOther(email.current?.value.trim() !== store.profile.getState().profile?.email);
 
-  // The form's own failures alone: the newsletters' are told where they were chosen.
-  const hasFailed = updateProfileError !== null && !isSending;
-  useEffect(() => {
-    if (hasFailed)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-error]')?.focus();
-  }, [hasFailed, updateProfileFieldErrors]);
-
-  async function save(sent: HTMLFormElement) {
-    if (isSending) return;
-    const changed = Object.entries(values).flatMap(([name, value]) => {
-      // Read now, so that what the browser filled in by itself counts.
-      const field = sent.elements.namedItem(name);
-      const wished = field instanceof HTMLInputElement ? field.value.trim() : value;
-      return wished === value ? [] : [[name, wished] as const];
-    });
-    store.clearUpdate();
-    if (changed.length === 0) return setNews(words.nothingChanged);
-    setNews('');
-    setSending(true);
-    const isTaken = await store.update(Object.fromEntries(changed));
-    setSending(false);
-    if (isTaken) setNews(words.profileSaved);
+  async function submit(sent: HTMLFormElement) {
+    compareEmail();
+    await save(sent);
+    compareEmail();
   }
+
+  const { full_name: nameError, email: emailError, current_password: passwordError } = fieldErrors;
 
   return (
     <form
@@ -56,10 +45,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       method="post"
       noValidate
       aria-label={words.profile}
-      onChange={() => setNews('')}
+      onChange={clearNews}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(event.currentTarget);
+        void submit(event.currentTarget);
       }}
     >
       <Field
@@ -74,6 +63,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={nameError}
       />
       <Field
+        ref={email}
         label={words.email}
         name="email"
         type="email"
@@ -82,10 +72,28 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         defaultValue={values.email}
         hint={words.emailHint}
         error={emailError}
+        onChange={compareEmail}
       />
-      {hasFailed && !nameError && !emailError && (
+      {isEmailOther && asksPassword && (
+        <Field
+          label={words.currentPassword}
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={MAX_EMAIL_LENGTH}
+          hint={words.currentPasswordHint}
+          error={passwordError}
+        />
+      )}
+      <PendingEmail
+        email={profile.email}
+        pending={profile.pending_email}
+        hasPassword={profile.has_password !== false}
+        cancel={() => cancelEmailChange(store)}
+      />
+      {error && (
         <div role="alert" tabIndex={-1} data-form-error className={styles.error}>
-          <ErrorText message={updateProfileError} />
+          <ErrorText message={error} />
         </div>
       )}
       <div className={styles.foot}>

@@ -1,0 +1,211 @@
+import type { MockBackend } from '@cityguide/api/mocks';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, closeDashboard, heading, menu, openDashboard } from '../testing/openDashboard';
+
+afterEach(closeDashboard);
+
+const HASH = '#/ways-in/';
+const DAY_MS = 86_400_000;
+const part = (name: string) => screen.findByRole('region', { name });
+const sessions = () => part('Where you are logged in');
+const end = (device: string) => button(`End ${device}`);
+
+function addDevices({ state, member }: MockBackend, ...devices: string[]): void {
+  for (const [index, device] of devices.entries()) {
+    const session = state.addSession(member, device);
+    session.createdMs -= (index + 5) * DAY_MS;
+    session.usedMs -= (index + 1) * DAY_MS;
+  }
+}
+const linkFacebook = ({ state, member }: MockBackend) => {
+  state.addIdentity(member).createdMs -= 3 * DAY_MS;
+};
+const openWaysIn = (before?: (backend: MockBackend) => void) => openDashboard({ hash: HASH, before });
+
+describe('the page of the ways in', () => {
+  it('DOOR-3 DASH-1 stands last in the dashboard’s own menu, and on home', async () => {
+    await openWaysIn();
+    await heading('Ways in');
+    const links = menu().getAllByRole('link');
+    expect(links.at(-1)).toHaveAttribute('href', HASH);
+    expect(links.at(-1)).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toMatch(/^Ways in \| /);
+    await userEvent.click(menu().getByRole('link', { name: 'Dashboard' }));
+    closeDashboard();
+    await openDashboard();
+    expect(await screen.findByRole('link', { name: 'See every way into your account' })).toHaveAttribute(
+      'href',
+      HASH,
+    );
+  });
+
+  it('DOOR-3 shows password, linked accounts and devices with their times', async () => {
+    await openWaysIn((backend) => {
+      backend.member.passwordChangedMs = Date.now() - 2 * DAY_MS;
+      linkFacebook(backend);
+      addDevices(backend, 'Chrome on Android', '');
+    });
+    expect(within(await part('Password')).getByText('Last changed 2 days ago')).toBeInTheDocument();
+    expect(within(await part('Linked accounts')).getByText('Linked 3 days ago')).toBeInTheDocument();
+    const items = within(await sessions()).getAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    expect(items[0]).toHaveTextContent('This device');
+    expect(within(items[0]!).queryByRole('button')).not.toBeInTheDocument();
+    expect(items[1]).toHaveTextContent(/^Chrome on Android.*Logged in 5 days ago · Last used a day ago/);
+    expect(items[2]).toHaveTextContent('Unknown device');
+  });
+
+  it('DOOR-3 a device is logged out once that was confirmed, and the words take the focus', async () => {
+    const { calls, backend } = await openWaysIn((before) =>
+      addDevices(before, 'Chrome on Android', 'Firefox'),
+    );
+    await sessions();
+    await userEvent.click(end('Chrome on Android'));
+    expect(screen.getByRole('group', { name: 'Chrome on Android will be logged out.' })).toBeInTheDocument();
+    expect(end('Chrome on Android')).toHaveFocus();
+    expect(backend.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await userEvent.click(end('Chrome on Android'));
+    await waitFor(() => expect(screen.getByText('Chrome on Android is logged out.')).toHaveFocus());
+    expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument();
+    expect(backend.member.sessions.map(({ device }) => device)).not.toContain('Chrome on Android');
+    expect(end('Firefox')).toBeInTheDocument();
+  });
+
+  it('DOOR-3 nothing ends for whoever thinks better of it, by key or by button', async () => {
+    const { backend } = await openWaysIn((before) => addDevices(before, 'Firefox'));
+    await sessions();
+    await userEvent.click(end('Firefox'));
+    await userEvent.keyboard('{Escape}');
+    expect(end('Firefox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button('Keep it'));
+    expect(end('Firefox')).toHaveFocus();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(backend.member.sessions).toHaveLength(2);
+  });
+
+  it('DOOR-3 a failure is told where it was asked, and can be tried again', async () => {
+    const { backend } = await openWaysIn((before) => addDevices(before, 'Firefox'));
+    backend.disturb({ method: 'DELETE' }, { kind: 'html', status: 500 });
+    await sessions();
+    await userEvent.click(end('Firefox'));
+    await userEvent.click(end('Firefox'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('* That did not work. Please try again.');
+    expect(end('Firefox')).toHaveFocus();
+    backend.calm();
+    await userEvent.click(end('Firefox'));
+    expect(await screen.findByText('Firefox is logged out.')).toBeInTheDocument();
+  });
+
+  it('DOOR-3 all other devices end at once', async () => {
+    const { backend } = await openWaysIn((before) => addDevices(before, 'Firefox', 'Safari', ''));
+    await sessions();
+    await userEvent.click(button('End all others'));
+    await userEvent.click(button('End all others'));
+    await waitFor(() => expect(screen.getByText('You are now logged in here alone.')).toHaveFocus());
+    expect(within(await sessions()).getAllByRole('listitem')).toHaveLength(1);
+    expect(backend.member.sessions).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^End/ })).not.toBeInTheDocument();
+  });
+
+  it('DOOR-3 an account of another service is unlinked', async () => {
+    const { backend } = await openWaysIn(linkFacebook);
+    const linked = await part('Linked accounts');
+    await userEvent.click(button('Unlink Facebook'));
+    await userEvent.click(button('Unlink Facebook'));
+    await waitFor(() => expect(screen.getByText('Facebook is no longer linked.')).toHaveFocus());
+    expect(within(linked).getByText('No account of another service is linked.')).toBeInTheDocument();
+    expect(backend.member.identities).toEqual([]);
+  });
+
+  it('DOOR-3 the only way in has no way out but a first password, which comes by mail', async () => {
+    const { calls } = await openWaysIn((backend) => {
+      backend.member.profile.has_password = false;
+      linkFacebook(backend);
+    });
+    expect(within(await part('Linked accounts')).getByText(/^Your only way in\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+    await userEvent.click(button('Mail me a link to choose one'));
+    await waitFor(() =>
+      expect(screen.getByText(/^An email has been sent to maya@example\.com\./)).toHaveFocus(),
+    );
+    expect(calls('POST', 'profiles/reset-password/')[0]?.body).toEqual({ email: 'maya@example.com' });
+  });
+
+  it('DOOR-3 a link that could not be mailed is told', async () => {
+    const { backend } = await openWaysIn((before) => void (before.member.profile.has_password = false));
+    await part('Password');
+    backend.disturb({ path: 'profiles/reset-password/' }, { kind: 'html', status: 500 });
+    await userEvent.click(button('Mail me a link to choose one'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('* That did not work.');
+    expect(button('Mail me a link to choose one')).toHaveFocus();
+  });
+
+  it('DOOR-2 follows a change of the password, which its button leads to', async () => {
+    const { store } = await openWaysIn((before) => {
+      linkFacebook(before);
+      addDevices(before, 'Firefox');
+    });
+    await sessions();
+    await userEvent.click(button('Change password'));
+    await waitFor(() => expect(store.login.getState().isChangePasswordDialogOpen).toBe(true));
+    await act(async () =>
+      store.login.changePassword({
+        currentPassword: 'rhubarb-pie-42',
+        newPassword: 'gooseberry-fool',
+      }),
+    );
+    expect(await screen.findByText('No account of another service is linked.')).toBeInTheDocument();
+    expect(screen.queryByText('Firefox')).not.toBeInTheDocument();
+  });
+
+  it('DOOR-1 shows a change of the email that waits, and cancels it', async () => {
+    const { backend } = await openWaysIn(
+      ({ member }) => void (member.profile.pending_email = 'new@example.com'),
+    );
+    expect(
+      await screen.findByText(
+        'We sent a link to new@example.com. Until you confirm it there, maya@example.com stays your email.',
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(button('Cancel the change'));
+    await waitFor(() =>
+      expect(screen.getByText('The change is cancelled. maya@example.com stays your email.')).toHaveFocus(),
+    );
+    expect(backend.member.profile.pending_email).toBeNull();
+  });
+
+  it('DOOR-3 that cannot be loaded can be asked for again', async () => {
+    const { backend } = await openWaysIn(
+      (before) => void before.disturb({ path: 'profiles/me/ways-in/' }, { kind: 'fail', status: 500 }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your ways in could not be loaded.');
+    backend.calm();
+    await userEvent.click(button('Try again'));
+    expect(await sessions()).toBeInTheDocument();
+  });
+
+  it('DOOR-3 against a backend that does not list them changes the password and says so plainly', async () => {
+    const { store } = await openWaysIn(
+      (before) => void before.disturb({ path: 'profiles/me/ways-in/' }, { kind: 'fail', status: 404 }),
+    );
+    expect(await screen.findByText(/^This site does not list linked accounts/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(button('Change password'));
+    await waitFor(() => expect(store.login.getState().isChangePasswordDialogOpen).toBe(true));
+  });
+
+  it('DOOR-3 is in French where the site is', async () => {
+    await openDashboard({
+      hash: HASH,
+      site: { languages: ['fr-CA'] },
+      before: (before) => addDevices(before, 'Firefox'),
+    });
+    await heading('Accès au compte');
+    await userEvent.click(await screen.findByRole('button', { name: 'Déconnecter Firefox' }));
+    await userEvent.click(button('Déconnecter Firefox'));
+    expect(await screen.findByText('Firefox est déconnecté.')).toBeInTheDocument();
+  });
+});
