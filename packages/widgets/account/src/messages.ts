@@ -24,6 +24,9 @@ export interface AccountMessages {
   changePasswordHelp: string;
   changePasswordSubmit: string;
   changePasswordDone: string;
+  identitiesHelp(names: string): string;
+  keepIdentities(names: string): string;
+  identitiesUnlinked(names: string): string;
   newPasswordTitle: string;
   newPasswordHelp: string;
   newPasswordSubmit: string;
@@ -69,6 +72,9 @@ const english: AccountMessages = {
   changePasswordHelp: 'You stay logged in here. Everywhere else you will be logged out.',
   changePasswordSubmit: 'Save new password',
   changePasswordDone: 'Your password has been changed. Everywhere else you have been logged out.',
+  identitiesHelp: (names) => `${names} logs you in as well. It will be unlinked unless you keep it.`,
+  keepIdentities: (names) => `Keep ${names} linked`,
+  identitiesUnlinked: (names) => `${names} is no longer linked.`,
   newPasswordTitle: 'Choose a new password',
   newPasswordHelp: 'You will be logged out everywhere and can then log in with it.',
   newPasswordSubmit: 'Save new password',
@@ -115,6 +121,9 @@ const french: AccountMessages = {
   changePasswordHelp: 'Vous restez connecté ici. Partout ailleurs, vous serez déconnecté.',
   changePasswordSubmit: 'Enregistrer le nouveau mot de passe',
   changePasswordDone: 'Votre mot de passe a été modifié. Partout ailleurs, vous avez été déconnecté.',
+  identitiesHelp: (names) => `${names} vous connecte aussi. Le lien sera supprimé, sauf si vous le gardez.`,
+  keepIdentities: (names) => `Garder le lien avec ${names}`,
+  identitiesUnlinked: (names) => `${names} n’est plus lié.`,
   newPasswordTitle: 'Choisir un nouveau mot de passe',
   newPasswordHelp: 'Vous serez déconnecté partout et pourrez ensuite vous connecter avec celui-ci.',
   newPasswordSubmit: 'Enregistrer le nouveau mot de passe',

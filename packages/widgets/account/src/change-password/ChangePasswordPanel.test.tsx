@@ -1,3 +1,4 @@
+import type { MockBackend } from '@cityguide/api/mocks';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, server } from '../testing/openAccount';
@@ -11,8 +12,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const submit = () => screen.getByRole('button', { name: 'Save new password' });
 const findDialog = () => screen.findByRole('dialog', { name: 'Change password' });
 
-async function openChange() {
-  const opened = await openPage({ isMember: true });
+async function openChange(prepare?: (backend: MockBackend) => void) {
+  const opened = await openPage({ isMember: true, prepare });
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   await findDialog();
   return opened;
@@ -79,6 +80,63 @@ describe('the panel to change the password', () => {
     expect(sent(CHANGE)).toHaveLength(0);
     await userEvent.type(field('New password again'), 'x');
     expect(screen.queryByText(/didn't match/)).not.toBeInTheDocument();
+  });
+
+  it('DOOR-2 shows a linked account, which goes with the old password', async () => {
+    const { backend, sent } = await openChange(({ state, member }) => void state.addIdentity(member));
+    const keep = await screen.findByRole('checkbox', { name: 'Keep Facebook linked' });
+    expect(keep).not.toBeChecked();
+    expect(keep).toHaveAccessibleDescription(/^Facebook logs you in as well\. It will be unlinked/);
+    await fillIn();
+    await userEvent.click(submit());
+    const words = await screen.findByText(/^Your password has been changed\./);
+    expect(words).toHaveTextContent(/Facebook is no longer linked\.$/);
+    expect(sent(CHANGE)[0]?.body).toMatchObject({ keep_identities: false });
+    expect(backend.member.identities).toEqual([]);
+  });
+
+  it('DOOR-2 keeps a linked account where the member says so, also after a refusal', async () => {
+    const { backend } = await openChange(({ state, member }) => void state.addIdentity(member));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Facebook linked' }));
+    await fillIn({ current: 'wrong' });
+    await userEvent.click(submit());
+    await waitFor(() => expect(field('Current password')).toHaveFocus());
+    await userEvent.clear(field('Current password'));
+    await userEvent.type(field('Current password'), 'rhubarb-pie-42{Enter}');
+    const words = await screen.findByText(/^Your password has been changed\./);
+    expect(words).not.toHaveTextContent('Facebook');
+    expect(backend.member.identities).toHaveLength(1);
+  });
+
+  it('DOOR-2 nothing is unlinked by who was faster than the answer', async () => {
+    const { backend, sent } = await openChange(({ state, member, disturb }) => {
+      state.addIdentity(member);
+      disturb({ path: 'profiles/me/ways-in/' }, { kind: 'delay', delayMs: 600 });
+    });
+    for (const [label, value] of [
+      ['Current password', 'rhubarb-pie-42'],
+      ['New password', 'gooseberry-fool'],
+      ['New password again', 'gooseberry-fool'],
+    ] as const)
+      fireEvent.change(field(label), { target: { value } });
+    fireEvent.click(submit());
+    const keep = await screen.findByRole('checkbox', { name: 'Keep Facebook linked' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    expect(sent(CHANGE)).toHaveLength(0);
+    expect(backend.member.identities).toHaveLength(1);
+    await userEvent.click(submit());
+    await screen.findByText(/^Your password has been changed\./);
+  });
+
+  it('DOOR-2 AUTH-13 works where the backend does not list linked accounts, as ever', async () => {
+    const { sent } = await openChange(
+      ({ disturb }) => void disturb({ path: 'profiles/me/ways-in/' }, { kind: 'fail', status: 404 }),
+    );
+    await fillIn();
+    await userEvent.click(submit());
+    await screen.findByText(/^Your password has been changed\./);
+    expect(sent(CHANGE)[0]?.body).not.toHaveProperty('keep_identities');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('AUTH-18 tells password managers what its fields are and whose they are', async () => {
