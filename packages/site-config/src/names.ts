@@ -57,7 +57,7 @@ export type DashboardList = (typeof dashboardLists)[number];
 /** Hash pages of the dashboard, in the order of its menu (NAV-12). */
 export const dashboardPages = ['home', 'newsletter', ...dashboardLists] as const;
 export type DashboardPage = (typeof dashboardPages)[number];
-/** With the page that stands in the dashboard's own menu alone (DASH-8). */
+/** With the page that stands in the dashboard's own menu alone (DASH-7). */
 export type AnyDashboardPage = DashboardPage | 'ways-in';
 
 export const socialNetworks = [

@@ -61,6 +61,7 @@ describe('sitePaths', () => {
 
   it('NAV-12 dashboard pages are its hash pages', () => {
     expect(paths.dashboardPage('todos')).toBe('/accounts/dashboard#/todos/');
+    expect(paths.dashboardPage('ways-in')).toBe('/accounts/dashboard#/ways-in/');
   });
 
   it('O-AUT-07 AUTH-14 next is encoded and comes back whole, in one parameter', () => {

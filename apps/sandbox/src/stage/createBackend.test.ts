@@ -22,6 +22,7 @@ describe('createBackend', () => {
     start('ready', 'member');
     expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: 1 });
     expect(await (await ask('favourites/listing_ids/')).text()).toMatch(/\d/);
+    expect(await (await ask('profiles/me/ways-in/')).text()).toMatch(/facebook.*Chrome on Android/);
   });
 
   it('EMBED-17 has nothing when empty and thousands of different things when many', async () => {

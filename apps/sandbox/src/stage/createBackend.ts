@@ -10,13 +10,17 @@ import type { Visitor } from '../state/SandboxState';
 /** Long enough to see what a widget shows meanwhile, short enough to wait for. */
 const SLOW_MS = 2500;
 const MANY = 5000;
+const MANY_DEVICES = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The backend of the stage: the mock that the tests use, in the state that was asked for. */
 export function createBackend({ state, visitor }: { state: BackendState; visitor: Visitor }): MockBackend {
   const backend = createMockBackend({ listings: listingsFor(state), isMember: visitor === 'member' });
-  if (state !== 'empty') saveSome(backend);
-  else backend.state.houseAds = [];
+  if (state === 'empty') backend.state.houseAds = [];
+  else {
+    saveSome(backend);
+    addWaysIn(backend, state === 'many' ? MANY_DEVICES : 3);
+  }
   if (state === 'loading') backend.disturb({}, { kind: 'hang' });
   if (state === 'slow') backend.disturb({}, { kind: 'delay', delayMs: SLOW_MS });
   if (state === 'error') {
@@ -51,4 +55,15 @@ function copyListing(index: number): SampleListing {
 function saveSome({ member, state }: MockBackend): void {
   for (const { id } of state.listings.slice(0, 3))
     member.favourites.push({ id: state.nextSavedId(), objectId: id, createdMs: state.now() });
+}
+
+/** A linked account, and other devices that are logged in. */
+function addWaysIn({ member, state }: MockBackend, devices: number): void {
+  const names = ['Chrome on Android', 'Safari on Mac', ''];
+  state.addIdentity(member).createdMs -= 30 * DAY_MS;
+  for (let index = 0; index < devices; index += 1) {
+    const session = state.addSession(member, names[index % names.length]);
+    session.createdMs -= (index + 1) * 9 * DAY_MS;
+    session.usedMs -= (index + 1) * DAY_MS;
+  }
 }

@@ -6,7 +6,7 @@ import { closeDashboard, goTo, heading, menu, openDashboard, saveListings } from
 afterEach(closeDashboard);
 
 describe('the pages of the dashboard', () => {
-  it('DASH-1 NAV-12 are those of the menu, each with its own hash', async () => {
+  it('DASH-1 DASH-7 NAV-12 are those of the menu, each with its own hash', async () => {
     await openDashboard();
     await heading('Dashboard');
     const links = menu()
@@ -22,6 +22,7 @@ describe('the pages of the dashboard', () => {
       ['Events', '#/events/'],
       ['Rated Places', '#/ratings/'],
       ['Photos', '#/photos/'],
+      ['Ways in', '#/ways-in/'],
     ]);
   });
 
@@ -34,6 +35,7 @@ describe('the pages of the dashboard', () => {
     ['#/events/', 'Events'],
     ['#/ratings/', 'Rated Places'],
     ['#/photos/', 'Photos'],
+    ['#/ways-in/', 'Ways in'],
     ['', 'Dashboard'],
     ['#/home/', 'Dashboard'],
     ['#/nonsense/', 'Dashboard'],

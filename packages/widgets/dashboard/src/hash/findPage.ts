@@ -5,7 +5,7 @@ import {
   type SiteConfig,
 } from '@cityguide/site-config';
 
-/** The pages in the dashboard's own menu: the site's, and then the ways in (DASH-8). */
+/** The pages in the dashboard's own menu: the site's, and then the ways in (DASH-7). */
 export const listPages = (site: SiteConfig): readonly AnyDashboardPage[] => [
   ...listDashboardPages(site),
   'ways-in',

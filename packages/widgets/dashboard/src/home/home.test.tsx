@@ -109,6 +109,16 @@ describe('the profile', () => {
     expect(button('Cancel the change')).toHaveFocus();
   });
 
+  it('DOOR-2 a change that waits ends with the old password', async () => {
+    const { store } = await openDashboard({
+      before: ({ member }) => void (member.profile.pending_email = 'new@example.com'),
+    });
+    await screen.findByText(/^We sent a link to new@example\.com/);
+    const passwords = { currentPassword: 'rhubarb-pie-42', newPassword: 'gooseberry-fool' };
+    await act(async () => store.login.changePassword(passwords));
+    await waitFor(() => expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument());
+  });
+
   it('DOOR-1 who has no password is told to confirm at the present address', async () => {
     const opened = await openDashboard({
       before: ({ member }) => void (member.profile.has_password = false),

@@ -10,7 +10,7 @@ import styles from './ProfilePart.module.css';
 
 /** Face, name and address of the member; name and address can be changed (DASH-2). */
 export function ProfilePart() {
-  const store = useStore().profile;
+  const { profile: store, login } = useStore();
   const words = useWords(homeMessages);
   const { profile } = useProfile();
   const [hasAnswered, setAnswered] = useState(false);
@@ -18,6 +18,15 @@ export function ProfilePart() {
     void store.load().then(() => setAnswered(true));
     return () => store.clearUpdate();
   }, [store]);
+
+  // A new password ends a change of the email that was waiting.
+  useEffect(
+    () =>
+      login.subscribe(({ changePasswordSuccessful }, before) => {
+        if (changePasswordSuccessful && !before.changePasswordSuccessful) void store.load();
+      }),
+    [login, store],
+  );
 
   function tryAgain() {
     setAnswered(false);
