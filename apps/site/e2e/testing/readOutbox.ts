@@ -12,23 +12,23 @@ interface Mail {
 export const readResetLink = (to: string): Promise<string> =>
   readMailLink(to, /\/accounts\/reset-password\/\?token=[\w-]+/);
 
-/** Waits until the newest mail to an address has such a link, and gives it. */
+/** Waits until a mail to an address has such a link, and gives the newest. */
 export async function readMailLink(to: string, link: RegExp): Promise<string> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
-    const found = findMail(to)?.text.match(link)?.[0];
+    const found = findMail(to, link)?.text.match(link)?.[0];
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No mail to ${to} came within 15 seconds; looked in ${outbox}.`);
+  throw new Error(`No mail to ${to} with ${link} came within 15 seconds; looked in ${outbox}.`);
 }
 
-/** The newest mail to an address, where one has come. */
-export function findMail(to: string): Mail | undefined {
+/** The newest mail to an address, where one has come; with a pattern the newest whose text fits it. */
+export function findMail(to: string, pattern = /(?:)/): Mail | undefined {
   if (!existsSync(outbox)) return undefined;
   const files = readdirSync(outbox).filter((name) => /^[^.].*\.json$/.test(name));
   return files
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as Mail)
-    .findLast((mail) => mail.to === to);
+    .findLast((mail) => mail.to === to && pattern.test(mail.text));
 }
