@@ -130,7 +130,7 @@ it('DOOR-1 DOOR-2 a thief with the password changes the email, and the owner tak
   await pressIn(owner.page, 'Save new password');
   await fillIn(owner.page, { Email: member.email, Password: 'second pie 42' });
   await pressIn(owner.page, 'Log in to your account');
-  await whenMember(owner.page);
+  await owner.page.waitForURL(`${owner.origin}/`);
   await owner.page.goto(HOME);
   await profileForm(owner.page).waitFor();
   expect(await emailField(owner.page).inputValue()).toBe(member.email);

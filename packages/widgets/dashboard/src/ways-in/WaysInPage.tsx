@@ -50,12 +50,14 @@ export function WaysInPage() {
   }
   return (
     <>
-      <PendingEmail
-        email={email}
-        pending={ways.pending_email}
-        hasPassword={ways.has_password}
-        cancel={source.cancelEmailChange}
-      />
+      <div className={styles.pending}>
+        <PendingEmail
+          email={email}
+          pending={ways.pending_email}
+          hasPassword={ways.has_password}
+          cancel={source.cancelEmailChange}
+        />
+      </div>
       <PasswordPart source={source} email={email} />
       <IdentitiesPart source={source} ways={ways} />
       <SessionsPart source={source} sessions={ways.sessions} />
