@@ -7,6 +7,7 @@ export const fallback = `<div class="dashboard-plain">
   <ul>
     <li><a href="/accounts/data">See, download or delete your data</a></li>
     <li><a href="/accounts/password/">Change your password</a></li>
+    <li><a href="/accounts/ways-in/">See what opens your account</a></li>
     <li><a href="/accounts/login?next=%2Faccounts%2Fdashboard">Log in</a></li>
   </ul>
 </div>`;
