@@ -1,17 +1,18 @@
 import type { Article } from '@cityguide/api/contract';
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
-/** Articles as the API tells them. */
-export function createArticleRepository({ query }: Database) {
-  const select = () => query.selectFrom('articles').select(['id', 'name', 'path', 'image_path']);
+/** Articles that are public, as the API tells them. */
+export function createArticleRepository({ query }: Database, now: () => number = Date.now) {
+  const matching = () => query.selectFrom('articles').where(isPublished('articles', now()));
+  const select = () => matching().select(['id', 'name', 'path', 'image_path']);
 
   return {
     /** Newest first. */
     async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await query
-        .selectFrom('articles')
+      const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       const rows = await select()

@@ -9,7 +9,7 @@ const MAX_URL_LENGTH = 300;
 const HEADERS = ['cache-control', 'content-type', 'content-encoding', 'etag', 'vary'] as const;
 
 interface Answer {
-  version: number;
+  version: string;
   payload: string | Buffer;
   headers: Record<string, string>;
 }
@@ -24,7 +24,7 @@ export function keepAnswers(
   name: keyof Versions = 'shown',
 ): void {
   const answers = createRecentMap<Answer>(MAX_ANSWERS);
-  const askedAt = new WeakMap<FastifyRequest, number>();
+  const askedAt = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || request.url.length > MAX_URL_LENGTH) return;

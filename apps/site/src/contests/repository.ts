@@ -3,6 +3,7 @@ import type { Contest, ContestKind } from '@cityguide/api/contract';
 import { formatDateTime } from '../api/formatDateTime';
 import type { Database } from '../database/database';
 import type { ContestTable } from '../database/contestTables';
+import { isPublished } from '../publishing/isPublished';
 
 export type ContestRow = Selectable<ContestTable>;
 export type ContestRepository = ReturnType<typeof createContestRepository>;
@@ -15,17 +16,21 @@ interface Entry {
   dateMs: number;
 }
 
-/** Contests of the kinds that the site lists, and their entries. */
-export function createContestRepository({ query }: Database, kinds: readonly ContestKind[]) {
-  const select = () => query.selectFrom('contests').selectAll().where('kind', 'in', kinds);
+/** Contests that are public, of the kinds that the site lists, and their entries. */
+export function createContestRepository(
+  { query }: Database,
+  kinds: readonly ContestKind[],
+  now: () => number = Date.now,
+) {
+  const matching = () =>
+    query.selectFrom('contests').where('kind', 'in', kinds).where(isPublished('contests', now()));
+  const select = () => matching().selectAll();
 
   return {
     /** As the API tells them, those that close last first. */
     async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await query
-        .selectFrom('contests')
+      const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))
-        .where('kind', 'in', kinds)
         .executeTakeFirstOrThrow();
       const rows = await select()
         .orderBy('closes_time', 'desc')

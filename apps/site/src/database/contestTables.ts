@@ -17,6 +17,8 @@ export interface ContestTable {
   summary: ColumnType<string, string | undefined, string>;
   /** Plain text; an empty line stands between paragraphs. */
   rules: ColumnType<string, string | undefined, string>;
+  /** Milliseconds since 1970 UTC; from then on it is public, 0 is at once. */
+  date_published: ColumnType<number, number | undefined, number>;
 }
 
 /** One person's entry; one for each address and contest. */

@@ -156,6 +156,16 @@ export interface EventTable {
   /** In words: `Free`. */
   price: Defaulted<string>;
   description: Defaulted<string>;
+  /** From then on it is public; 0 is at once. */
+  date_published: Defaulted<TimeMs>;
+  /** When it was called off, its page staying to say so; null for what takes place. */
+  date_cancelled: Defaulted<TimeMs | null>;
+  /** Kept by triggers: when what its calendar file says last changed … */
+  date_changed: Defaulted<TimeMs>;
+  /** … and how often it has. */
+  revision: Defaulted<number>;
+  /** Names it in visitors' calendars, for good; a trigger gives one where an insert has none. */
+  calendar_uid: Defaulted<string | null>;
 }
 
 export interface ProfileTable {

@@ -1,14 +1,15 @@
 import type { CityEvent } from '@cityguide/api/contract';
 import { formatDateTime } from '../api/formatDateTime';
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 
 export type EventRepository = ReturnType<typeof createEventRepository>;
 
-/** Events as the API tells them. */
-export function createEventRepository({ query }: Database) {
+/** Events that are public, as the API tells them. */
+export function createEventRepository({ query }: Database, now: () => number = Date.now) {
+  const matching = () => query.selectFrom('events').where(isPublished('events', now()));
   const select = () =>
-    query
-      .selectFrom('events')
+    matching()
       .leftJoin('listings', 'listings.id', 'events.listing_id')
       .select([
         'events.id',
@@ -28,8 +29,7 @@ export function createEventRepository({ query }: Database) {
   return {
     /** By their start, past ones first. */
     async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await query
-        .selectFrom('events')
+      const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       const rows = await select()

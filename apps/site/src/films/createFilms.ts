@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { createDiskCache } from '../images/createDiskCache';
 import { createRenderQueue } from '../images/createRenderQueue';
+import { isPublished } from '../publishing/isPublished';
 import { makeFilm } from './makeFilm';
 
 /** Counted up when the same video would be made differently. */
@@ -23,12 +24,13 @@ export interface FoundFilm {
 interface Parts {
   database: Database;
   dataDir: string;
+  now(): number;
   /** Told of what went wrong but keeps nobody from their film. */
   reportFault(error: unknown): void;
 }
 
 /** The films of the seeded videos, made of their drawn pictures when first asked for and kept on disk. */
-export function createFilms({ database, dataDir, reportFault }: Parts) {
+export function createFilms({ database, dataDir, now, reportFault }: Parts) {
   const cache = createDiskCache({ folder: join(dataDir, 'film-cache'), maxBytes: MAX_CACHE_BYTES });
   const queue = createRenderQueue({ places: 1, maxWaiting: 8 });
 
@@ -38,6 +40,7 @@ export function createFilms({ database, dataDir, reportFault }: Parts) {
       .selectFrom('videos')
       .select(['image_path', 'duration_seconds'])
       .where('id', '=', id)
+      .where(isPublished('videos', now()))
       .executeTakeFirst();
     if (!video?.image_path) return undefined;
     const file = join(dataDir, 'images', video.image_path);

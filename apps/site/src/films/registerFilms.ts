@@ -8,10 +8,11 @@ import { readRange } from './readRange';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /** `/films/{id}.webm`: the film of a video, in parts where the player asks for parts. */
-export function registerFilms(app: FastifyInstance, { database, dataDir }: SiteSettings): void {
+export function registerFilms(app: FastifyInstance, { database, dataDir, now }: SiteSettings): void {
   const films = createFilms({
     database,
     dataDir,
+    now,
     reportFault: (error) => app.log.warn({ err: error }, 'a film could not be kept'),
   });
 

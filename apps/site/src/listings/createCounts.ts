@@ -3,16 +3,20 @@ import { createRecentMap } from '../caching/createRecentMap';
 import type { ReadVersions } from '../caching/createVersions';
 import type { Database } from '../database/database';
 import { selectMatching } from '../search/matchWords';
+import { isPublished } from '../publishing/isPublished';
 import { filterListings, type ListingFilter } from './filterListings';
 
 const MAX_KEPT = 2000;
 
 /**
- * Counts listings by filter, exactly. A count is kept until the version of the listings changes, which the database
- * itself counts up, so that it holds for all processes.
+ * Counts public listings by filter, exactly. A count is kept until the version of the listings changes, which the
+ * database itself counts up, so that it holds for all processes, and which also changes when one becomes public.
  */
-export function createCounts(database: Database, readVersions: ReadVersions) {
-  const kept = createRecentMap<{ version: number; count: Promise<number> }>(MAX_KEPT);
+export function createCounts(
+  database: Database,
+  { readVersions, now }: { readVersions: ReadVersions; now(): number },
+) {
+  const kept = createRecentMap<{ version: string; count: Promise<number> }>(MAX_KEPT);
 
   return async function countListings(filter: ListingFilter): Promise<number> {
     const { listings: version } = await readVersions();
@@ -29,7 +33,7 @@ export function createCounts(database: Database, readVersions: ReadVersions) {
   async function read(filter: ListingFilter): Promise<number> {
     const { count } = hasWordsOnly(filter)
       ? await countMatching(filter.words)
-      : await filterListings(database, filter)
+      : await filterListings(database, filter, { nowMs: now() })
           .select((select) => select.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow();
     return Number(count);
@@ -40,7 +44,8 @@ export function createCounts(database: Database, readVersions: ReadVersions) {
     const matching = selectMatching({ engine: database.engine, table: 'listings', words });
     const { rows } = await sql<{
       count: number;
-    }>`select count(*) as count from (${matching}) as matching`.execute(database.query);
+    }>`select count(*) as count from (${matching}) as matching
+      where ${isPublished('listings', now(), 'matching.id')}`.execute(database.query);
     return rows[0] ?? { count: 0 };
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 import { matchByIndex, matchByText } from '../search/matchWords';
 
 /** Which listings. Ids that nothing has find nothing. */
@@ -11,16 +12,20 @@ export interface ListingFilter {
   words: readonly string[];
 }
 
-/**
- * Selects from the listings that match.
- * @param isBroad so many have the words that rows are tried in the order that is asked for, until a page is full
- */
+interface Reading {
+  /** Now, in milliseconds since 1970. */
+  nowMs: number;
+  /** So many have the words that rows are tried in the order that is asked for, until a page is full. */
+  isBroad?: boolean;
+}
+
+/** Selects from the public listings that match. */
 export function filterListings(
   { query: database, engine }: Database,
   { typeId, subTypeId, neighbourhoodId, words }: ListingFilter,
-  isBroad = false,
+  { nowMs, isBroad = false }: Reading,
 ) {
-  let query = database.selectFrom('listings');
+  let query = database.selectFrom('listings').where(isPublished('listings', nowMs));
   if (typeId !== undefined) query = query.where('listings.type_id', '=', typeId);
   if (subTypeId !== undefined) query = query.where('listings.sub_type_id', '=', subTypeId);
   if (neighbourhoodId !== undefined) query = query.where('listings.neighbourhood_id', '=', neighbourhoodId);

@@ -36,7 +36,9 @@ describe.each(testEngines)('pages of 7,200 listings on $name', (engine) => {
 
   async function planPage(wanted: object, ordering: (typeof listingOrderings)[number]) {
     const plans = await explainStatements(database, async (watched) => {
-      const listings = createListingRepository(watched, async () => ({ listings: 1, shown: 1, photos: 1 }));
+      const listings = createListingRepository(watched, {
+        readVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
+      });
       await listings.findPage({ ...wanted, ordering, limit: 12, offset: 120 });
     });
     return plans.at(-2) ?? '';
@@ -63,7 +65,7 @@ describe.each(testEngines)('pages of 7,200 listings on $name', (engine) => {
 
   it('S1 a page deep in the list skips entries of the index, not rows', async () => {
     if (engine.name === 'SQLite')
-      expect(await planPage({}, 'name')).toBe('SCAN listings USING COVERING INDEX listings_by_name');
+      expect(await planPage({}, 'name')).toMatch(/^SCAN listings USING COVERING INDEX listings_by_name$/m);
     else expect(await planPage({}, 'name')).toMatch(/Index Only Scan using listings_by_name/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Listing } from '@cityguide/api/contract';
 import { createVersions, type ReadVersions } from '../caching/createVersions';
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 import { readKeywords } from '../search/readKeywords';
 import { createCounts } from './createCounts';
 import { filterListings, type ListingFilter } from './filterListings';
@@ -25,15 +26,20 @@ export interface ListingPage {
   listings: Listing[];
 }
 
+interface Reader {
+  readVersions: ReadVersions;
+  now(): number;
+}
+
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
-/** Reads listings. Both databases give the same rows in the same order. */
+/** Reads listings that are public. Both databases give the same rows in the same order. */
 export function createListingRepository(
   connection: Database,
-  readVersions: ReadVersions = createVersions(connection),
+  { now = Date.now, readVersions = createVersions(connection, now) }: Partial<Reader> = {},
 ) {
   const { query: database } = connection;
-  const countListings = createCounts(connection, readVersions);
+  const countListings = createCounts(connection, { readVersions, now });
 
   async function findPage({
     limit,
@@ -49,7 +55,7 @@ export function createListingRepository(
     // Ids first, the joins only for the rows of the page: skipping rows costs an index entry each.
     const isBroad = words.length > 0 && (await countListings({ words })) > MANY_MATCHES;
     const page = orderListings(
-      filterListings(connection, { ...filter, words }, isBroad).select('listings.id'),
+      filterListings(connection, { ...filter, words }, { nowMs: now(), isBroad }).select('listings.id'),
       {
         ordering: isBroad && ordering === 'relevance' ? '-favourite_count' : ordering,
         words,
@@ -61,7 +67,7 @@ export function createListingRepository(
     return { count, listings: await findByIds(ids) };
   }
 
-  /** The listings with these ids, in this order; ids that nothing has are left out. */
+  /** The listings with these ids, in this order; ids that nothing public has are left out. */
   async function findByIds(ids: readonly number[]): Promise<Listing[]> {
     if (ids.length === 0) return [];
     const rows = await selectListings()
@@ -88,6 +94,7 @@ export function createListingRepository(
   function selectListings() {
     return database
       .selectFrom('listings')
+      .where(isPublished('listings', now()))
       .innerJoin('listing_types', 'listing_types.id', 'listings.type_id')
       .innerJoin('listing_sub_types', 'listing_sub_types.id', 'listings.sub_type_id')
       .leftJoin('neighbourhoods', 'neighbourhoods.id', 'listings.neighbourhood_id')

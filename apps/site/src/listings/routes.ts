@@ -3,11 +3,9 @@ import { listingsRoutes } from '@cityguide/api/contract';
 import { addRoute } from '../api/addRoute';
 import { createNotFound } from '../api/apiProblem';
 import { createPage } from '../api/createPage';
+import { PUBLIC_CACHE } from '../caching/cacheTimes';
 import { keepAnswers } from '../caching/keepAnswers';
 import type { Services } from '../services/createServices';
-
-/** The same for everyone, so any cache may keep it: for half a minute unasked, after that by its ETag. */
-const PUBLIC = 'public, max-age=30';
 
 export async function registerListings(
   app: FastifyInstance,
@@ -29,7 +27,7 @@ export async function registerListings(
         subTypeId: sub_type,
         neighbourhoodId: default_neighborhood,
       });
-      reply.header('cache-control', PUBLIC);
+      reply.header('cache-control', PUBLIC_CACHE);
       return {
         status: 200,
         body: createPage({
@@ -50,7 +48,7 @@ export async function registerListings(
     async handle({ params, reply }) {
       const listing = await listings.findById(params.id);
       if (!listing) throw createNotFound();
-      reply.header('cache-control', PUBLIC);
+      reply.header('cache-control', PUBLIC_CACHE);
       return { status: 200, body: listing };
     },
   });

@@ -19,7 +19,9 @@ describe.each(testEngines)('the way to suggestions among 7,200 listings on $name
   async function planSuggestion(keywords: string) {
     const page: ListingPage[] = [];
     const plans = await explainStatements(database, async (watched) => {
-      const listings = createListingRepository(watched, async () => ({ listings: 1, shown: 1, photos: 1 }));
+      const listings = createListingRepository(watched, {
+        readVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
+      });
       page.push(await listings.findPage({ keywords, limit: 6, offset: 0, ordering: '-favourite_count' }));
     });
     return { count: page[0]?.count ?? 0, plans };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sitePaths, type SiteConfig } from '@cityguide/site-config';
+import { PUBLIC_CACHE } from '../caching/cacheTimes';
 import { siteOrigin } from '../security/siteOrigin';
 import type { Services } from '../services/createServices';
 import { loadSiteConfig } from '../settings/loadSiteConfig';
@@ -11,8 +12,6 @@ import { createNewsletterBoxes } from './newsletters/createNewsletterBoxes';
 import type { PageContext, PageHead, RenderedPage } from './PageContext';
 import { createTemplates } from './templates/createTemplates';
 
-/** Same bytes for everyone: caches may keep a page for half a minute, and after that ask by its ETag (HOST-6). */
-const PUBLIC = 'public, max-age=30';
 const PRIVATE = 'private, no-store';
 
 /** Everything that pages are rendered with, read once. */
@@ -21,7 +20,7 @@ export async function createPageContext(
   reportFault: (words: string) => void,
 ): Promise<PageContext & { assets: Assets }> {
   const { json: config, site } = loadSiteConfig(services.settings, (fault) => reportFault(fault.message));
-  const content = createContent(services.database);
+  const content = createContent(services.database, services.settings.now);
   const assets = await createAssets({ name: services.settings.site, brand: site.brand });
   const templates = createTemplates({ name: services.settings.site, brand: site.brand });
   const loadNavigation = createNavigation({ services, content, site });
@@ -50,7 +49,7 @@ export async function createPageContext(
     });
     return reply
       .code(status)
-      .header('cache-control', isPrivate ? PRIVATE : status === 200 ? PUBLIC : 'no-cache')
+      .header('cache-control', isPrivate ? PRIVATE : status === 200 ? PUBLIC_CACHE : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
   }

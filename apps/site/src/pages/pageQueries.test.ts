@@ -53,7 +53,7 @@ describe.each(testEngines)('what pages look up on $name', ({ create }) => {
   });
 
   it('HOST-1 SITE-5 ranks the listings of each sub type by their marks, unrated ones left out', async () => {
-    const best = await findBest(database, 5);
+    const best = await findBest(database, { perSubType: 5, nowMs: Date.now() });
     expect([...best.keys()]).toEqual([1, 2, 3, 4]);
     for (const [subType, ids] of best) {
       const rows = await database.query

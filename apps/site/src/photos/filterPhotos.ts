@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 
 /** Which photos; ids that nothing has find nothing. */
 export interface PhotoFilter {
@@ -7,12 +8,13 @@ export interface PhotoFilter {
   profileId?: number | undefined;
 }
 
-/** Selects from the photos that match. */
+/** Selects from the public photos that match. */
 export function filterPhotos(
   { query: database }: Database,
   { listingId, neighbourhoodId, profileId }: PhotoFilter,
+  nowMs: number,
 ) {
-  let query = database.selectFrom('photos');
+  let query = database.selectFrom('photos').where(isPublished('photos', nowMs));
   if (listingId !== undefined) query = query.where('photos.listing_id', '=', listingId);
   if (profileId !== undefined) query = query.where('photos.profile_id', '=', profileId);
   if (neighbourhoodId === undefined) return query;

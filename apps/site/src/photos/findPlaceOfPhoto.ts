@@ -15,16 +15,16 @@ export interface PlaceOfPhoto {
 export async function findPlaceOfPhoto(
   database: Database,
   id: number,
-  filter: PhotoFilter,
+  { nowMs, ...filter }: PhotoFilter & { nowMs: number },
 ): Promise<PlaceOfPhoto | undefined> {
-  const own = await filterPhotos(database, filter)
+  const own = await filterPhotos(database, filter, nowMs)
     .select('creation_date')
     .where('photos.id', '=', id)
     .executeTakeFirst();
   if (!own) return undefined;
 
   const beyond = (sign: '>' | '<') =>
-    filterPhotos(database, filter).where(({ eb, refTuple, tuple }) =>
+    filterPhotos(database, filter, nowMs).where(({ eb, refTuple, tuple }) =>
       eb(refTuple('photos.creation_date', 'photos.id'), sign, tuple(own.creation_date, id)),
     );
   const neighbour = async (sign: '>' | '<') => {
@@ -47,7 +47,7 @@ export async function findPlaceOfPhoto(
     neighbour('>'),
     neighbour('<'),
     count(beyond('>')),
-    count(filterPhotos(database, filter)),
+    count(filterPhotos(database, filter, nowMs)),
   ]);
   return { position: before + 1, count: all, previousId, nextId };
 }

@@ -1,5 +1,6 @@
 import type { Photo } from '@cityguide/api/contract';
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 import { filterPhotos, type PhotoFilter } from './filterPhotos';
 import { findPlaceOfPhoto } from './findPlaceOfPhoto';
 import { readPhoto } from './readPhoto';
@@ -12,15 +13,15 @@ export interface PhotoQuery extends PhotoFilter {
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
-/** Reads photos, the newest first. Both databases give the same rows in the same order. */
-export function createPhotoRepository(connection: Database) {
+/** Reads photos that are public, the newest first. Both databases give the same rows in the same order. */
+export function createPhotoRepository(connection: Database, now: () => number = Date.now) {
   const { query: database } = connection;
 
   async function findPage({ limit, offset, ...filter }: PhotoQuery) {
     const count = await countPhotos(filter);
     if (offset >= count) return { count, results: [] };
     // Ids first, the joins only for the rows of the page.
-    const rows = await filterPhotos(connection, filter)
+    const rows = await filterPhotos(connection, filter, now())
       .select('photos.id')
       .orderBy('photos.creation_date', 'desc')
       .orderBy('photos.id', 'desc')
@@ -31,13 +32,13 @@ export function createPhotoRepository(connection: Database) {
   }
 
   async function countPhotos(filter: PhotoFilter): Promise<number> {
-    const { count } = await filterPhotos(connection, filter)
+    const { count } = await filterPhotos(connection, filter, now())
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count);
   }
 
-  /** The photos with these ids, in this order; ids that nothing has are left out. */
+  /** The photos with these ids, in this order; ids that nothing public has are left out. */
   async function findByIds(ids: readonly number[]): Promise<Photo[]> {
     if (ids.length === 0) return [];
     const rows = await selectPhotos()
@@ -56,6 +57,7 @@ export function createPhotoRepository(connection: Database) {
   function selectPhotos() {
     return database
       .selectFrom('photos')
+      .where(isPublished('photos', now()))
       .innerJoin('listings', 'listings.id', 'photos.listing_id')
       .leftJoin('profiles', 'profiles.id', 'photos.profile_id')
       .select([
@@ -93,6 +95,7 @@ export function createPhotoRepository(connection: Database) {
     findByPath,
     removeOwn,
     /** Where a photo lies among those that match; undefined where it is none of them. */
-    findPlace: (id: number, filter: PhotoFilter) => findPlaceOfPhoto(connection, id, filter),
+    findPlace: (id: number, filter: PhotoFilter) =>
+      findPlaceOfPhoto(connection, id, { ...filter, nowMs: now() }),
   };
 }

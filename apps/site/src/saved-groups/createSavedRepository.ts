@@ -2,6 +2,7 @@ import type { SavedGroup } from '@cityguide/api/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { isPublished } from '../publishing/isPublished';
 import { changeSavedGroup, type GroupTimes } from './changeSavedGroup';
 import { findGroupTimes } from './findGroupTimes';
 import { selectSaved, type SavedRow } from './selectSaved';
@@ -38,9 +39,9 @@ export function createSavedRepository(
   const { objects, afterChange } = setting;
   const saved = selectSaved(setting);
 
-  /** Newest first. */
+  /** Newest first; what is not public is neither listed nor counted until it is. */
   async function findPage({ profileId, limit, offset, value }: SavedPage) {
-    const mine = saved.ofMember(query, { profileId, value });
+    const mine = saved.ofMember(query, { profileId, value, publicAtMs: now() });
     const { count } = await mine
       .clearSelect()
       .select((select) => select.fn.countAll<number>().as('count'))
@@ -55,25 +56,26 @@ export function createSavedRepository(
     return { count, rows };
   }
 
-  /** All rows, and the group's time, read before them so that no change can hide behind it. */
+  /**
+   * All rows, and the group's time, read before them so that no change can hide behind it. These are ids alone, so what
+   * is not public is among them: a control that appears with it is right from the first moment.
+   */
   async function findAll(profileId: number): Promise<{ rows: SavedRow[]; timeMs: number }> {
     const times = await findGroupTimes(database, profileId);
     const rows = await saved.ofMember(query, { profileId }).orderBy('object_id').execute();
     return { rows, timeMs: times?.[group] ?? now() };
   }
 
-  /** Whether there is such an object. It is locked where others may change what is counted on it at the same time. */
-  async function findObject(transaction: Transaction<Tables>, objectId: number): Promise<boolean> {
-    const row = await transaction
+  /** It is locked where others may change what is counted on it at the same time. */
+  function selectObject(transaction: Transaction<Tables>, objectId: number) {
+    return transaction
       .selectFrom(objects)
       .select('id')
       .where('id', '=', objectId)
-      .$if(afterChange !== undefined && engine === 'postgres', (one) => one.forNoKeyUpdate())
-      .executeTakeFirst();
-    return row !== undefined;
+      .$if(afterChange !== undefined && engine === 'postgres', (one) => one.forNoKeyUpdate());
   }
 
-  /** Saves an object once, however often it is asked to. Undefined where there is no such object. */
+  /** Saves an object once, however often it is asked to. Undefined where there is no such object that is public. */
   async function save(
     profileId: number,
     objectId: number,
@@ -84,11 +86,14 @@ export function createSavedRepository(
       group,
       now: now(),
       async change(transaction, moment) {
+        const object = await selectObject(transaction, objectId)
+          .where(isPublished(objects, now()))
+          .executeTakeFirst();
+        if (!object) return { hasChanged: false, result: undefined };
         const existing = await saved.ofMember(transaction, { profileId, objectId }).executeTakeFirst();
         if (existing && (!setting.isReplaced || existing.value === value)) {
           return { hasChanged: false, result: { ...existing, isNew: false } };
         }
-        if (!(await findObject(transaction, objectId))) return { hasChanged: false, result: undefined };
         const row = existing
           ? await saved.change(transaction, { id: existing.id, value, dateCreatedMs: moment })
           : await saved.insert(transaction, { profileId, objectId, value, dateCreatedMs: moment });
@@ -98,7 +103,7 @@ export function createSavedRepository(
     });
   }
 
-  /** Gives a saved thing of this member's own another value. Undefined where there is none of this id. */
+  /** Gives a saved thing of this member's own another value. Undefined where the member's list has none of this id. */
   async function update(
     profileId: number,
     { id, value }: { id: number; value: number | undefined },
@@ -108,7 +113,9 @@ export function createSavedRepository(
       group,
       now: now(),
       async change(transaction) {
-        const existing = await saved.ofMember(transaction, { profileId, id }).executeTakeFirst();
+        const existing = await saved
+          .ofMember(transaction, { profileId, id, publicAtMs: now() })
+          .executeTakeFirst();
         if (!existing || value === undefined || existing.value === value) {
           return { hasChanged: false, result: existing };
         }
@@ -126,7 +133,7 @@ export function createSavedRepository(
       async change(transaction) {
         const existing = await saved.ofMember(transaction, { profileId, id }).executeTakeFirst();
         if (!existing) return { hasChanged: false, result: false };
-        await findObject(transaction, existing.object_id);
+        await selectObject(transaction, existing.object_id).execute();
         await saved.remove(transaction, id);
         await afterChange?.({ transaction, objectId: existing.object_id, step: -1 });
         return { hasChanged: true, result: true };

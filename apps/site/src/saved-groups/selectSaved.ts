@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { RatingTable, Tables } from '../database/tables';
+import { isPublished } from '../publishing/isPublished';
 import type { SavedTable } from './savedTables';
 
 /** A row of any group. */
@@ -16,13 +17,15 @@ interface Mine {
   id?: number;
   objectId?: number;
   value?: number | undefined;
+  /** Only rows whose object is public at this moment. */
+  publicAtMs?: number;
 }
 
 /**
  * The statements on a group's table. The tables are alike but for the names of two columns, so the query builder is
  * shown one of them and told those names.
  */
-export function selectSaved({ table, objectColumn, valueColumn }: SavedTable) {
+export function selectSaved({ table, objects, objectColumn, valueColumn }: SavedTable) {
   const anyTable = table as 'ratings';
   const object = sql.ref<number>(`${table}.${objectColumn}`);
   const value = valueColumn ? sql.ref<number | null>(`${table}.${valueColumn}`) : sql<null>`null`;
@@ -34,6 +37,8 @@ export function selectSaved({ table, objectColumn, valueColumn }: SavedTable) {
       let rows = query.selectFrom(anyTable).select(columns).where('profile_id', '=', mine.profileId);
       if (mine.id !== undefined) rows = rows.where('id', '=', mine.id);
       if (mine.objectId !== undefined) rows = rows.where(object, '=', mine.objectId);
+      if (mine.publicAtMs !== undefined)
+        rows = rows.where(isPublished(objects, mine.publicAtMs, `${table}.${objectColumn}`));
       if (mine.value !== undefined) rows = rows.where(value, '=', mine.value);
       return rows;
     },

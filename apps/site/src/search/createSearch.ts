@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { ListingPage, ListingRepository } from '../listings/repository';
 import { indexDueDocuments } from './indexDueDocuments';
+import { isPublished, type PublishedTable } from '../publishing/isPublished';
 import { matchByIndex } from './matchWords';
 import { rankMatches } from './rankMatches';
 import { readKeywords } from './readKeywords';
@@ -31,6 +32,11 @@ export interface SearchOrder {
   documentLimit: number;
 }
 
+const tables: Readonly<Record<Kind, PublishedTable>> = {
+  article: 'articles',
+  event: 'events',
+  video: 'videos',
+};
 const NOTHING: FoundDocuments = { count: 0, ids: [] };
 
 export type Search = ReturnType<typeof createSearch>;
@@ -39,7 +45,7 @@ export type Search = ReturnType<typeof createSearch>;
  * Looks for words in everything that the site publishes. Whatever is typed is words and nothing else, both databases find
  * the same, and in the same order: whole words of the name, beginnings of them, the address, the rest.
  */
-export function createSearch(database: Database, listings: ListingRepository) {
+export function createSearch(database: Database, listings: ListingRepository, now: () => number = Date.now) {
   return async function search({ keywords, limit, offset, documentLimit }: SearchOrder): Promise<Found> {
     const words = readKeywords(keywords);
     if (words.length === 0)
@@ -59,6 +65,7 @@ export function createSearch(database: Database, listings: ListingRepository) {
     const matching = database.query
       .selectFrom('search_documents')
       .where('kind', '=', kind)
+      .where(isPublished(tables[kind], now(), 'search_documents.object_id'))
       .where(matchByIndex(match));
     const { count } = await matching
       .select((select) => select.fn.countAll<number>().as('count'))

@@ -26,7 +26,9 @@ describe.each(testEngines)('a city made large for measuring on $name', ({ create
   it('S1 has its indexes and triggers again', async () => {
     await multiplyListings(database, 500);
     const [, page] = await explainStatements(database, (watched) =>
-      createListingRepository(watched, async () => ({ listings: 1, shown: 1, photos: 1 })).findPage(first),
+      createListingRepository(watched, {
+        readVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
+      }).findPage(first),
     );
     expect(page).toContain('listings_by_name');
     const listings = createListingRepository(database);

@@ -41,7 +41,12 @@ export async function planCity(size: CitySize, presentMs = newestMs) {
   const pictures = createVariants(drawn, variants);
   const cards = pictures.filter(isCardShaped);
   const placed = createNeighbourhoods();
-  const listings = createListings({ count: listingCount, neighbourhoods: placed, pictures: cards });
+  const listings = createListings({
+    count: listingCount,
+    neighbourhoods: placed,
+    pictures: cards,
+    presentMs,
+  });
   const members = await createMembers();
   const articles = createArticles({ listings, pictures: cards, presentMs });
   const videos = createVideos(cards, presentMs);

@@ -44,8 +44,8 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
   const attempts = createAttempts(database, now);
   const passwords = createPasswords(settings.passwordCost);
   const profiles = createProfileRepository(database, now);
-  const readVersions = createVersions(database);
-  const listings = createListingRepository(database, readVersions);
+  const readVersions = createVersions(database, now);
+  const listings = createListingRepository(database, { readVersions, now });
   const saved = createSavedRepositories(database, now);
   const sessions = createSessions(settings);
   const devices = createDeviceCookie(settings);
@@ -71,16 +71,16 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
       reportFault,
     }),
     listings,
-    search: createSearch(database, listings),
+    search: createSearch(database, listings, now),
     images,
     photoFiles,
-    photos: createPhotoRepository(database),
+    photos: createPhotoRepository(database, now),
     attempts,
-    articles: createArticleRepository(database),
-    videos: createVideoRepository(database),
+    articles: createArticleRepository(database, now),
+    videos: createVideoRepository(database, now),
     houseAds: createHouseAdRepository({ database, site: settings.site, now }),
-    events: createEventRepository(database),
-    contests: createContestRepository(database, brand.contestKinds),
+    events: createEventRepository(database, now),
+    contests: createContestRepository(database, brand.contestKinds, now),
     neighbourhoods: createNeighbourhoodRepository(database),
     saved,
     sessions,

@@ -2,19 +2,20 @@ import type { Selectable } from 'kysely';
 import type { Video } from '@cityguide/api/contract';
 import { formatDateTime } from '../api/formatDateTime';
 import type { Database } from '../database/database';
+import { isPublished } from '../publishing/isPublished';
 import type { VideoTable } from '../database/tables';
 
 export type VideoRepository = ReturnType<typeof createVideoRepository>;
 
-/** Videos as the API tells them. */
-export function createVideoRepository({ query }: Database) {
-  const select = () => query.selectFrom('videos').selectAll();
+/** Videos that are public, as the API tells them. */
+export function createVideoRepository({ query }: Database, now: () => number = Date.now) {
+  const matching = () => query.selectFrom('videos').where(isPublished('videos', now()));
+  const select = () => matching().selectAll();
 
   return {
     /** Newest first. */
     async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await query
-        .selectFrom('videos')
+      const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       const rows = await select()

@@ -14,6 +14,7 @@ import { createHouseAds } from './0012-create-house-ads';
 import { createContests } from './0013-create-contests';
 import { proveAddresses } from './0014-prove-addresses';
 import { listWaysIn } from './0015-list-ways-in';
+import { dateEvents } from './0016-date-events';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -32,5 +33,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0013-create-contests': createContests(engine),
     '0014-prove-addresses': proveAddresses(),
     '0015-list-ways-in': listWaysIn(engine),
+    '0016-date-events': dateEvents(engine),
   };
 }

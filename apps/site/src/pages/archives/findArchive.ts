@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database';
+import { isPublished } from '../../publishing/isPublished';
 
 interface Period {
   fromMs: number;
@@ -8,13 +9,14 @@ interface Period {
 }
 
 /** Counts what was published, by period. */
-export function createArchive({ query }: Database) {
+export function createArchive({ query }: Database, now: () => number = Date.now) {
   return {
     /** How many articles each period has, in the periods' order. */
     async count(periods: readonly Period[]): Promise<number[]> {
       if (periods.length === 0) return [];
       const row = await query
         .selectFrom('articles')
+        .where(isPublished('articles', now()))
         .select(
           periods.map(({ fromMs, untilMs }, index) =>
             sql<number>`sum(case when date_published >= ${fromMs} and date_published < ${untilMs} then 1 else 0 end)`.as(

@@ -26,7 +26,7 @@ interface Shelf {
 export function registerArchives(app: FastifyInstance, context: PageContext): void {
   const { site, paths, services, content, send, sendNotFound } = context;
   const zone = createZone(site.timeZone);
-  const archive = createArchive(services.database);
+  const archive = createArchive(services.database, services.settings.now);
   const viewArticle = createArticleView(site.timeZone);
   const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long' });
 

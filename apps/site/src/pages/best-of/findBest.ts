@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database';
+import { isPublished } from '../../publishing/isPublished';
 
 /** Ids of the best rated listings of each sub type, best first; where ratings are equal the better loved goes first. */
-export async function findBest({ query }: Database, perSubType: number): Promise<Map<number, number[]>> {
+export async function findBest(
+  { query }: Database,
+  { perSubType, nowMs }: { perSubType: number; nowMs: number },
+): Promise<Map<number, number[]>> {
   const ranked = query
     .selectFrom('listings')
     .select([
@@ -12,7 +16,8 @@ export async function findBest({ query }: Database, perSubType: number): Promise
         'place',
       ),
     ])
-    .where('rating', 'is not', null);
+    .where('rating', 'is not', null)
+    .where(isPublished('listings', nowMs));
   const rows = await query
     .selectFrom(ranked.as('ranked'))
     .select(['id', 'sub_type_id', 'place'])

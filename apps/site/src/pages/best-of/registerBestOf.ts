@@ -46,7 +46,7 @@ export function registerBestOf(app: FastifyInstance, context: PageContext): void
     const [types, subTypes, best] = await Promise.all([
       content.findListingTypes(),
       content.findSubTypes(),
-      findBest(services.database, PER_KIND),
+      findBest(services.database, { perSubType: PER_KIND, nowMs: services.settings.now() }),
     ]);
     const listings = await services.listings.findByIds([...best.values()].flat());
     const byId = new Map(listings.map((listing) => [listing.id, viewListing(listing, paths)]));

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import { isPublished } from '../../publishing/isPublished';
 
 export type Content = ReturnType<typeof createContent>;
 export type ArticleSummary = Awaited<ReturnType<Content['findArticles']>>['articles'][number];
@@ -11,11 +12,12 @@ interface ArticlesWanted {
   offset?: number;
 }
 
-/** Reads what pages show beside listings: kinds, neighbourhoods, articles. */
-export function createContent({ query: database }: Database) {
+/** Reads what pages show beside listings: kinds, neighbourhoods, articles that are public. */
+export function createContent({ query: database }: Database, now: () => number = Date.now) {
   const selectArticles = () =>
     database
       .selectFrom('articles')
+      .where(isPublished('articles', now()))
       .innerJoin('article_types', 'article_types.id', 'articles.type_id')
       .select([
         'articles.id',
@@ -73,6 +75,7 @@ export function createContent({ query: database }: Database) {
     async countByNeighbourhood(): Promise<ReadonlyMap<number, number>> {
       const rows = await database
         .selectFrom('listings')
+        .where(isPublished('listings', now()))
         .select(['neighbourhood_id', (select) => select.fn.countAll<number>().as('count')])
         .where('neighbourhood_id', 'is not', null)
         .groupBy('neighbourhood_id')
@@ -84,7 +87,8 @@ export function createContent({ query: database }: Database) {
       let matching = database
         .selectFrom('listings')
         .innerJoin('listing_sub_types', 'listing_sub_types.id', 'listings.sub_type_id')
-        .where('listings.neighbourhood_id', '=', neighbourhoodId);
+        .where('listings.neighbourhood_id', '=', neighbourhoodId)
+        .where(isPublished('listings', now()));
       if (typeId !== undefined) matching = matching.where('listing_sub_types.type_id', '=', typeId);
       const rows = await matching
         .select([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database';
+import { isPublished } from '../../publishing/isPublished';
 import type { EventSpan } from './readEventQuery';
 
 /** An event that does not say when it ends is taken to last three hours. */
@@ -19,10 +20,10 @@ export type EventSearch = ReturnType<typeof createEventSearch>;
 export type FoundEvent = Awaited<ReturnType<EventSearch['find']>>['events'][number];
 
 /** Reads what the event pages show, with the place that each is at. */
-export function createEventSearch({ query }: Database) {
+export function createEventSearch({ query }: Database, now: () => number = Date.now) {
+  const events = () => query.selectFrom('events').where(isPublished('events', now()));
   const select = () =>
-    query
-      .selectFrom('events')
+    events()
       .leftJoin('listings', 'listings.id', 'events.listing_id')
       .leftJoin('neighbourhoods', 'neighbourhoods.id', 'listings.neighbourhood_id')
       .selectAll('events')
@@ -67,8 +68,7 @@ export function createEventSearch({ query }: Database) {
     findByPath: (path: string) => select().where('events.path', '=', path).executeTakeFirst(),
     /** Neighbourhoods where something is still to come, by name. */
     findNeighbourhoods: (nowMs: number) =>
-      query
-        .selectFrom('events')
+      events()
         .innerJoin('listings', 'listings.id', 'events.listing_id')
         .innerJoin('neighbourhoods', 'neighbourhoods.id', 'listings.neighbourhood_id')
         .select(['neighbourhoods.id', 'neighbourhoods.name'])

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PUBLIC_CACHE } from '../../caching/cacheTimes';
 import { siteOrigin } from '../../security/siteOrigin';
 import { createZone } from '../../time/createZone';
 import type { PageContext } from '../PageContext';
@@ -15,7 +16,7 @@ export function registerEventPages(app: FastifyInstance, context: PageContext): 
   const { site, paths, services, sendNotFound } = context;
   const zone = createZone(site.timeZone);
   const events = {
-    search: createEventSearch(services.database),
+    search: createEventSearch(services.database, services.settings.now),
     view: createEventView({ site, zone, paths }),
     zone,
   };
@@ -34,7 +35,7 @@ export function registerEventPages(app: FastifyInstance, context: PageContext): 
     if (!event) return sendNotFound(reply);
     const { place, address } = events.view(event, services.settings.now());
     return reply
-      .header('cache-control', 'public, max-age=30')
+      .header('cache-control', PUBLIC_CACHE)
       .header('content-disposition', `attachment; filename="${request.params.slug}.ics"`)
       .type('text/calendar; charset=utf-8')
       .send(

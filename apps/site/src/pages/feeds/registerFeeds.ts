@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PUBLIC_CACHE } from '../../caching/cacheTimes';
 import { siteOrigin } from '../../security/siteOrigin';
 import type { PageContext } from '../PageContext';
 import { feedPath } from './feedPath';
@@ -33,15 +34,10 @@ export function registerFeeds(app: FastifyInstance, context: PageContext): void 
     const origin = siteOrigin(request, services.settings);
     const { articles } = await content.findArticles({
       limit: LENGTH,
-      // What an editor dated ahead is told when its time has come.
-      untilMs: services.settings.now() + 1,
       ...(typeId !== undefined && { typeId }),
     });
     const language = site.languages[0] ?? 'en-CA';
     const xml = writeFeed({ ...feed, language, ownPath: feedPath(feed.path), articles }, origin);
-    return reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/rss+xml; charset=utf-8')
-      .send(xml);
+    return reply.header('cache-control', PUBLIC_CACHE).type('application/rss+xml; charset=utf-8').send(xml);
   }
 }

@@ -14,9 +14,9 @@ const CONTESTS = 3;
 export function createSectionRows({ services, site, paths }: PageContext) {
   const { sections, timeZone } = site;
   const zone = createZone(timeZone);
-  const events = createEventSearch(services.database);
+  const events = createEventSearch(services.database, services.settings.now);
   const viewEvent = createEventView({ site, zone, paths });
-  const videos = createVideoSearch(services.database);
+  const videos = createVideoSearch(services.database, services.settings.now);
   const viewVideo = createVideoView({ timeZone, paths });
   const viewContest = createContestView({ timeZone, zone });
 

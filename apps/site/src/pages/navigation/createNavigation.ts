@@ -1,4 +1,5 @@
 import { listMenuEntries, sitePaths, type MenuEntry } from '@cityguide/site-config';
+import { NAVIGATION_KEPT_MS } from '../../caching/cacheTimes';
 import type { Services } from '../../services/createServices';
 import { loadMenus, type MenuSources } from './loadMenus';
 
@@ -27,9 +28,8 @@ const WORDS: Record<MenuEntry, string> = {
   tech: 'Tech',
   travel: 'Travel',
 };
-const KEPT_MS = 60_000;
 
-/** Loads what every page's navigation shows; kept for a minute, because every page asks. */
+/** Loads what every page's navigation shows; kept for a moment, because every page asks. */
 export function createNavigation(sources: MenuSources & { services: Pick<Services, 'settings'> }) {
   const { services, site } = sources;
   const paths = sitePaths(site);
@@ -47,7 +47,7 @@ export function createNavigation(sources: MenuSources & { services: Pick<Service
     const nowMs = services.settings.now();
     if (!kept || kept.untilMs <= nowMs) {
       const navigation = load();
-      kept = { navigation, untilMs: nowMs + KEPT_MS };
+      kept = { navigation, untilMs: nowMs + NAVIGATION_KEPT_MS };
       navigation.catch(() => (kept = undefined));
     }
     return kept.navigation;

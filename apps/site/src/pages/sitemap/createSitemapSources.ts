@@ -12,24 +12,16 @@ import type { SitemapSource } from './SitemapSource';
 export function createSitemapSources(context: PageContext): SitemapSource[] {
   const { database, settings } = context.services;
   const { listings, events, contests, videos } = context.site.sections;
+  const { now } = settings;
   const always = [
     listEntries('pages', () => findFixedPages(context)),
     listEntries('archives', () => findArchivePages(context)),
-    listPublished(database, { name: 'articles', table: 'articles', path: 'path', date: 'date_published' }),
+    listDated('articles'),
   ];
   const bySection: readonly [boolean, () => SitemapSource][] = [
     [listings, () => listEntries('lists', () => findListPages(context))],
-    [
-      listings,
-      () =>
-        listPublished(database, {
-          name: 'listings',
-          table: 'listings',
-          path: 'path',
-          date: 'date_published',
-        }),
-    ],
-    [listings, () => listPhotoLists(database)],
+    [listings, () => listDated('listings')],
+    [listings, () => listPhotoLists(database, now)],
     [
       listings,
       () =>
@@ -38,9 +30,10 @@ export function createSitemapSources(context: PageContext): SitemapSource[] {
           table: 'photos',
           path: 'share_path',
           date: 'creation_date',
+          now,
         }),
     ],
-    [events, () => listPublished(database, { name: 'events', table: 'events', path: 'path' })],
+    [events, () => listPublished(database, { name: 'events', table: 'events', path: 'path', now })],
     [
       contests,
       () =>
@@ -49,13 +42,14 @@ export function createSitemapSources(context: PageContext): SitemapSource[] {
           table: 'contests',
           path: 'path',
           kinds: loadBrand(settings).contestKinds,
+          now,
         }),
     ],
-    [
-      videos,
-      () =>
-        listPublished(database, { name: 'videos', table: 'videos', path: 'path', date: 'date_published' }),
-    ],
+    [videos, () => listDated('videos')],
   ];
   return [...always, ...bySection.flatMap(([isOn, create]) => (isOn ? [create()] : []))];
+
+  function listDated(table: 'articles' | 'listings' | 'videos'): SitemapSource {
+    return listPublished(database, { name: table, table, path: 'path', date: 'date_published', now });
+  }
 }

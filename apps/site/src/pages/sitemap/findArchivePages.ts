@@ -1,3 +1,4 @@
+import { isPublished } from '../../publishing/isPublished';
 import { createZone } from '../../time/createZone';
 import type { PageContext } from '../PageContext';
 import type { SitemapEntry } from './SitemapSource';
@@ -9,7 +10,7 @@ export async function findArchivePages({ site, paths, services }: PageContext): 
     .selectFrom('articles')
     .select('date_published')
     .where('date_published', '>=', zone.momentOf(`${site.startYear}-01-01`))
-    .where('date_published', '<=', services.settings.now())
+    .where(isPublished('articles', services.settings.now()))
     .orderBy('date_published')
     .execute();
   const changed = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { isPublished } from '../../publishing/isPublished';
 import type { PageContext } from '../PageContext';
 import type { SitemapEntry } from './SitemapSource';
 
@@ -14,6 +15,7 @@ export async function findFixedPages({
     content.findArticleTypes(),
     query
       .selectFrom('articles')
+      .where(isPublished('articles', services.settings.now()))
       .select(['type_id', (column) => column.fn.max('date_published').as('changedMs')])
       .groupBy('type_id')
       .execute(),

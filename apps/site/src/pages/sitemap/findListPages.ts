@@ -1,21 +1,25 @@
+import { isPublished } from '../../publishing/isPublished';
 import type { PageContext } from '../PageContext';
 import type { SitemapEntry } from './SitemapSource';
 
 /** Lists of places: by kind, by neighbourhood, and the neighbourhoods' own pages; with the newest place of each. */
 export async function findListPages({ content, paths, services }: PageContext): Promise<SitemapEntry[]> {
   const { query } = services.database;
+  const nowMs = services.settings.now();
   const [types, subTypes, neighbourhoods, listings, photos] = await Promise.all([
     content.findListingTypes(),
     content.findSubTypes(),
     content.findNeighbourhoods(),
     query
       .selectFrom('listings')
+      .where(isPublished('listings', nowMs))
       .select(['type_id', 'sub_type_id', 'neighbourhood_id'])
       .select((column) => column.fn.max('date_published').as('changedMs'))
       .groupBy(['type_id', 'sub_type_id', 'neighbourhood_id'])
       .execute(),
     query
       .selectFrom('photos')
+      .where(isPublished('photos', nowMs))
       .innerJoin('listings', 'listings.id', 'photos.listing_id')
       .select('neighbourhood_id')
       .select((column) => column.fn.max('photos.creation_date').as('changedMs'))

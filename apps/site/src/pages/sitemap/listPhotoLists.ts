@@ -1,19 +1,14 @@
 import type { Database } from '../../database/database';
+import { isPublished } from '../../publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
 /** The pages with all photos of a place, where it has any; they change with its newest photo. */
-export function listPhotoLists({ query }: Database): SitemapSource {
-  const grouped = query
-    .selectFrom('photos')
-    .innerJoin('listings', 'listings.id', 'photos.listing_id')
-    .select(['listings.id', 'listings.path'])
-    .select((column) => column.fn.max('photos.creation_date').as('changed'))
-    .groupBy(['listings.id', 'listings.path']);
+export function listPhotoLists({ query }: Database, now: () => number): SitemapSource {
+  const photos = () => query.selectFrom('photos').where(isPublished('photos', now()));
   return {
     name: 'photo-lists',
     async measure() {
-      const row = await query
-        .selectFrom('photos')
+      const row = await photos()
         .select((column) => [
           column.fn.count<number>('listing_id').distinct().as('count'),
           column.fn.max('creation_date').as('changed'),
@@ -22,7 +17,15 @@ export function listPhotoLists({ query }: Database): SitemapSource {
       return { count: Number(row?.count ?? 0), changedMs: row?.changed ?? null };
     },
     async find(limit, offset) {
-      const rows = await grouped.orderBy('listings.id').limit(limit).offset(offset).execute();
+      const rows = await photos()
+        .innerJoin('listings', 'listings.id', 'photos.listing_id')
+        .select(['listings.id', 'listings.path'])
+        .select((column) => column.fn.max('photos.creation_date').as('changed'))
+        .groupBy(['listings.id', 'listings.path'])
+        .orderBy('listings.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return rows.map(({ path, changed }) => ({ path: `${path}photos/`, changedMs: Number(changed) }));
     },
   };

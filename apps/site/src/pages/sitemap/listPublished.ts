@@ -1,39 +1,41 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database';
+import { isPublished, type PublishedTable } from '../../publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
 interface Published {
   name: string;
-  table: 'articles' | 'contests' | 'events' | 'listings' | 'photos' | 'videos';
+  table: PublishedTable;
   /** Of the page of its own. */
   path: 'path' | 'share_path';
-  /** Absent where a table does not say when something was published. */
+  /** When its page last changed; absent where the publication says little about that. */
   date?: 'date_published' | 'creation_date';
   kinds?: readonly string[];
+  now(): number;
 }
 
 /** The pages of one table's rows, the oldest first: what is new stands in the last part, and the others stay. */
 export function listPublished(
   { query }: Database,
-  { name, table, path, date, kinds }: Published,
+  { name, table, path, date, kinds, now }: Published,
 ): SitemapSource {
   const changed = date === undefined ? sql<null>`cast(null as bigint)` : sql<number>`${sql.ref(date)}`;
-  const chosen = kinds === undefined ? sql`` : sql`where kind in (${sql.join(kinds)})`;
-  const from = sql`from ${sql.table(table)} ${chosen}`;
+  const chosen = kinds === undefined ? sql`` : sql`and kind in (${sql.join(kinds)})`;
+  const from = () => sql`from ${sql.table(table)} where ${isPublished(table, now())} ${chosen}`;
   return {
     name,
     async measure() {
       const { rows } = await sql<{
         count: number;
         changed: number | null;
-      }>`select count(*) as count, max(${changed}) as changed ${from}`.execute(query);
+      }>`select count(*) as count, max(${changed}) as changed ${from()}`.execute(query);
       return { count: Number(rows[0]?.count ?? 0), changedMs: rows[0]?.changed ?? null };
     },
     async find(limit, offset) {
       const { rows } = await sql<{
         path: string;
         changed: number | null;
-      }>`select ${sql.ref(path)} as path, ${changed} as changed ${from} order by id limit ${limit} offset ${offset}`.execute(
+      }>`select ${sql.ref(path)} as path, ${changed} as changed ${from()} order by id limit ${limit} offset ${offset}`.execute(
         query,
       );
       return rows.map((row) => ({ path: row.path, changedMs: row.changed }));

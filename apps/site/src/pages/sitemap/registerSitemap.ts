@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PUBLIC_CACHE } from '../../caching/cacheTimes';
 import { siteOrigin } from '../../security/siteOrigin';
 import type { PageContext } from '../PageContext';
 import { createSitemapSources } from './createSitemapSources';
@@ -7,7 +8,6 @@ import { writeSitemapIndex, writeUrlSet } from './writeSitemap';
 
 /** The protocol allows 50,000 a part; a fifth of it is read and sent in a moment. */
 const PART_LENGTH = 10_000;
-const CACHE = 'public, max-age=300';
 
 type PartRequest = FastifyRequest<{ Params: { source: string; part: string } }>;
 
@@ -18,7 +18,7 @@ export function registerSitemap(app: FastifyInstance, context: PageContext, part
 
   app.get('/robots.txt', (request, reply) =>
     reply
-      .header('cache-control', CACHE)
+      .header('cache-control', PUBLIC_CACHE)
       .type('text/plain; charset=utf-8')
       .send(writeRobots(originOf(request))),
   );
@@ -49,4 +49,4 @@ export function registerSitemap(app: FastifyInstance, context: PageContext, part
 }
 
 const sendXml = (reply: FastifyReply, xml: string) =>
-  reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(xml);
+  reply.header('cache-control', PUBLIC_CACHE).type('application/xml; charset=utf-8').send(xml);

@@ -58,7 +58,7 @@ describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand)
   it('HOST-3 HOST-6 may be kept, and is asked for again by its tag', async () => {
     for (const url of ['/sitemap.xml', '/sitemaps/articles/1.xml', '/robots.txt', '/rss/', '/rss/food/']) {
       const { headers } = await site.app.inject(url);
-      expect([url, headers['cache-control']]).toEqual([url, 'public, max-age=300']);
+      expect([url, headers['cache-control']]).toEqual([url, 'public, max-age=30']);
       const again = await site.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
       expect([url, again.statusCode, again.body]).toEqual([url, 304, '']);
     }

@@ -8,6 +8,7 @@ import { migrate } from '../../database/migrate';
 import { openDatabase } from '../../database/openDatabase';
 import { insertCity } from '../../seed/insertCity';
 import { planCity } from '../../seed/planCity';
+import { newestMs } from '../../seed/seedTime';
 import { createSettings } from '../../settings/createSettings';
 import type { SiteName, SiteSettings } from '../../settings/siteSettings';
 
@@ -28,7 +29,9 @@ export async function openSeededSite(
   await insertCity(database, (await planCity('small')).tables);
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-pages-'));
   const passwordCost = { memoryKib: 64, rounds: 1 };
-  const app = await createSite(createSettings({ database, dataDir, site, passwordCost, ...chosen }));
+  // Where the machine's clock is behind the city's present, half of it would be dated ahead.
+  const now = () => Math.max(Date.now(), newestMs);
+  const app = await createSite(createSettings({ database, dataDir, site, passwordCost, now, ...chosen }));
   return {
     app,
     database,

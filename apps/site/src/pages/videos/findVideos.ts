@@ -1,20 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database';
 import type { VideoTable } from '../../database/tables';
+import { isPublished } from '../../publishing/isPublished';
 
 export type VideoRow = Selectable<VideoTable>;
 
 /** Reads what the video pages show. */
-export function createVideoSearch({ query }: Database) {
+export function createVideoSearch({ query }: Database, now: () => number = Date.now) {
+  const matching = () => query.selectFrom('videos').where(isPublished('videos', now()));
+
   return {
     /** The newest first. */
     async find({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await query
-        .selectFrom('videos')
+      const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      const videos = await query
-        .selectFrom('videos')
+      const videos = await matching()
         .selectAll()
         .orderBy('date_published', 'desc')
         .orderBy('id')
@@ -24,6 +25,6 @@ export function createVideoSearch({ query }: Database) {
       return { count: Number(count), videos };
     },
     findByPath: (path: string) =>
-      query.selectFrom('videos').selectAll().where('path', '=', path).executeTakeFirst(),
+      matching().selectAll().where('path', '=', path).executeTakeFirst(),
   };
 }

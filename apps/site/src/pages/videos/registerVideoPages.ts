@@ -14,7 +14,7 @@ type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<st
 /** `/videos/` and each video's own page. */
 export function registerVideoPages(app: FastifyInstance, context: PageContext): void {
   const { site, paths, services, send, sendNotFound } = context;
-  const videos = createVideoSearch(services.database);
+  const videos = createVideoSearch(services.database, services.settings.now);
   const view = createVideoView({ timeZone: site.timeZone, paths });
 
   app.get(paths.videos, async (request: Request, reply) => {

@@ -5,6 +5,7 @@ import { addRoute } from '../../api/addRoute';
 import { ApiProblem, createFieldProblem } from '../../api/apiProblem';
 import { QueueFull } from '../../images/createRenderQueue';
 import { UnreadableImage } from '../../images/UnreadableImage';
+import { isPublished } from '../../publishing/isPublished';
 import type { Services } from '../../services/createServices';
 import { addPhoto } from './addPhoto';
 import type { ReceivedFile } from './createPhotoFiles';
@@ -39,6 +40,7 @@ export async function registerPhotoUpload(api: FastifyInstance, services: Servic
         .selectFrom('listings')
         .select(['id', 'path'])
         .where('id', '=', body.listing)
+        .where(isPublished('listings', settings.now()))
         .executeTakeFirst();
       if (!listing) throw createFieldProblem({ listing: [unknownId(body.listing)] });
       const photo = await keepPhoto(body.file as ReceivedFile | FileFault);

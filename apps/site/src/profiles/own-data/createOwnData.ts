@@ -60,5 +60,9 @@ export function createOwnData({ database, profiles, emailChanges, ...parts }: Pa
     for (const path of imagePaths) await parts.removePhotoFile(path).catch(parts.reportFault);
   }
 
-  return { count: (profileId: number): Promise<Counts> => countOwn(database, profileId), takeAway, remove };
+  return {
+    count: (profileId: number): Promise<Counts> => countOwn(database, { profileId, nowMs: settings.now() }),
+    takeAway,
+    remove,
+  };
 }

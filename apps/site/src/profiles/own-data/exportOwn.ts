@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { formatDateTime } from '../../api/formatDateTime';
 import type { Database } from '../../database/database';
 import type { ProfileRow } from '../../database/tables';
+import { isPublished } from '../../publishing/isPublished';
 import { selectSaved, type SavedRow } from '../../saved-groups/selectSaved';
 import { savedTables } from '../../saved-groups/savedTables';
 import { readProfile } from '../readProfile';
@@ -17,7 +18,7 @@ export async function exportOwn(
 ): Promise<DataExport> {
   const records: Records = {};
   for (const group of savedGroups)
-    records[savedRecordNames[group]] = await tellSaved(database, { group, profileId: profile.id });
+    records[savedRecordNames[group]] = await tellSaved(database, { group, profileId: profile.id, now });
   for (const table of ownTables) records[table.name] = await tellRows(database, table, profile);
   return {
     exported: formatDateTime(now),
@@ -29,16 +30,17 @@ export async function exportOwn(
   };
 }
 
-/** Rows of a group, each with the name and the page of what was saved. */
+/** Rows of a group, each with the name and the page of what was saved; what is not public has neither. */
 async function tellSaved(
   { query }: Database,
-  { group, profileId }: { group: SavedGroup; profileId: number },
+  { group, profileId, now }: { group: SavedGroup; profileId: number; now: number },
 ): Promise<Records[string]> {
   const setting = savedTables[group];
   const rows = await selectSaved(setting).ofMember(query, { profileId }).orderBy('id').execute();
   const objects = await query
     .selectFrom(setting.objects)
     .select(['id', 'name', 'path'])
+    .where(isPublished(setting.objects, now))
     .where(
       'id',
       'in',

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ContestTable } from '../../database/contestTables';
+import { announcedMs } from '../seedTime';
 import { addDays, createZone } from '../../time/createZone';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
@@ -15,12 +16,16 @@ const { dayOf, momentOf } = createZone('America/Toronto');
 export function createContests(pictures: readonly Picture[], presentMs: number): Selectable<ContestTable>[] {
   const random = createRandom('contests');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
-  return contestPlans.map(({ scene, closesInDays, rules, ...plan }, index) => ({
-    ...plan,
-    id: index + 1,
-    path: `/contests/${createSlug(plan.name)}/`,
-    image_path: random.pick(byScene.get(scene) ?? pictures).path,
-    closes_time: momentOf(addDays(dayOf(presentMs), closesInDays), LAST_HOUR),
-    rules: [...rules, ...houseRules].join('\n\n'),
-  }));
+  return contestPlans.map(({ scene, closesInDays, rules, ...plan }, index) => {
+    const closes = momentOf(addDays(dayOf(presentMs), closesInDays), LAST_HOUR);
+    return {
+      ...plan,
+      id: index + 1,
+      path: `/contests/${createSlug(plan.name)}/`,
+      image_path: random.pick(byScene.get(scene) ?? pictures).path,
+      closes_time: closes,
+      rules: [...rules, ...houseRules].join('\n\n'),
+      date_published: announcedMs(closes, presentMs),
+    };
+  });
 }

@@ -6,6 +6,7 @@ import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
+import { announcedMs } from '../seedTime';
 import { addDays, createZone } from '../../time/createZone';
 import type { PlacedPlan, StreetPlan } from './EventPlan';
 import { placedPlans } from './placedPlans';
@@ -18,6 +19,12 @@ const LAST_DAY = 63;
 const PLACES_EACH = 14;
 
 const { dayOf, momentOf } = createZone('America/Toronto');
+
+/** The database itself keeps what calendar programs go by. */
+type SeededEvent = Omit<
+  Selectable<EventTable>,
+  'calendar_uid' | 'date_cancelled' | 'date_changed' | 'revision'
+>;
 
 interface Event {
   plan: PlacedPlan | StreetPlan;
@@ -33,7 +40,7 @@ export function createEvents({
   listings: readonly ListingRow[];
   pictures: readonly Picture[];
   presentMs: number;
-}): Selectable<EventTable>[] {
+}): SeededEvent[] {
   const random = createRandom('events');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   const placed = placedPlans.flatMap((plan) =>
@@ -56,6 +63,7 @@ export function createEvents({
       address: 'address' in plan ? plan.address : '',
       price: plan.price,
       description: plan.description,
+      date_published: announcedMs(start, presentMs),
     };
   });
 }

@@ -11,7 +11,7 @@ import { describeListing } from './describeListing';
 import { landmarks } from './landmarks';
 import { listingKinds, type SeededKind } from './listingKinds';
 import { nameListing } from './nameListing';
-import { newestMs, oldestMs } from '../seedTime';
+import { newestBefore, oldestMs } from '../seedTime';
 import { streets } from './streets';
 
 /** Where the city's shops are spread around a neighbourhood's middle, in degrees. */
@@ -21,11 +21,13 @@ interface Sources {
   count: number;
   neighbourhoods: readonly SeededNeighbourhood[];
   pictures: readonly Picture[];
+  presentMs: number;
 }
 
 /** Places of the city: plausible, all different, and now and then with something missing, as real data is. */
-export function createListings({ count, neighbourhoods, pictures }: Sources): ListingRow[] {
+export function createListings({ count, neighbourhoods, pictures, presentMs }: Sources): ListingRow[] {
   const random = createRandom('listings');
+  const newestMs = newestBefore(presentMs);
   const takenNames = new Set<string>();
   const takenPaths = new Set<string>();
   const byScene = groupByScene(pictures);
