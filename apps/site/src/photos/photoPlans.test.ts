@@ -63,6 +63,7 @@ describe.each(testEngines)('pages of 9,600 photos on $name', (engine) => {
       createPhotoRepository(watched).findPlace(4000, { listingId: 40 }),
     );
     expect(plans).toHaveLength(5);
-    for (const each of plans) expect(each).not.toMatch(/Sort {2}\(|TEMP B-TREE|Seq Scan on photos|SCAN photos$/m);
+    for (const each of plans)
+      expect(each).not.toMatch(/Sort {2}\(|TEMP B-TREE|Seq Scan on photos|SCAN photos$/m);
   });
 });

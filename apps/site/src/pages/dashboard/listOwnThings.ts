@@ -34,10 +34,13 @@ export function listOwnThings(site: SiteConfig, { records }: Pick<DataExport, 'r
     .filter(isList)
     .map((page) => {
       const [name, object] = sources[page];
-      const rows = records[name] ?? [];
+      const rows = (records[name] ?? []).filter((row) => object === undefined || hasName(row[object]));
       return { title: lists[page], things: rows.map((row) => describeRow(row, object)).reverse() };
     });
 }
+
+/** What is not public has none (TIME-1). */
+const hasName = (object: unknown) => typeof object === 'object' && object !== null && 'name' in object;
 
 function describeRow(row: Readonly<Record<string, unknown>>, object: string | undefined): OwnThing {
   const { done, outOfFive } = dashboardWords.data;
@@ -45,10 +48,10 @@ function describeRow(row: Readonly<Record<string, unknown>>, object: string | un
     const description = typeof row['description'] === 'string' ? row['description'] : '';
     return { name: description || `Photo ${String(row['id'])}`, href: String(row['share_path']) };
   }
-  const { name, path } = row[object] as { name?: string; path?: string };
+  const { name, path } = row[object] as { name: string; path?: string };
   const value = row['value'];
   return {
-    name: name ?? '',
+    name,
     ...(path !== undefined && { href: path }),
     ...(row['is_done'] === true && { detail: done }),
     ...(typeof value === 'number' && { detail: outOfFive(value) }),

@@ -24,7 +24,6 @@ export function createVideoSearch({ query }: Database, now: () => number = Date.
         .execute();
       return { count: Number(count), videos };
     },
-    findByPath: (path: string) =>
-      matching().selectAll().where('path', '=', path).executeTakeFirst(),
+    findByPath: (path: string) => matching().selectAll().where('path', '=', path).executeTakeFirst(),
   };
 }
