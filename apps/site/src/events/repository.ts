@@ -21,6 +21,7 @@ export function createEventRepository({ query }: Database, now: () => number = D
         'events.address',
         'events.price',
         'events.description',
+        'events.date_cancelled',
         'events.listing_id',
         'listings.name as listing_name',
         'listings.path as listing_path',
@@ -57,6 +58,7 @@ interface EventRow {
   address: string;
   price: string;
   description: string;
+  date_cancelled: number | null;
   listing_id: number | null;
   listing_name: string | null;
   listing_path: string | null;
@@ -78,5 +80,6 @@ function readEvent(row: EventRow): CityEvent {
     address: row.address || null,
     price: row.price || null,
     description: row.description || null,
+    is_cancelled: row.date_cancelled !== null,
   };
 }

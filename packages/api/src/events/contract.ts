@@ -16,6 +16,8 @@ export const event = z.object({
   /** In words, such as `Free` or `$12 at the door`. */
   price: words,
   description: words,
+  /** It was called off; it stays to say so. */
+  is_cancelled: z.boolean(),
 });
 
 export const eventsRoutes = defineRoutes({

@@ -1,5 +1,5 @@
 import { readNamed } from '../reading/readNamed';
-import { isRecord, readMoment } from '../reading/values';
+import { isRecord, readFlag, readMoment } from '../reading/values';
 import type { CityEvent } from './contract';
 
 /** Reads an event; null where it has no id or no name. */
@@ -11,5 +11,6 @@ export function readEvent(value: unknown): CityEvent | null {
     start: readMoment(value.start),
     end: readMoment(value.end),
     listing: readNamed(value.listing, ['share_url']),
+    is_cancelled: readFlag(value.is_cancelled),
   };
 }

@@ -70,7 +70,7 @@ export const sampleVideos: Video[] = videoNames.map((name, index, { length }) =>
   };
 });
 
-/** Events by their start; every third is at no listing, the last has nothing but its name. */
+/** Events by their start; every third is at no listing, one is cancelled, the last has nothing but its name. */
 export const sampleEvents: CityEvent[] = eventNames.map((name, index, { length }) => {
   const isBare = index === length - 1;
   const listing = sampleListings[index];
@@ -88,5 +88,6 @@ export const sampleEvents: CityEvent[] = eventNames.map((name, index, { length }
     address: isBare || !isElsewhere ? null : `${20 + index} Lower Simcoe St, Toronto`,
     price: isBare ? null : index % 2 === 0 ? 'Free' : `$${8 + index}`,
     description: isBare ? null : 'Rain or shine; bring something warm.',
+    is_cancelled: index === 1,
   };
 });

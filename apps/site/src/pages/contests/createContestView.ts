@@ -14,6 +14,9 @@ export function createContestView({ timeZone, zone }: { timeZone: string; zone: 
   return (contest: ContestRow, nowMs: number) => {
     const { closes_time: closes } = contest;
     const isOpen = closes > nowMs;
+    // What closes at midnight closes with the day before, as events end (TIME-3).
+    const last = closes - 1;
+    const isMidnight = zone.momentOf(zone.dayOf(closes)) === closes;
     return {
       id: contest.id,
       name: contest.name,
@@ -26,14 +29,14 @@ export function createContestView({ timeZone, zone }: { timeZone: string; zone: 
       isOpen,
       isSoon: isOpen && closes - nowMs < SOON_DAYS * DAY_MS,
       closes: new Date(closes).toISOString(),
-      closesDate: `${hour.format(closes)} on ${longDate.format(closes)}`,
-      closesWords: isOpen ? `Closes ${tellDays(closes, nowMs)}` : `Closed ${longDate.format(closes)}`,
+      closesDate: `${isMidnight ? 'midnight' : hour.format(closes)} on ${longDate.format(last)}`,
+      closesWords: isOpen ? `Closes ${tellDays(last, nowMs)}` : `Closed ${longDate.format(last)}`,
     };
   };
 
-  function tellDays(closes: number, nowMs: number): string {
+  function tellDays(last: number, nowMs: number): string {
     const today = zone.dayOf(nowMs);
-    const day = zone.dayOf(closes);
+    const day = zone.dayOf(last);
     if (day === today) return 'today';
     if (day === addDays(today, 1)) return 'tomorrow';
     const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);

@@ -1,7 +1,7 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
 import { addDays, type Zone } from '../../time/createZone';
 import { linkMap } from '../links/linkMap';
-import type { FoundEvent } from './findEvents';
+import { endOf, type FoundEvent } from './findEvents';
 
 export type EventView = ReturnType<ReturnType<typeof createEventView>>;
 
@@ -22,7 +22,9 @@ export function createEventView({ site: { timeZone, city, sections }, zone, path
   return (event: FoundEvent, nowMs: number) => {
     const { start_time: start, end_time: end } = event;
     const address = event.address || event.listing_address || '';
-    const isOneDay = end === null || zone.dayOf(end - 1) === zone.dayOf(start);
+    // What ends at midnight is over with the day before (TIME-3).
+    const last = end === null ? start : Math.max(start, end - 1);
+    const isOneDay = zone.dayOf(last) === zone.dayOf(start);
     return {
       id: event.id,
       name: event.name,
@@ -36,7 +38,7 @@ export function createEventView({ site: { timeZone, city, sections }, zone, path
       day: shortDay.format(start),
       date: longDay.format(start),
       hours: tellHours(start, isOneDay ? end : null),
-      until: isOneDay || end === null ? undefined : `${longDay.format(end)}, ${hour.format(end)}`,
+      until: isOneDay || end === null ? undefined : `${longDay.format(last)}, ${tellEnd(end)}`,
       place: event.listing_name ?? address,
       placeHref: (sections.listings && event.listing_path) || undefined,
       address,
@@ -46,14 +48,25 @@ export function createEventView({ site: { timeZone, city, sections }, zone, path
         sections.listings && event.neighbourhood_path
           ? `${paths.neighbourhoods}${event.neighbourhood_path.slice(1)}`
           : undefined,
-      isOver: (end ?? start) < nowMs,
+      isOver: endOf(event) <= nowMs,
+      isCancelled: event.date_cancelled !== null,
       // Without JavaScript the log-in itself keeps the event (AUTH-15).
       bookmarkHref: `${paths.loginTo(event.path)}&post_authenticate_action=add-event-bookmark&object_id=${event.id}`,
     };
   };
 
   function tellHours(start: number, end: number | null): string {
-    return end === null ? hour.format(start) : `${hour.format(start)} to ${hour.format(end)}`;
+    if (end === null || end === start) return hour.format(start);
+    if (isMidnight(start) && isMidnight(end)) return 'All day';
+    return `${hour.format(start)} to ${tellEnd(end)}`;
+  }
+
+  function tellEnd(end: number): string {
+    return isMidnight(end) ? 'midnight' : hour.format(end);
+  }
+
+  function isMidnight(moment: number): boolean {
+    return zone.momentOf(zone.dayOf(moment)) === moment;
   }
 }
 

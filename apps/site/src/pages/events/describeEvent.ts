@@ -22,7 +22,7 @@ export function describeEvent(
     image: view.image ? `/images/${view.image}${LARGE}` : undefined,
     startDate: zone.tellWithOffset(event.start_time),
     endDate: event.end_time === null ? undefined : zone.tellWithOffset(event.end_time),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${view.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: isFree || undefined,
     location: {
@@ -44,7 +44,7 @@ export function describeEvent(
       ? { '@type': 'Organization', name: event.listing_name, url: view.placeHref }
       : undefined,
     offers:
-      isFree || amount
+      !view.isCancelled && (isFree || amount)
         ? {
             '@type': 'Offer',
             price: amount ?? '0',

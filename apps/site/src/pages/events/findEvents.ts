@@ -7,6 +7,15 @@ import type { EventSpan } from './readEventQuery';
 const USUAL_LENGTH_MS = 3 * 3_600_000;
 const ends = sql<number>`coalesce(events.end_time, events.start_time + ${sql.lit(USUAL_LENGTH_MS)})`;
 
+/** The moment from which on an event is over. */
+export const endOf = ({
+  start_time: start,
+  end_time: end,
+}: {
+  start_time: number;
+  end_time: number | null;
+}) => end ?? start + USUAL_LENGTH_MS;
+
 export interface EventsWanted extends EventSpan {
   neighbourhoodId?: number | undefined;
   isFree?: boolean;

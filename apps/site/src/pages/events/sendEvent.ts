@@ -22,7 +22,7 @@ export async function sendEvent(
     template: 'event',
     head: {
       title: event.name,
-      description: `${view.date}, ${view.hours}, ${view.place}. ${event.description}`,
+      description: `${view.isCancelled ? 'Cancelled: ' : ''}${view.date}, ${view.hours}, ${view.place}. ${event.description}`,
       path,
       image: event.image_path,
       jsonLd: [

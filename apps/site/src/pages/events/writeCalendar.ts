@@ -11,9 +11,11 @@ interface Calendar {
   place: string;
 }
 
-/** An event as an iCalendar file (RFC 5545), for the visitor's own calendar. */
+/**
+ * An event as an iCalendar file (RFC 5545), for the visitor's own calendar. Its name there is the same for good, and what
+ * has changed since is the higher revision of it: a program that has the event takes the newer file in its place.
+ */
 export function writeCalendar({ event, siteName, url, place }: Calendar): string {
-  const host = URL.canParse(url) ? new URL(url).hostname : 'localhost';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,9 +23,12 @@ export function writeCalendar({ event, siteName, url, place }: Calendar): string
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:event-${event.id}@${host}`,
+    `UID:${event.calendar_uid}`,
+    `SEQUENCE:${event.revision}`,
     // The same file for everyone, so that caches can keep it: not the moment of asking.
-    `DTSTAMP:${writeMoment(event.start_time)}`,
+    `DTSTAMP:${writeMoment(event.date_changed)}`,
+    `LAST-MODIFIED:${writeMoment(event.date_changed)}`,
+    `STATUS:${event.date_cancelled === null ? 'CONFIRMED' : 'CANCELLED'}`,
     `DTSTART:${writeMoment(event.start_time)}`,
     ...(event.end_time === null ? [] : [`DTEND:${writeMoment(event.end_time)}`]),
     `SUMMARY:${escapeText(event.name)}`,

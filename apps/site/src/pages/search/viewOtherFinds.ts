@@ -27,10 +27,10 @@ export function viewOtherFinds({ events, videos, site, paths }: OtherFinds) {
       one: 'event',
       many: 'events',
       href: paths.events,
-      lines: events.items.map(({ name, share_url: href, start }) => ({
+      lines: events.items.map(({ name, share_url: href, start, is_cancelled: isCancelled }) => ({
         name,
         href,
-        detail: tellDate(start),
+        detail: isCancelled ? `Cancelled: ${tellDate(start)}` : tellDate(start),
       })),
     },
     {

@@ -1,6 +1,7 @@
 import { tellExactTime } from '@cityguide/site-config/formats';
 import { useSite } from '@cityguide/store/react';
-import { useLanguage } from '../words/useWords';
+import { useLanguage, useWords } from '../words/useWords';
+import { listMessages } from './listMessages';
 import { SavedList } from './SavedList';
 import { useSavedPage } from './useSavedPage';
 
@@ -8,17 +9,22 @@ import { useSavedPage } from './useSavedPage';
 export function EventsPage() {
   const opened = useSavedPage('event-bookmarks');
   const language = useLanguage();
+  const words = useWords(listMessages);
   const { timeZone } = useSite();
   return (
     <SavedList
       list="events"
       opened={opened}
-      describe={({ event: { id, name, share_url, image_url, start, listing, address } }) => ({
+      describe={({ event: { id, name, share_url, image_url, start, listing, address, is_cancelled } }) => ({
         id,
         name,
         href: share_url,
         picture: image_url,
-        facts: [tellExactTime(start, { language, timeZone })?.title, listing?.name ?? address],
+        facts: [
+          is_cancelled ? words.cancelled : null,
+          tellExactTime(start, { language, timeZone })?.title,
+          listing?.name ?? address,
+        ],
       })}
     />
   );

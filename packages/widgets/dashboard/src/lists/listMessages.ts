@@ -34,6 +34,7 @@ const english = {
   photoDeleted: 'The photo is deleted.',
   photoFailed: 'The photo could not be deleted. Please try again.',
   minutes: (minutes: number) => `${minutes} min`,
+  cancelled: 'Cancelled',
   ways: {
     favourites: 'Find places',
     todos: 'Find places',
@@ -82,6 +83,7 @@ const french: ListMessages = {
   photoDeleted: 'La photo est supprimée.',
   photoFailed: 'La photo n’a pas pu être supprimée. Veuillez réessayer.',
   minutes: (minutes) => `${minutes} min`,
+  cancelled: 'Annulé',
   ways: {
     favourites: 'Trouver des lieux',
     todos: 'Trouver des lieux',
