@@ -5,6 +5,7 @@
 export { formatDistance } from './formats/formatDistance';
 export { formatRating, NO_RATING } from './formats/formatRating';
 export { isEmail, maxFieldLength } from './formats/isEmail';
+export { canGetMail, mailAddress, trimEmail } from './formats/mailAddress';
 export { linkPhone } from './formats/linkPhone';
 export { linkWebsite } from './formats/linkWebsite';
 export { readCoordinates, type Coordinates } from './formats/readCoordinates';

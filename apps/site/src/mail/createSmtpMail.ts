@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Mail, SendMail } from './mail';
-import { MailFault, readMailFault } from './MailFault';
+import { readMailFault, type MailFault } from './MailFault';
+import { rejectUnsendable } from './rejectUnsendable';
 import type { SmtpServer } from './smtpServer';
 
 export interface SmtpSettings {
@@ -19,9 +20,6 @@ export interface SmtpMail {
   /** Gives up what waits for another try, lets what is being sent end, and closes all connections. */
   stop(): Promise<void>;
 }
-
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
-const ONE_ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/;
 
 /** Sends mail by SMTP over a few connections that are kept; a fault that may pass is tried again a few times. */
 export function createSmtpMail(settings: SmtpSettings): SmtpMail {
@@ -47,7 +45,7 @@ export function createSmtpMail(settings: SmtpSettings): SmtpMail {
   });
 
   async function send(mail: Mail): Promise<void> {
-    refuseForgedHeaders(mail);
+    rejectUnsendable(mail);
     for (const delayMs of [...retryDelaysMs, undefined]) {
       const fault = await tryOnce(mail);
       if (!fault) return;
@@ -96,11 +94,4 @@ export function createSmtpMail(settings: SmtpSettings): SmtpMail {
       transport.close();
     },
   };
-}
-
-/** A line break in a header begins another header; a comma in an address begins another recipient. */
-function refuseForgedHeaders({ to, replyTo = to, senderName, subject, headers = {} }: Mail): void {
-  const words = [to, replyTo, senderName, subject, ...Object.entries(headers).flat()].join('');
-  if (!ONE_ADDRESS.test(to) || !ONE_ADDRESS.test(replyTo) || CONTROL_CHARACTERS.test(words))
-    throw new MailFault('A mail was not sent: what it says of itself would break its header.', false);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { savedShapes, type SavedGroup } from '../saved/shapes';
 import { dateTime, fieldErrors, guestRefused, id, detail, noContent, tooMany, words } from '../wire/answers';
 import { bodyOf } from '../wire/bodyOf';
-import { emailField, flagField, passwordField, textField } from '../wire/fields';
+import { emailField, flagField, knownEmailField, passwordField, textField } from '../wire/fields';
 import { defineRoutes, type BodyOf } from '../wire/route';
 import { waysInRoutes } from './waysInContract';
 
@@ -180,7 +180,7 @@ export const profilesRoutes = defineRoutes({
     summary: 'Starts a session and renews the cookie csrftoken; then does what the visitor was about to do.',
     needsMember: false,
     query: intent,
-    body: credentials,
+    body: bodyOf({ email: knownEmailField, password: passwordField }),
     answers: { 200: profile, 400: fieldErrors, ...tooMany },
   },
   resetPassword: {

@@ -1,3 +1,4 @@
+import { mailAddress, trimEmail } from '@cityguide/site-config/formats';
 import { z } from 'zod';
 
 /*
@@ -53,8 +54,20 @@ export function optionalTextField(maxLength: number) {
   return stringField().trim().max(maxLength, tooLong(maxLength)).optional();
 }
 
-/** An address in the loose shape, at most 255 characters, trimmed. */
-export const emailField = textField(MAX_EMAIL_LENGTH).regex(LOOSE_EMAIL, 'Enter a valid email address.');
+const NO_EMAIL = 'Enter a valid email address.';
+
+/** Words, without what is copied along with an address. */
+const trimmedEmail = () =>
+  stringField()
+    .overwrite(trimEmail)
+    .refine(notBlank, { error: 'This field may not be blank.', abort: true })
+    .max(MAX_EMAIL_LENGTH, tooLong(MAX_EMAIL_LENGTH));
+
+/** An address that mail can be sent to, at most 255 characters, trimmed (DOOR-10). */
+export const emailField = trimmedEmail().regex(mailAddress, NO_EMAIL);
+
+/** An address that is only looked up, such as a log-in's: who has one that gets no mail can still log in. */
+export const knownEmailField = trimmedEmail().regex(LOOSE_EMAIL, NO_EMAIL);
 
 /** A password as typed: its spaces are part of it. */
 export const passwordField = stringField()

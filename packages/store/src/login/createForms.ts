@@ -3,6 +3,7 @@ import type { Services } from '../services/Services';
 import { isRefusal } from '../services/apiFault';
 import type { Session } from '../session/createSession';
 import type { StoreWords } from '../words';
+import { canGetMail, trimEmail } from '@cityguide/site-config/formats';
 import { isEmail, maxFieldLength } from './isEmail';
 import type { AuthError, LoginState, LoginStore } from './LoginStore';
 import type { Sender } from './createSender';
@@ -38,10 +39,10 @@ export function createForms(parts: Parts): Forms {
   return {
     async logIn({ email, password }) {
       // AUTH-9: an address that cannot be one is not sent and not scolded.
-      if (!isEmail(email) || password.length > maxFieldLength) return;
+      if (!isEmail(trimEmail(email)) || password.length > maxFieldLength) return;
       const names = ['email', 'password', 'non_field_errors'] as const;
       const work = async (signal: AbortSignal) => {
-        await profiles.logIn({ email: email.trim(), password }, intent(), { signal });
+        await profiles.logIn({ email: trimEmail(email), password }, intent(), { signal });
         return { loginSuccessful: true };
       };
       if (await sender.send({ names, work }, { isWithdrawable: true })) await parts.onLoggedIn();
@@ -50,11 +51,11 @@ export function createForms(parts: Parts): Forms {
     async signUp({ email, password, passwordAgain }) {
       if (sender.isBusy()) return;
       if (password !== passwordAgain) return refuse({ password: words.passwordsDiffer });
-      if (!isEmail(email)) return refuse({ email: words.badEmail });
+      if (!canGetMail(email)) return refuse({ email: words.badEmail });
       if (password.length > maxFieldLength) return refuse({ password: words.passwordTooLong });
       const names = ['email', 'password', 'non_field_errors'] as const;
       const work = async (signal: AbortSignal): Promise<Partial<LoginState>> => {
-        await profiles.register({ email: email.trim(), password }, intent(), { signal });
+        await profiles.register({ email: trimEmail(email), password }, intent(), { signal });
         // Busy until the page is gone: nothing else would show that it worked.
         return { isFetching: true };
       };
@@ -63,7 +64,7 @@ export function createForms(parts: Parts): Forms {
 
     async resetPassword({ email }) {
       const work = async () => {
-        await profiles.resetPassword({ email: email.trim() });
+        await profiles.resetPassword({ email: trimEmail(email) });
         return { resetPasswordSuccessful: true };
       };
       await sender.send({ names: ['email'], work });

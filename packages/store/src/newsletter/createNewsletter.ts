@@ -1,4 +1,4 @@
-import { isEmail } from '@cityguide/site-config/formats';
+import { canGetMail, trimEmail } from '@cityguide/site-config/formats';
 import { createStore } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
 import { apiFault } from '../services/apiFault';
@@ -20,8 +20,8 @@ export function createNewsletter({ services }: Pick<CityguideStore, 'services'>)
   async function signUp({ email, types, promotions, all, ...unseen }: SignUp): Promise<void> {
     const { status } = store.getState();
     if (status === 'pending' || status === 'success') return;
-    const address = email.trim();
-    if (!isEmail(address)) return set({ isEmailInvalid: true });
+    const address = trimEmail(email);
+    if (!canGetMail(address)) return set({ isEmailInvalid: true });
     set({ status: 'pending' });
     try {
       const newsletterSettings = await services.api.guestNewsletters.subscribe({

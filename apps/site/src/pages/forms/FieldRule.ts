@@ -11,6 +11,8 @@ export interface FieldRule<Name extends string = string> {
   /** Said where nothing was entered. */
   missing: string;
   choices?: readonly { value: string; words: string }[];
+  /** Takes away what is copied along with what was meant. */
+  clean?(value: string): string;
   /** Says what is wrong with what was entered. */
   check?(value: string): string | undefined;
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@cityguide/site-config/formats';
+import { canGetMail, trimEmail } from '@cityguide/site-config/formats';
 import type { FieldRule } from './FieldRule';
 
 export const nameField: FieldRule<'name'> = {
@@ -15,7 +15,8 @@ export const emailField: FieldRule<'email'> = {
   label: 'Email',
   type: 'email',
   autocomplete: 'email',
-  maxLength: 254,
+  maxLength: 255,
   missing: 'Please enter your email address.',
-  check: (value) => (isEmail(value) ? undefined : 'This does not look like an email address.'),
+  clean: trimEmail,
+  check: (value) => (canGetMail(value) ? undefined : 'This does not look like an email address.'),
 };

@@ -30,11 +30,11 @@ export function readFields<Name extends string>(
   return { values, faults, isRight: Object.keys(faults).length === 0 };
 }
 
-function readValue({ name, type }: FieldRule, sent: unknown): string {
+function readValue({ name, type, clean = (value) => value }: FieldRule, sent: unknown): string {
   const text = readText(sent, name).replace(HALF_CHARACTER, '\ufffd');
   return type === 'long-text'
     ? text.replace(/\r\n?/g, '\n').replace(CONTROL_BUT_LINES, '').trim()
-    : text.replace(CONTROL_CHARACTERS, ' ').trim();
+    : clean(text.replace(CONTROL_CHARACTERS, ' ').trim());
 }
 
 function findFault({ maxLength, missing, choices, check }: FieldRule, value: string): string | undefined {

@@ -23,6 +23,8 @@ export function EmailField({ draft, error, autoComplete }: EmailFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       maxLength={255}
+      // A paste is not cut to another address without a word: what is too long is said at the field (DOOR-10).
+      onPaste={({ currentTarget }) => currentTarget.removeAttribute('maxlength')}
       required
       defaultValue={draft.current}
       onChange={(event) => {

@@ -17,7 +17,7 @@ export function buildForm({ options: { type, title }, store }: FormParts): HTMLF
   const heading = title || words.titles[type];
   const form = element('form', { class: 'cg-newsletter', method: 'post', action: paths.newsletters });
   form.setAttribute('aria-label', heading || words.all);
-  const email = { name: 'email', type: 'email', autocomplete: 'email', maxlength: '255' };
+  const email = { name: 'email', type: 'email', autocomplete: 'email' };
   form.append(
     element(
       'div',

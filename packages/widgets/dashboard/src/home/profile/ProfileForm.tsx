@@ -14,7 +14,6 @@ type Profile = NonNullable<ProfileState['profile']>;
 
 /** As long as the API takes them. */
 const MAX_NAME_LENGTH = 150;
-const MAX_EMAIL_LENGTH = 255;
 
 /** Name and email; who changes the email is asked for the password as well (DOOR-1). */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -68,7 +67,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
         defaultValue={values.email}
         hint={words.emailHint}
         error={emailError}
