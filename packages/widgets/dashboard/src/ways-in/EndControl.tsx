@@ -1,5 +1,5 @@
 import { Button, ErrorText, VisuallyHidden } from '@cityguide/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../words/useWords';
 import styles from './WaysIn.module.css';
 import { waysInMessages } from './waysInMessages';
@@ -46,6 +46,7 @@ export function EndControl({ label, of, question, keepLabel, end, onEnded }: End
     setAsking(false);
   }
 
+  const keepOnEscape = ({ key }: KeyboardEvent) => void (key === 'Escape' && keep());
   const name = of && <VisuallyHidden> {of}</VisuallyHidden>;
   if (!isAsking) {
     return (
@@ -60,24 +61,18 @@ export function EndControl({ label, of, question, keepLabel, end, onEnded }: End
     );
   }
   return (
-    <div
-      ref={place}
-      className={styles.question}
-      role="group"
-      aria-labelledby={questionId}
-      onKeyDown={({ key }) => key === 'Escape' && keep()}
-    >
+    <div ref={place} className={styles.question} role="group" aria-labelledby={questionId}>
       <p id={questionId} className={styles.text}>
         {question}
       </p>
       <div className={styles.choices}>
-        <Button isBusy={isEnding} onClick={() => void confirm()}>
+        <Button isBusy={isEnding} onClick={() => void confirm()} onKeyDown={keepOnEscape}>
           <span>
             {label}
             {name}
           </span>
         </Button>
-        <Button look="secondary" aria-disabled={isEnding} onClick={keep}>
+        <Button look="secondary" aria-disabled={isEnding} onClick={keep} onKeyDown={keepOnEscape}>
           {keepLabel}
         </Button>
       </div>

@@ -57,9 +57,7 @@ describe('the page of the ways in', () => {
   });
 
   it('DOOR-3 a device is logged out once that was confirmed, and the words take the focus', async () => {
-    const { calls, backend } = await openWaysIn((before) =>
-      addDevices(before, 'Chrome on Android', 'Firefox'),
-    );
+    const { backend } = await openWaysIn((before) => addDevices(before, 'Chrome on Android', 'Firefox'));
     await sessions();
     await userEvent.click(end('Chrome on Android'));
     expect(screen.getByRole('group', { name: 'Chrome on Android will be logged out.' })).toBeInTheDocument();
