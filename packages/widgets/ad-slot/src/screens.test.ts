@@ -114,7 +114,7 @@ describe('ADS-3 nearness', () => {
     expect(page.requests()).toEqual([]);
     viewport.near('500% 0%');
     await requested(['square 300x250']);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await page.whenAnswered();
     expect(screen.queryByAltText(words)).toBeNull();
     viewport.near('200% 0%');
     expect(await screen.findByAltText(words)).toBeInTheDocument();
@@ -126,8 +126,7 @@ describe('ADS-3 nearness', () => {
     page = await startPage({ html: slotHtml() });
     page.remove(document.querySelector('[data-widget]') as HTMLElement);
     viewport.near('500% 0%');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(page.requests()).toEqual([]);
+    expect(await page.asked()).toBe(0);
     viewport.remove();
   });
 

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from './places/createPlace';
 import { installViewport } from './testing/installViewport';
 import { resizeWindow } from './testing/resizeWindow';
 import { arrive, block, countScripts, forgetLibraries } from './testing/scripts';
-import { slotHtml, startPage, tagAds, type TestPage } from './testing/startPage';
+import { settle, slotHtml, startPage, tagAds, type TestPage } from './testing/startPage';
 
 const TAG = 'https://tag.example/gpt.js';
 interface Request {
@@ -20,6 +20,7 @@ interface StandIn {
 }
 let page: TestPage;
 afterEach(() => {
+  jest.useRealTimers();
   page.stop();
   forgetLibraries();
   resizeWindow(1024);
@@ -86,7 +87,7 @@ describe('the Google Publisher Tag', () => {
   it('ADS-3 not even the library is loaded before a slot comes within 500 % of the viewport', async () => {
     const viewport = installViewport();
     page = await startPage({ html: slotHtml(), ads: tagAds });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settle();
     expect(countScripts(TAG)).toBe(0);
     viewport.near('500% 0%');
     await waitFor(() => expect(countScripts(TAG)).toBe(1));
@@ -161,8 +162,10 @@ describe('the Google Publisher Tag', () => {
     const requests = await open(slotHtml('data-tablet="320x50"'), filled);
     arrive('gpt.js', TAG);
     const [frame] = await findFrames(1);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     resizeWindow(1150);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
     expect((await findFrames(1))[0]).toBe(frame);
     expect(requests).toHaveLength(1);
     resizeWindow(800);

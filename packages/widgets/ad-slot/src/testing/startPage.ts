@@ -31,6 +31,8 @@ export async function startPage({
   backend = createMockBackend(),
 }: PageOrder) {
   const { store, close } = openStore(backend);
+  const { houseAds: client } = store.services.api;
+  const list = jest.spyOn(client, 'list');
   const { faults, errors, remove, stop } = await enhancePage(widget, { html, store, site: { ...site, ads } });
   return {
     backend,
@@ -42,11 +44,26 @@ export async function startPage({
       backend.calls
         .filter(({ path }) => path === 'house-ads/')
         .map(({ url }) => `${url.searchParams.get('slot')} ${url.searchParams.get('size')}`),
+    /** The same, from the moment of asking: nothing need be on its way any more to know that nothing was asked. */
+    async asked() {
+      await settle();
+      return list.mock.calls.length;
+    },
+    /** Resolves when what was asked for so far has come. */
+    async whenAnswered() {
+      await Promise.allSettled(list.mock.results.map(({ value }) => value as unknown));
+      await settle();
+    },
     stop() {
       stop();
       close();
     },
   };
+}
+
+/** Lets everything happen that only waits for promises, code of its own file included. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }
 
 export type TestPage = Awaited<ReturnType<typeof startPage>>;
