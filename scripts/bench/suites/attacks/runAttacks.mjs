@@ -25,9 +25,7 @@ export async function runAttacks({ rounds, tell }) {
       try {
         const numbers = await measure(site.origin, start);
         rows[name].load.push({ round, ...numbers });
-        tell(
-          `load ${round + 1}/${rounds} ${name}: others wait ${Math.round(numbers['live.maxMs'])} ms at most`,
-        );
+        tell(`load ${round + 1}/${rounds} ${name}: ${describe(numbers)}`);
       } finally {
         await site.stop();
       }
@@ -43,6 +41,8 @@ async function measure(origin, start) {
   const attack = start(origin);
   try {
     await pause(START_MS);
+    // What all of them ask at first is a crowd, not an attack.
+    await (await fetch(`${origin}/health/live`)).arrayBuffer();
     const untilMs = performance.now() + LOAD_MS;
     const [visits, live] = await Promise.all([
       visit(origin, untilMs),
@@ -76,3 +76,6 @@ async function visit(origin, untilMs) {
     faults,
   };
 }
+
+const describe = ({ perSecond, p50Ms, 'live.maxMs': waitMs }) =>
+  `${Math.round(perSecond)} pages a second, half of them in ${Math.round(p50Ms)} ms, others wait ${Math.round(waitMs)} ms at most`;

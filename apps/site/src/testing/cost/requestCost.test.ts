@@ -6,8 +6,12 @@ import { measureCost } from './measureCost';
 import { watchRoutes, type WatchedRoute } from './watchRoutes';
 
 const [sqlite] = testEngines;
+const isLong = process.env['LONG'] !== undefined;
 /** The same parameter or header is read by the same code in most routes: so many of them are asked, all of them for LONG. */
-const ROUTES_OF_A_KIND = process.env['LONG'] ? Infinity : 1;
+const ROUTES_OF_A_KIND = isLong ? Infinity : 1;
+/** Shapes that have been dear before are tried everywhere, of the others every third; all of them for LONG. */
+const STEP = isLong ? 1 : 3;
+const ALWAYS = /: (?:layers of encoding|spaces and a letter|full stops and a letter|deep \w+|one .* many times)$/;
 
 describe('DOOR-6 what a request of an allowed size costs', () => {
   let site: TestSite;
@@ -64,12 +68,13 @@ describe('DOOR-6 what a request of an allowed size costs', () => {
         const turn = asked.get(attack.kind) ?? 0;
         if (turn >= ROUTES_OF_A_KIND) continue;
         asked.set(attack.kind, turn + 1);
+        if (asked.size % STEP > 0 && !ALWAYS.test(attack.kind)) continue;
         count += 1;
         const fault = await measureCost(site.app, attack);
         if (fault !== undefined) faults.push(fault);
       }
     }
     expect(faults).toEqual([]);
-    expect(count).toBeGreaterThan(1500);
+    expect(count).toBeGreaterThan(800);
   }, 300_000);
 });
