@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { baseConfig } from './baseConfig.mjs';
+import { BringTokensPlugin } from './BringTokensPlugin.mjs';
 import { SlimContainerPlugin } from './container/SlimContainerPlugin.mjs';
 import { dropDocuments } from './dropDocuments.mjs';
 import { KeepAddressPlugin } from './KeepAddressPlugin.mjs';
@@ -42,6 +43,7 @@ export function widgetConfig({ dir }) {
     ],
     plugins: [
       ...config.plugins,
+      new BringTokensPlugin(),
       new KeepAddressPlugin(),
       new MergeExposesPlugin('widget'),
       new SlimContainerPlugin(),

@@ -1,0 +1,91 @@
+import { snippetOf } from '@cityguide/widget-kit/documents';
+import { definition as bookmark } from '@cityguide/widget-bookmark/definition';
+import { definition as categoryMenu } from '@cityguide/widget-category-menu/definition';
+import { definition as listingActions } from '@cityguide/widget-listing-actions/definition';
+import { definition as newsletter } from '@cityguide/widget-newsletter/definition';
+import { definition as saveButton } from '@cityguide/widget-save-button/definition';
+import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { openMadePage } from './testing/madePage';
+
+/** The small widgets, which enhance the page's own controls, as an editor pastes them. */
+const definitions = [saveButton, bookmark, listingActions, categoryMenu, newsletter];
+const snippets = definitions.map((definition) => [definition.name, snippetOf(definition)] as const);
+
+/** What themes say about bare elements, and what their body hands down. */
+const HOSTILE = `<style>
+  html { font-size: 62.5% }
+  body { letter-spacing: 3px; word-spacing: 9px; text-align: right; text-indent: 30px; text-transform: uppercase; font: italic 900 40px/3 serif; color: green }
+  * { box-sizing: content-box }
+  a { color: red; border-bottom: 4px dotted }
+  button { display: none }
+  input, select { width: 3px; border: 0; background: none; height: 4px; color: transparent }
+  label { float: left; display: inline; font-size: 9px }
+  form { margin: 40px; padding: 20px; border: 1px solid }
+</style>`;
+
+afterEach(closeVisits);
+afterAll(leaveBrowser);
+
+async function openBare(html: string, { theme = '' } = {}): Promise<Visit> {
+  const visit = await startVisit({ width: 600, height: 1200 });
+  // Editors' snippets bring the script; the made page has it already.
+  const body = html
+    .replace(/<script\b[^>]*src=[^>]*><\/script>/g, '')
+    .replaceAll('data-widget=', 'data-load="eager" data-widget=');
+  await openMadePage(visit, `${theme}<div style="padding: 20px; width: 520px">${body}</div>`);
+  for (const mountPoint of await visit.page.locator('main > div > [data-widget]').all())
+    await mountPoint.and(visit.page.locator('[data-cg-status="ready"]')).waitFor();
+  await visit.page.evaluate(() => document.fonts.ready);
+  return visit;
+}
+
+const shoot = async ({ page }: Visit, name: string) =>
+  (await page.locator(`[data-widget="${name}"]`).first().screenshot({ animations: 'disabled' })).toString(
+    'base64',
+  );
+
+describe('a page with nothing but our script and one mount point', () => {
+  it.each(snippets)(
+    'EMBED-14.hostile-bare EMBED-14 %s looks there as it does under a hostile theme',
+    async (name, html) => {
+      const bare = await shoot(await openBare(html), name);
+      const hostile = await shoot(await openBare(html, { theme: HOSTILE }), name);
+      expect(hostile === bare).toBe(true);
+    },
+  );
+
+  it('EMBED-1.bare-page EMBED-14 has the newsletter’s field with a line around it, and its button', async () => {
+    const { page } = await openBare(snippetOf(newsletter), { theme: HOSTILE });
+    const field = page.getByRole('textbox', { name: 'Email' });
+    const line = await field.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, color } = getComputedStyle(element);
+      return { borderTopWidth, borderTopStyle, borderTopColor, color };
+    });
+    expect(line).toEqual({
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+      borderTopColor: 'rgb(138, 142, 153)',
+      color: 'rgb(23, 24, 28)',
+    });
+    expect(
+      (await page.getByRole('button', { name: 'Subscribe' }).boundingBox())?.height,
+    ).toBeGreaterThanOrEqual(44);
+  });
+
+  it('EMBED-1.bare-page EMBED-14 has a heart on Save', async () => {
+    const { page } = await openBare(snippetOf(saveButton));
+    const button = page.getByRole('button', { name: /Save/ });
+    const heart = await button.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
+    expect(heart).toContain('rgb(255, 255, 255)');
+    expect(heart).toContain('radial-gradient');
+  });
+
+  it('EMBED-14.together no small widget changes another', async () => {
+    const all = await openBare(snippets.map(([, html]) => `<div>${html}</div>`).join(''));
+    for (const [name, html] of snippets) {
+      const together = await shoot(all, name);
+      const alone = await shoot(await openBare(`<div>${html}</div>`), name);
+      expect([name, together === alone]).toEqual([name, true]);
+    }
+  });
+});
