@@ -28,9 +28,14 @@ const WALLS = [
     'The kit knows no widget and no API.',
   ),
   wall(
-    'packages/{api,ui,site-config}/src/**/*.{ts,tsx}',
+    'packages/{ui,site-config}/src/**/*.{ts,tsx}',
     ['@cityguide/*'],
     'A leaf package imports nothing of ours.',
+  ),
+  wall(
+    'packages/api/src/**/*.ts',
+    ['@cityguide/*', '!@cityguide/site-config'],
+    'The API knows nothing of ours but the formats that forms and servers judge by alike.',
   ),
   wall(
     'apps/embed/src/**/*.ts',

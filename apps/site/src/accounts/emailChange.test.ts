@@ -1,3 +1,4 @@
+import type { Profile } from '@cityguide/api/contract';
 import {
   NADIA,
   logInAtProvider,

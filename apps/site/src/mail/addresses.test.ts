@@ -2,7 +2,6 @@ import { canGetMail, trimEmail } from '@cityguide/site-config/formats';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { domainToASCII } from 'node:url';
 import { profilesRoutes } from '@cityguide/api/contract';
 import { contactFields } from '../pages/contact/contactFields';
 import { readFields } from '../pages/forms/readFields';
@@ -82,10 +81,6 @@ const isInMail = async (send: Promise<void>) =>
     () => true,
     () => false,
   );
-
-/** The server of these tests shows what came as `xn--…` with its accents. */
-const asSent = (address: string) =>
-  address.replace(/@.*[^\x20-\x7e].*/u, (domain) => `@${domainToASCII(domain.slice(1))}`);
 
 describe('addresses, from form to mail program', () => {
   let mailServer: MailServer;

@@ -13,9 +13,11 @@ it('EMBED-7 NEWS-3 a form that was given back shows nothing of an answer that co
   const backend = createMockBackend();
   opened = openStore(backend);
   const { store } = opened;
-  let answer: (needsConfirmation: boolean) => void = () => undefined;
-  const subscribing = new Promise<boolean>((resolve) => (answer = resolve));
-  jest.spyOn(store.services.api.guestNewsletters, 'subscribe').mockReturnValue(subscribing);
+  const { guestNewsletters } = store.services.api;
+  type Answer = Awaited<ReturnType<typeof guestNewsletters.subscribe>>;
+  let answer: (settings: Answer) => void = () => undefined;
+  const subscribing = new Promise<Answer>((resolve) => (answer = resolve));
+  jest.spyOn(guestNewsletters, 'subscribe').mockReturnValue(subscribing);
   document.body.innerHTML = `<div><form><input name="email" value="jo@example.com"><button>Subscribe</button></form></div>`;
   const [element] = document.body.children as unknown as [HTMLElement];
   const form = document.querySelector('form') as HTMLFormElement;
@@ -25,14 +27,14 @@ it('EMBED-7 NEWS-3 a form that was given back shows nothing of an answer that co
 
   const box = createBox(element, {
     form,
-    options: { type: 'foods' },
+    options: { type: 'foods', title: '' },
     store,
     words: findMessages(store.services.site),
   });
   box.submit();
   expect(form).toHaveAttribute('aria-busy', 'true');
   box.undo();
-  answer(true);
+  answer(false);
   await subscribing;
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   expect(document.body.innerHTML).toBe(asWritten);

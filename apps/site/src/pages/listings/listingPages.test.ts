@@ -90,7 +90,7 @@ describe('pages of listings without JavaScript', () => {
         image_path: null,
         neighbourhood_id: null,
         dinesafe_establishment_id: null,
-        date_published: 4_000_000_000_000,
+        date_published: Date.now(),
       })
       .where('id', '=', 1)
       .execute();

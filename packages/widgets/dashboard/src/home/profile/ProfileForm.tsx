@@ -14,6 +14,7 @@ type Profile = NonNullable<ProfileState['profile']>;
 
 /** As long as the API takes them. */
 const MAX_NAME_LENGTH = 150;
+const MAX_PASSWORD_LENGTH = 255;
 
 /** Name and email; who changes the email is asked for the password as well (DOOR-1). */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -78,7 +79,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           name="current_password"
           type="password"
           autoComplete="current-password"
-          maxLength={MAX_EMAIL_LENGTH}
+          maxLength={MAX_PASSWORD_LENGTH}
           hint={words.currentPasswordHint}
           error={passwordError}
         />
