@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { waysInPaths } from '../../accounts/waysInPaths';
 import { siteOrigin } from '../../security/siteOrigin';
-import { keepSecret } from '../newsletters/keepSecret';
+import { keepSecret } from '../link-tokens/keepSecret';
 import type { PageContext } from '../PageContext';
 import { accountWords } from './accountWords';
 import { FORGOTTEN_PASSWORD } from './formAddresses';
