@@ -1,6 +1,6 @@
 import type { Profile, ProfilePatch } from '@cityguide/api/client';
 import { createStore } from 'zustand/vanilla';
-import { isRefusal } from '../services/apiFault';
+import { isDefiniteNo, isRefusal } from '../services/apiFault';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
 import { wordsFor } from '../words';
@@ -86,7 +86,8 @@ export function createProfile({ api, site, channel, report }: Services, session:
       channel.post(profileMessage(profile.id));
       return true;
     } catch (error) {
-      report?.(error, 'updating the profile');
+      // A refusal is told in the form: a wrong password is no fault of ours.
+      if (!isDefiniteNo(error)) report?.(error, 'updating the profile');
       if (own !== member) return false;
       setState(readUpdateFault(error, { patch, generalError: wordsFor(site.languages).generalError }));
       askWhoIsThere(error);

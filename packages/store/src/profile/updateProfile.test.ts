@@ -62,6 +62,16 @@ describe('updating the profile', () => {
     });
   });
 
+  it('DOOR-1 a wrong password is told in the form and not to the console; a broken server is', async () => {
+    const { profile, api, services } = await open();
+    api.updateMe.mockRejectedValueOnce(statusFault(400, { current_password: ['Wrong.'] }));
+    await profile.update({ email: 'a@example.com' });
+    expect(services.report).not.toHaveBeenCalled();
+    api.updateMe.mockRejectedValueOnce(statusFault(500));
+    await profile.update({ email: 'a@example.com' });
+    expect(services.report).toHaveBeenCalledTimes(1);
+  });
+
   it('AUTH-5 an error about no field that was sent is the update’s alone', async () => {
     const { profile, api, state } = await open();
     api.updateMe.mockRejectedValueOnce(statusFault(400, { non_field_errors: ['Not today.'] }));
