@@ -15,6 +15,9 @@ const writes: Record<string, (client: ApiClient) => Promise<unknown>> = {
   'PATCH profiles/me/': ({ profiles }) => profiles.updateMe({ full_name: 'Jo' }),
   'POST profiles/me/password/': ({ profiles }) =>
     profiles.changePassword({ current_password: 'x', new_password: 'y' }),
+  'DELETE profiles/me/identities/{id}/': ({ profiles }) => profiles.unlinkIdentity('abc'),
+  'DELETE profiles/me/sessions/{id}/': ({ profiles }) => profiles.endSession('abc'),
+  'DELETE profiles/me/pending-email/': ({ profiles }) => profiles.cancelEmailChange(),
   'POST profiles/me/delete/': ({ profiles }) => profiles.removeMe({ password: 'x' }),
   'POST profiles/email-registration/': ({ profiles }) => profiles.register(member),
   'POST profiles/email-login/': ({ profiles }) => profiles.logIn(member),

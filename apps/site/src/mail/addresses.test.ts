@@ -2,6 +2,7 @@ import { canGetMail, trimEmail } from '@cityguide/site-config/formats';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { profilesRoutes } from '@cityguide/api/contract';
 import { contactFields } from '../pages/contact/contactFields';
 import { readFields } from '../pages/forms/readFields';
@@ -82,6 +83,10 @@ const isInMail = async (send: Promise<void>) =>
     () => false,
   );
 
+/** The server of these tests shows what came as `xn--…` with its accents. */
+const asSent = (address: string) =>
+  address.replace(/@.*[^\x20-\x7e].*/u, (domain) => `@${domainToASCII(domain.slice(1))}`);
+
 describe('addresses, from form to mail program', () => {
   let mailServer: MailServer;
   let folder: string;
@@ -115,7 +120,7 @@ describe('addresses, from form to mail program', () => {
       const before = mailServer.envelopes.length;
       expect([typed, await isInMail(smtp.send(mailTo(to)))]).toEqual([typed, isTaken]);
       expect([typed, await isInMail(outbox(mailTo(to)))]).toEqual([typed, isTaken]);
-      expect(mailServer.envelopes.slice(before).map((envelope) => envelope.to)).toEqual(
+      expect(mailServer.envelopes.slice(before).map((envelope) => envelope.to.map(asSent))).toEqual(
         isTaken ? [[to]] : [],
       );
       if (!isTaken) continue;

@@ -61,7 +61,7 @@ const trimmedEmail = () =>
   stringField()
     .overwrite(trimEmail)
     .refine(notBlank, { error: 'This field may not be blank.', abort: true })
-    .max(MAX_EMAIL_LENGTH, tooLong(MAX_EMAIL_LENGTH));
+    .max(MAX_EMAIL_LENGTH, { error: tooLong(MAX_EMAIL_LENGTH), abort: true });
 
 /** An address that mail can be sent to, at most 255 characters, trimmed (DOOR-10). */
 export const emailField = trimmedEmail().regex(mailAddress, NO_EMAIL);
