@@ -13,7 +13,10 @@ const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
  * no quotes. Accents are left out on both sides: many servers on the way refuse them, and the domain of an address has
  * a spelling without (`xn--…`) that is taken. Lengths are those of SMTP: 64 characters before the @, 254 in all.
  */
-export const mailAddress = new RegExp(`^(?=[^@]{1,64}@)(?=.{1,254}$)${LOCAL}@(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`, 'i');
+export const mailAddress = new RegExp(
+  `^(?=[^@]{1,64}@)(?=.{1,254}$)${LOCAL}@(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`,
+  'i',
+);
 
 /** With a name and all; what is longer is no address however it is trimmed. */
 const LONGEST_PASTE = 1000;
