@@ -80,10 +80,10 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(blue).toHaveLength(red.length);
     writeFileSync(file, red);
     utimesSync(file, 1000, 1000);
-    const before = await get('pictures/replaced.png?w=60');
+    const before = await get('pictures/replaced.png?w=320');
     writeFileSync(file, blue);
     utimesSync(file, 2000, 2000);
-    const after = await get('pictures/replaced.png?w=60');
+    const after = await get('pictures/replaced.png?w=320');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(isWarm(await sharp(before.rawPayload).raw().toBuffer())).toBe(true);
     expect(isWarm(await sharp(after.rawPayload).raw().toBuffer())).toBe(false);

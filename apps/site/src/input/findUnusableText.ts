@@ -18,6 +18,8 @@ const UNUSABLE = /[^\P{Cc}\t]|\p{Cs}/u;
 const UNUSABLE_IN_LINES = /[^\P{Cc}\t\r\n]|\p{Cs}/u;
 const UNUSABLE_EVERYWHERE = new RegExp(UNUSABLE.source, 'gu');
 const LONGEST_NAME = 60;
+/** No call has more than three; the walk through thousands, and whatever comes behind it, would take its time. */
+const MOST_LEVELS = 20;
 
 /** What is wrong with one field, in its name or its value; undefined where it can be used. */
 export function findUnusableText(name: string, value: string): UnusableText | undefined {
@@ -34,18 +36,22 @@ export function showName(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(UNUSABLE_EVERYWHERE, '\ufffd');
 }
 
-/** The first unusable text anywhere in a body, under the name of its outermost field. Deep ones need no deep stack. */
+/** The first unusable text anywhere in a body, under the name of its outermost field; too many levels are one as well. */
 export function findUnusableInBody(body: unknown): UnusableText | undefined {
-  const open: { field: string; name: string; value: unknown }[] = [{ field: '', name: '', value: body }];
+  const open: { field: string; name: string; value: unknown; level: number }[] = [
+    { field: '', name: '', value: body, level: 0 },
+  ];
   for (let part = open.pop(); part; part = open.pop()) {
-    const { field, name, value } = part;
+    const { field, name, value, level } = part;
     const found = findUnusableText(name, typeof value === 'string' ? value : '');
     if (found) return { ...found, field: field === name ? found.field : showName(field) };
     if (typeof value !== 'object' || value === null) continue;
+    if (level >= MOST_LEVELS)
+      return { field: showName(field), message: `This has more than ${MOST_LEVELS} levels.` };
     const isList = Array.isArray(value);
     for (const [key, inner] of Object.entries(value)) {
       const ownName = isList ? name : key;
-      open.push({ field: field === '' ? ownName : field, name: ownName, value: inner });
+      open.push({ field: field === '' ? ownName : field, name: ownName, value: inner, level: level + 1 });
     }
   }
   return undefined;

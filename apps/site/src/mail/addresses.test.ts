@@ -83,9 +83,9 @@ const isInMail = async (send: Promise<void>) =>
     () => false,
   );
 
-/** The server of these tests shows what came as `xn--…` with its accents. */
+/** The server of these tests shows a domain in lower case, and what came as `xn--…` with its accents. */
 const asSent = (address: string) =>
-  address.replace(/@.*[^\x20-\x7e].*/u, (domain) => `@${domainToASCII(domain.slice(1))}`);
+  address.replace(/@(.*)$/u, (_all, domain: string) => `@${domainToASCII(domain) || domain.toLowerCase()}`);
 
 describe('addresses, from form to mail program', () => {
   let mailServer: MailServer;
@@ -121,19 +121,19 @@ describe('addresses, from form to mail program', () => {
       expect([typed, await isInMail(smtp.send(mailTo(to)))]).toEqual([typed, isTaken]);
       expect([typed, await isInMail(outbox(mailTo(to)))]).toEqual([typed, isTaken]);
       expect(mailServer.envelopes.slice(before).map((envelope) => envelope.to.map(asSent))).toEqual(
-        isTaken ? [[to]] : [],
+        isTaken ? [[asSent(to)]] : [],
       );
       if (!isTaken) continue;
       accepted += 1;
       expect(call.data).toEqual({ email: to });
       // A long header goes on in the next line, behind a space.
       const message = mailServer.messages.at(-1)?.replace(/\r\n[ \t]+/g, ' ');
-      expect(message).toContain(`\r\nTo: ${to}\r\n`);
-      expect(message).toContain(`Reply-To: ${to}\r\n`);
+      expect(message).toContain(`\r\nTo: ${asSent(to)}\r\n`);
+      expect(message).toContain(`Reply-To: ${asSent(to)}\r\n`);
     }
     await smtp.stop();
     expect(await readdir(folder)).toHaveLength(accepted);
-    expect(mailServer.messages.join('')).not.toMatch(/evil@/);
+    expect(mailServer.messages.filter((message) => message.includes('evil@'))).toEqual([]);
     expect([vectors.length > 300, accepted > 100]).toEqual([true, true]);
   });
 

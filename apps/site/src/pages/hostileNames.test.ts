@@ -22,7 +22,7 @@ describe('names that editors never meant as markup', () => {
           sort_name: `!${index}`,
           description: name,
           favourite_count: 99_000 - index,
-          date_published: 4_000_000_000_000 - index,
+          date_published: Date.now() - index,
         })
         .where('id', '=', index + 1)
         .execute();

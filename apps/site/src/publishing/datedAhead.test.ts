@@ -30,6 +30,7 @@ const WITHOUT_THINGS = [
   // One's own saved things are changed there, not read.
   ...['photos', 'favourites', 'todos', 'ratings'].map((noun) => `/api/v2/${noun}/:id/`),
   ...['article', 'video', 'event'].map((noun) => `/api/v2/${noun}-bookmarks/:id/`),
+  ...['identities', 'sessions'].map((noun) => `/api/v2/profiles/me/${noun}/:id/`),
 ];
 
 /** A site with everything dated, and a member who has saved it all. */

@@ -25,11 +25,17 @@ const AROUND = /^[\s"'“”‘’<(]+|[\s"'“”‘’>),;.]+$/g;
 /** An address without what is copied along with it: spaces, quotes, brackets, `mailto:`, `Jo Doe <…>`, a comma behind it. */
 export function trimEmail(text: string): string {
   if (text.length > LONGEST_PASTE) return text.trim();
-  const inBrackets = /^[^<>]*<([^<>]+)>[\s,;.]*$/.exec(text)?.[1] ?? text;
-  return inBrackets
+  return takeFromBrackets(text)
     .replace(AROUND, '')
     .replace(/^mailto:([^?]*).*$/is, '$1')
     .replace(AROUND, '');
+}
+
+/** `Jo Doe <jo@example.com>`. Where the name is another address or has lines, it is not clear who is meant. */
+function takeFromBrackets(text: string): string {
+  const [, name = '', inside = ''] = /^([^<>\p{Cc}]*)<([^<>]+)>[\s,;.]*$/u.exec(text.trim()) ?? [];
+  const isNameOrSame = !name.includes('@') || name.replace(AROUND, '') === inside;
+  return inside !== '' && isNameOrSame ? inside : text;
 }
 
 /** Whether mail can be sent to it, once trimmed. */

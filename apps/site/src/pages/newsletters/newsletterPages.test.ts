@@ -97,14 +97,13 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     const mail = mailbox.next();
     await send({ email: 'ref@example.com', foods: 'true', comment: '', stamp });
     const [link = ''] = /\/newsletters\/confirm\/\?token=[\w-]+/.exec((await mail).text) ?? [];
-    const asked = await site.app.inject(link);
+    const browser = createBrowser(site.app);
+    const moved = await browser.get(link);
+    expect([moved.statusCode, moved.headers['referrer-policy']]).toEqual([303, 'no-referrer']);
+    const asked = await browser.get(String(moved.headers.location));
     expect([asked.statusCode, asked.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
     const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-    const done = await createBrowser(site.app).post(
-      '/newsletters/confirm/',
-      { token },
-      { host: 'localhost' },
-    );
+    const done = await browser.post('/newsletters/confirm/', { token }, { host: 'localhost' });
     expect([done.statusCode, done.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
   });
 

