@@ -1,4 +1,4 @@
-// Lists which lines of docs/requirements.md, and which of their clauses in docs/clauses.md, have a passing test, read
+// Lists which lines of docs/requirements.md, and which of their clauses in docs/clauses, have a passing test, read
 // from the reports of the last run. Ends with 1 where a clause has none.
 //   npm run requirements              by section, with what is open
 //   npm run requirements -- --json    for machines
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './places.mjs';
 import { judgeRequirements } from './requirements/judgeRequirements.mjs';
-import { readClauses } from './requirements/readClauses.mjs';
+import { readAllClauses } from './requirements/readClauses.mjs';
 import { readReportedTests, readWrittenTests } from './requirements/readTests.mjs';
 import { readRequirements } from './requirements/readRequirements.mjs';
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { json: flag, static: flag, brief: flag 
 
 const read = (name) => readFile(path.join(root, 'docs', name), 'utf8');
 const requirements = readRequirements(await read('requirements.md'));
-const clauses = readClauses(await read('clauses.md'));
+const clauses = await readAllClauses(path.join(root, 'docs/clauses'));
 const tests = values.static ? await readWrittenTests(root) : await readReportedTests(root);
 const { rows, unknown } = judgeRequirements(requirements, clauses, tests);
 const openClauses = rows.flatMap((row) =>
@@ -42,7 +42,7 @@ function print() {
   }
   for (const { name, text } of openClauses) process.stdout.write(`No passing test names ${name}: ${text}\n`);
   for (const name of unknown)
-    process.stdout.write(`A test names ${name}, which docs/clauses.md does not have.\n`);
+    process.stdout.write(`A test names ${name}, which docs/clauses does not have.\n`);
   const { passed, failed } = totals();
   if (!values.static) process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 }

@@ -1,11 +1,34 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
 /**
- * The clauses of docs/clauses.md: under a heading with a requirement's id, one line for each thing that can be true
+ * The clauses of every section, each in the file that has the section's name (`LIST.md`).
+ * @param {string} folder
+ * @returns {Promise<Map<string, { name: string, text: string }[]>>} by the requirement's id
+ * @throws {Error} where a file cannot be read as clauses, or has an id of another section
+ */
+export async function readAllClauses(folder) {
+  const clauses = new Map();
+  for (const file of (await readdir(folder)).filter((name) => /^[A-Z]+\.md$/.test(name)).sort()) {
+    const own = readClauses(await readFile(path.join(folder, file), 'utf8'), file);
+    for (const [id, list] of own) {
+      if (!id.startsWith(`${file.slice(0, -3)}-`))
+        throw new Error(`docs/clauses/${file}: ${id} belongs elsewhere.`);
+      clauses.set(id, list);
+    }
+  }
+  return clauses;
+}
+
+/**
+ * The clauses of one file: under a heading with a requirement's id, one line for each thing that can be true
  * or false by itself (`- to-do: A card has a to-do control.`). A test names a clause as `LIST-8.to-do`.
  * @param {string} markdown
+ * @param {string} [file] its name, for errors
  * @returns {Map<string, { name: string, text: string }[]>} by the requirement's id, in their order
  * @throws {Error} where a line is neither a clause nor its continuation, or a name stands twice under one id
  */
-export function readClauses(markdown) {
+export function readClauses(markdown, file = 'the list') {
   const clauses = new Map();
   let list;
   for (const [index, line] of markdown.split('\n').entries()) {
@@ -14,14 +37,16 @@ export function readClauses(markdown) {
     const id = heading && /^([A-Z]+-\d+)$/.exec(heading[1])?.[1];
     if (heading) {
       list = id ? [] : undefined;
-      if (id && clauses.has(id)) throw fault(index, `${id} has a heading already`);
+      if (id && clauses.has(id)) throw fault(file, index, `${id} has a heading already`);
       if (id) clauses.set(id, list);
     } else if (clause && list) {
       const [, name, text] = clause;
-      if (list.some((other) => other.name === name)) throw fault(index, `${name} stands twice under one id`);
+      if (list.some((other) => other.name === name))
+        throw fault(file, index, `${name} stands twice under one id`);
       list.push({ name, text });
     } else if (list && line.startsWith('- ')) {
       throw fault(
+        file,
         index,
         'a clause is written as "- name: What is so.", its name in small letters and hyphens',
       );
@@ -30,6 +55,6 @@ export function readClauses(markdown) {
   return clauses;
 }
 
-function fault(index, text) {
-  return new Error(`docs/clauses.md, line ${index + 1}: ${text}.`);
+function fault(file, index, text) {
+  return new Error(`docs/clauses/${file}, line ${index + 1}: ${text}.`);
 }
