@@ -34,7 +34,7 @@ describe('the documents', () => {
       expect(read('README.md')).toContain(`(docs/${page}.md`);
   });
 
-  it('EMBED-13 tell an editor of every event', () => {
+  it('EMBED-13.documented tell an editor of every event', () => {
     const events = read('packages/widget-kit/src/events/PageEvents.ts').match(/'cityguide:\w+'/g);
     const table = read('docs/editor.md');
     expect(events.length).toBeGreaterThan(5);

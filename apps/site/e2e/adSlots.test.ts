@@ -58,7 +58,7 @@ async function openTagPage(
 }
 
 describe('house ads on the site', () => {
-  it('ADS-4 EMBED-6 EMBED-15 fill their room without moving anything, and can be passed by keyboard', async () => {
+  it('ADS-4.reserved EMBED-6.no-shift EMBED-15 fill their room without moving anything, and can be passed by keyboard', async () => {
     const { page } = await startVisit({ width: 1280, before: WATCH });
     await page.goto('/food/');
     await page.locator('.stories a').first().click();

@@ -6,7 +6,7 @@ afterAll(leaveBrowser);
 
 const showFromCache = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-it('EMBED-16 O-AUT-02 a page from the cache is a guest’s when the member has logged out meanwhile', async () => {
+it('EMBED-16.visitor O-AUT-02 a page from the cache is a guest’s when the member has logged out meanwhile', async () => {
   const { page, context, origin } = await startVisit();
   await page.goto('/places/', { waitUntil: 'domcontentloaded' });
   await logIn(page, await createMember(origin));
@@ -18,7 +18,7 @@ it('EMBED-16 O-AUT-02 a page from the cache is a guest’s when the member has l
   expect(await page.getByText('Logged in as').count()).toBe(0);
 });
 
-it('EMBED-16 a panel that was left open is closed, and the page scrolls', async () => {
+it('EMBED-16.panels a panel that was left open is closed, and the page scrolls', async () => {
   const { page } = await startVisit({ width: 390 });
   await page.goto('/places/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Open menu' }).click();

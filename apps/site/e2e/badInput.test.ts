@@ -11,33 +11,36 @@ const READY = '#good[data-cg-status="ready"] img';
 describe('what an editor may get wrong', () => {
   it.each([
     [
-      'O-EMB-01 EMBED-5 an unknown widget name',
+      'O-EMB-01 EMBED-5 EMBED-5.kept an unknown widget name',
       '<div id="bad" data-widget="lisitng-grid">Kept</div>',
-      /lisitng-grid/,
+      { words: /lisitng-grid/, isKept: true },
     ],
     [
-      'O-EMB-01 EMBED-3 bad JSON',
+      'O-EMB-01 EMBED-3.faults bad JSON',
       '<div id="bad" data-widget="listing-grid" data-limit="2">Kept<script type="application/json">{"a":1,}</script></div>',
-      /JSON/i,
+      { words: /JSON/i, isKept: false },
     ],
     [
-      'EMBED-5 a required option left out',
+      'EMBED-5 EMBED-5.kept a required option left out',
       '<div id="bad" data-widget="save-button"><a href="/x">Kept</a></div>',
-      /data-listing-id/,
+      { words: /data-listing-id/, isKept: true },
     ],
     [
-      'EMBED-2 EMBED-5 a number that is none',
+      'EMBED-2 EMBED-5 EMBED-5.default a number that is none',
       '<div id="bad" data-widget="listing-grid" data-limit="many">Kept</div>',
-      /data-limit/,
+      { words: /data-limit/, isKept: false },
     ],
-  ])('%s is named once on the console and stops nothing else', async (_name, bad, words) => {
+  ])('%s is named once on the console and stops nothing else', async (_name, html, { words, isKept }) => {
     const visit = await startVisit({ expected: /Cityguide|cityguide/ });
-    await openMadePage(visit, bad + GRID);
+    await openMadePage(visit, html + GRID);
     await visit.page.locator(READY).first().waitFor();
     await visit.page
       .locator('#bad:not([data-cg-status="loading"]):not([data-cg-status="waiting"])')
       .waitFor();
     expect(visit.complaints.filter((complaint) => words.test(complaint))).toHaveLength(1);
+    const bad = visit.page.locator('#bad');
+    if (!isKept) await bad.locator('img').first().waitFor();
+    expect(await bad.getByText('Kept').isVisible()).toBe(isKept);
   });
 
   it('O-EMB-04 foreign data attributes and numbers as text are no fault', async () => {
@@ -51,7 +54,7 @@ describe('what an editor may get wrong', () => {
     expect(await visit.page.getByRole('button', { name: 'RATING' }).count()).toBe(0);
   });
 
-  it('EMBED-1 the script tag twice mounts everything once', async () => {
+  it('EMBED-1.once the script tag twice mounts everything once', async () => {
     const visit = await startVisit({ expected: /Cityguide|cityguide/ });
     await openMadePage(visit, `${GRID}<script async src="/widgets/embed.js?again"></script>`);
     await visit.page.locator(READY).first().waitFor();
@@ -59,7 +62,7 @@ describe('what an editor may get wrong', () => {
     expect(await visit.page.locator('#good img').count()).toBe(4);
   });
 
-  it('EMBED-5 a mount point inside a mount point harms neither', async () => {
+  it('EMBED-5.others a mount point inside a mount point harms neither', async () => {
     const visit = await startVisit({ expected: /Cityguide|cityguide/ });
     await openMadePage(
       visit,
@@ -83,13 +86,15 @@ describe('what an editor may get wrong', () => {
 });
 
 describe('mount points that come and go', () => {
-  it('EMBED-7 mounts what is added later, keeps what is moved, frees what is removed', async () => {
+  it('EMBED-7.added EMBED-7.moved EMBED-7.freed mounts what is added later, keeps what is moved, frees what is removed', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMadePage(visit, '<div id="shelf"></div>');
-    await page.evaluate(() => {
-      const late = document.createElement('div');
+    // As it was made: the widget brings it back once it has gone.
+    const made = await page.evaluateHandle(() => document.createElement('div'));
+    await made.evaluate((late) => {
       late.id = 'good';
+      late.textContent = 'From the CMS';
       late.dataset['widget'] = 'listing-grid';
       late.dataset['limit'] = '2';
       document.querySelector('main')?.append(late);
@@ -105,16 +110,23 @@ describe('mount points that come and go', () => {
     });
     expect(isSame).toBe(true);
     await page.evaluate(() => document.querySelector('#good')?.remove());
-    expect(await page.locator('img').count()).toBe(0);
+    await page.waitForFunction((point) => !point.hasAttribute('data-cg-status'), made);
+    expect(await made.evaluate((point) => point.innerHTML)).toBe('From the CMS');
   });
 
-  it('EMBED-13 the page can mount, unmount and open the log-in', async () => {
+  it('EMBED-13.mount EMBED-13.unmount EMBED-13.open-login EMBED-13.ready-promise the page can mount, unmount and open the log-in', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMadePage(visit, GRID);
     await page.locator(READY).first().waitFor();
     await page.evaluate(() => window.cityguide?.unmount(document.querySelector('#good')));
     await page.getByText('Four places').waitFor();
+    await page.evaluate(async () => {
+      await window.cityguide?.ready;
+      await window.cityguide?.mount(document.querySelector('#good'));
+    });
+    expect(await page.locator('#good[data-cg-status="ready"]').count()).toBe(1);
+    await page.locator(READY).first().waitFor();
     await page.evaluate(() => window.cityguide?.openLogin());
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
   });

@@ -5,6 +5,7 @@ import { definition as listingActions } from '@cityguide/widget-listing-actions/
 import { definition as newsletter } from '@cityguide/widget-newsletter/definition';
 import { definition as saveButton } from '@cityguide/widget-save-button/definition';
 import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import './testing/pageApi';
 import { openMadePage } from './testing/madePage';
 
 /** The small widgets, which enhance the page's own controls, as an editor pastes them. */
@@ -54,7 +55,7 @@ describe('a page with nothing but our script and one mount point', () => {
     },
   );
 
-  it('EMBED-1.bare-page EMBED-14 has the newsletter’s field with a line around it, and its button', async () => {
+  it('EMBED-1.bare-page EMBED-14.bare-page has the newsletter’s field with a line around it, and its button', async () => {
     const { page } = await openBare(snippetOf(newsletter), { theme: HOSTILE });
     const field = page.getByRole('textbox', { name: 'Email' });
     const line = await field.evaluate((element) => {
@@ -72,7 +73,7 @@ describe('a page with nothing but our script and one mount point', () => {
     ).toBeGreaterThanOrEqual(44);
   });
 
-  it('EMBED-1.bare-page EMBED-14 has a heart on Save', async () => {
+  it('EMBED-1.bare-page EMBED-14.bare-page has a heart on Save', async () => {
     const { page } = await openBare(snippetOf(saveButton));
     const button = page.getByRole('button', { name: /Save/ });
     const heart = await button.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
@@ -87,5 +88,63 @@ describe('a page with nothing but our script and one mount point', () => {
       const alone = await shoot(await openBare(`<div>${html}</div>`), name);
       expect([name, together === alone]).toEqual([name, true]);
     }
+  });
+});
+
+/** What themes say about the elements of larger widgets. */
+const HOSTILE_LAYOUT = `<style>
+  img { width: 100%; border: 5px solid }
+  ul, li, h2, h3, article, section, img, p { float: left; line-height: 4; margin: 17px; padding: 11px; list-style: square }
+</style>`;
+
+describe('a widget drawn by React', () => {
+  it.each([
+    ['listing-grid', '<div data-widget="listing-grid" data-limit="2" data-search data-title="Places"></div>'],
+    ['navbar', '<nav data-widget="navbar"><a href="/">Home</a></nav>'],
+  ])(
+    'EMBED-14.hostile-react EMBED-14.root-size %s looks under a hostile theme as it does without',
+    async (name, html) => {
+      const [bare, hostile] = [
+        await openBare(html),
+        await openBare(html, { theme: HOSTILE + HOSTILE_LAYOUT }),
+      ];
+      for (const { page } of [bare, hostile])
+        await page.waitForFunction(() =>
+          [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+        );
+      // Its own edge: what the page's content took up before it is the theme's affair, and the room is kept.
+      const shots = await Promise.all(
+        [bare, hostile].map(({ page }) =>
+          page.locator('[data-cg-scope]').first().screenshot({ animations: 'disabled' }),
+        ),
+      );
+      expect(shots[0]?.equals(shots[1] ?? Buffer.alloc(0))).toBe(true);
+    },
+  );
+
+  it('EMBED-14.light-dom EMBED-14.no-leak has forms that password managers find, and styles no element of the page', async () => {
+    const theme = '<p id="own">Words <a href="/x">link</a> <button>Press</button></p>';
+    const { page } = await openBare('<nav data-widget="navbar"><a href="/">Home</a></nav>', { theme });
+    const looks = () =>
+      page.locator('#own, #own *').evaluateAll((elements) =>
+        elements.map((element) => {
+          const style = getComputedStyle(element);
+          return [...style]
+            .filter((name) => !name.startsWith('--'))
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
+    const after = await looks();
+    await page.evaluate(() => window.cityguide?.openLogin());
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    expect(
+      await page.evaluate(() => document.querySelectorAll('form input[type="password"]').length),
+    ).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) sheet.remove();
+    });
+    expect(await looks()).toEqual(after);
   });
 });

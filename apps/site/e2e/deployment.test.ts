@@ -80,7 +80,7 @@ async function openPage(expected?: RegExp): Promise<Visit> {
 }
 
 describe('widgets that are deployed one by one', () => {
-  it('EMBED-10 a page that nobody edits gets the released widget, and the old one back after a rollback', async () => {
+  it('EMBED-10.one-by-one EMBED-10.no-edit EMBED-10.roll-back a page that nobody edits gets the released widget, and the old one back after a rollback', async () => {
     const { 'save-button': before, ...others } = readRegistry().widgets;
     const today = await openPage();
     expect(await button(today).getAttribute('aria-label')).toBe('Save The Park');
@@ -104,7 +104,7 @@ describe('widgets that are deployed one by one', () => {
     expect(readRegistry().widgets['save-button']).toEqual(before);
   });
 
-  it('EMBED-11 a widget built from an older source against an older minor version of the store works with today’s', async () => {
+  it('EMBED-11.older-minor a widget built from an older source against an older minor version of the store works with today’s', async () => {
     release(
       registryFile,
       ...roots().flatMap((dist) => ['--root', dist]),
@@ -117,7 +117,7 @@ describe('widgets that are deployed one by one', () => {
     await visit.page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
   });
 
-  it('EMBED-11 a widget built against a store that does not fit is refused, loudly, and the page keeps its link', async () => {
+  it('EMBED-11.refused EMBED-11.message EMBED-11.content a widget built against a store that does not fit is refused, loudly, and the page keeps its link', async () => {
     release(
       registryFile,
       ...roots().flatMap((dist) => ['--root', dist]),

@@ -13,7 +13,7 @@ const GRID =
 
 describe('files that do not come', () => {
   it.each([1, 2])(
-    'EMBED-12 a file that fails %i times is fetched by a fresh address each time',
+    'EMBED-12.fresh-address a file that fails %i times is fetched by a fresh address each time',
     async (failures) => {
       const visit = await startVisit({ expected: /Failed to load resource/ });
       const { page, context } = visit;
@@ -29,7 +29,7 @@ describe('files that do not come', () => {
     },
   );
 
-  it('EMBED-12 EMBED-15 a file that was tampered with never runs, and its mount point stays a link', async () => {
+  it('EMBED-12.three-tries EMBED-12.then-content EMBED-15.tampered a file that was tampered with never runs, and its mount point stays a link', async () => {
     const visit = await startVisit({ expected: /./ });
     const { page, context } = visit;
     const asked: string[] = [];
@@ -54,7 +54,7 @@ describe('files that do not come', () => {
       .waitFor();
   });
 
-  it('EMBED-12 EMBED-6 without React its widgets keep the CMS’s content and the small ones work', async () => {
+  it('EMBED-12.then-content EMBED-6.for-good without React its widgets keep the CMS’s content and the small ones work', async () => {
     const visit = await startVisit({ expected: /./ });
     const { page, context } = visit;
     await context.route('**/widgets/embed/**/react.*.js*', (route) => route.abort());
@@ -64,7 +64,7 @@ describe('files that do not come', () => {
     expect(await page.getByText('Two places').isVisible()).toBe(true);
   });
 
-  it('EMBED-10 a page whose registry names files that are gone takes today’s', async () => {
+  it('EMBED-10.old-pages a page whose registry names files that are gone takes today’s', async () => {
     const visit = await startVisit({ expected: /Failed to load resource|Refused to apply style/ });
     const { page, context } = visit;
     await context.route('**/widgets/embed.js', async (route) => {

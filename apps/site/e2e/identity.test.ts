@@ -148,7 +148,7 @@ describe('a session that has ended while the page was open', () => {
 });
 
 describe('Back after a log-out', () => {
-  it('EMBED-16 O-AUT-02 AUTH-1 a page that the browser has kept alive is a guest’s', async () => {
+  it('EMBED-16.visitor EMBED-16.cacheable O-AUT-02 AUTH-1 a page that the browser has kept alive is a guest’s', async () => {
     // The shared browser keeps no page: the driver turns that off.
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,4 +1,5 @@
 import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { countListeners } from './testing/countListeners';
 import { findViolations } from './testing/findViolations';
 import { openMadePage } from './testing/madePage';
 import { createMember, logIn, logInByDialog } from './testing/members';
@@ -73,13 +74,20 @@ describe('a row of actions', () => {
     },
   );
 
-  it('EMBED-8 F2 a thousand are ready, with one row’s listeners', async () => {
-    const visit = await startVisit();
-    await openMadePage(visit, rows(1000));
-    await visit.page.waitForFunction(
-      () =>
-        document.querySelectorAll('[data-widget="listing-actions"][data-cg-status="ready"]').length === 1000,
-    );
-    expect(await visit.page.locator('[data-cg-control]').count()).toBe(4000);
+  it('EMBED-8.thousand EMBED-8.one-listener F2 a thousand are ready, with one row’s listeners', async () => {
+    const count = async (due: number) => {
+      const visit = await startVisit();
+      await openMadePage(visit, rows(due));
+      await visit.page.waitForFunction(
+        (rowCount) =>
+          document.querySelectorAll('[data-widget="listing-actions"][data-cg-status="ready"]').length ===
+          rowCount,
+        due,
+      );
+      expect(await visit.page.locator('[data-cg-control]').count()).toBe(due * 4);
+      return countListeners(visit);
+    };
+    const few = await count(1);
+    expect(await count(1000)).toBeLessThanOrEqual(few + 10);
   });
 });

@@ -1,4 +1,5 @@
 import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { countListeners } from './testing/countListeners';
 import { openMadePage } from './testing/madePage';
 import { createMember, logIn } from './testing/members';
 
@@ -22,17 +23,8 @@ async function waitForReady({ page }: Visit, count: number): Promise<void> {
   });
 }
 
-/** Event listeners of the document and everything in it, as the browser counts them. */
-async function countListeners({ page, context }: Visit): Promise<number> {
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Infinity;
-}
-
 describe('a page of a thousand save buttons', () => {
-  it('EMBED-8 has them all ready, each for its own place, with a handful of listeners', async () => {
+  it('EMBED-8 EMBED-8.own-options EMBED-8.thousand EMBED-8.one-listener has them all ready, each for its own place, with a handful of listeners', async () => {
     const visit = await startVisit();
     await openMadePage(visit, buttons(1, 1000));
     await waitForReady(visit, 1000);
@@ -41,7 +33,7 @@ describe('a page of a thousand save buttons', () => {
     expect(await last.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('EMBED-7 EMBED-8 takes on 200 more of an infinite page, and lets go of a page taken away', async () => {
+  it('EMBED-7.added EMBED-8.one-listener takes on 200 more of an infinite page, and lets go of a page taken away', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMadePage(visit, `<section>${buttons(1, 300)}</section>`);
@@ -59,7 +51,7 @@ describe('a page of a thousand save buttons', () => {
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
   });
 
-  it('SAVE-2 EMBED-8 a save changes the buttons of that place and no other', async () => {
+  it('SAVE-2 EMBED-8.own-options a save changes the buttons of that place and no other', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     await page.goto('/restaurants/');

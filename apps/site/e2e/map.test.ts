@@ -64,7 +64,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(checked).toEqual(['sha256-', 'sha256-']);
   });
 
-  it('EMBED-12 LIST-11 comes at the second try where the first failed', async () => {
+  it('EMBED-12.later-files LIST-11 comes at the second try where the first failed', async () => {
     const visit = await startVisit({ expected: /503|Failed to load/ });
     const tried: string[] = [];
     await visit.context.route(/\/map\.[0-9a-f]+\.js/, (route) => {
@@ -127,7 +127,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(await pins(visit.page).count()).toBeGreaterThan(0);
   });
 
-  it('EMBED-15 LIST-11 works under a strict policy with Trusted Types, and nothing is refused', async () => {
+  it('EMBED-15.trusted-types LIST-11 works under a strict policy with Trusted Types, and nothing is refused', async () => {
     const visit = await startVisit();
     const { page, context, origin } = visit;
     await context.route(`${origin}/made/`, (route) =>

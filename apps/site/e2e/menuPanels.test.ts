@@ -60,21 +60,24 @@ describe('the panels and the page behind them', () => {
     }
   });
 
-  it.each([390, 800])('NAV-7 SITE-2 at %i px the menu’s foot links what the paper has', async (width) => {
-    const { page } = await openBar({ brand: 'news', width });
-    await buttonOf(page, 'Open menu').click();
-    const about = menuOf(page).getByRole('list', { name: 'About this site' });
-    expect(await addressesIn(about)).toEqual([
-      '/contact/',
-      '/contact/?advertise',
-      '/jobs',
-      '/archives/',
-      '/newsletters/',
-      'https://ledger.example/masthead/',
-    ]);
-    const networks = menuOf(page).getByRole('list', { name: 'Follow us' }).getByRole('link');
-    expect(await networks.allTextContents()).toEqual(['Facebook', 'Twitter', 'Flickr', 'RSS']);
-  });
+  it.each([390, 800])(
+    'NAV-7 SITE-2 SITE-3.app-links SITE-3.social at %i px the menu’s foot links what the paper has',
+    async (width) => {
+      const { page } = await openBar({ brand: 'news', width });
+      await buttonOf(page, 'Open menu').click();
+      const about = menuOf(page).getByRole('list', { name: 'About this site' });
+      expect(await addressesIn(about)).toEqual([
+        '/contact/',
+        '/contact/?advertise',
+        '/jobs',
+        '/archives/',
+        '/newsletters/',
+        'https://ledger.example/masthead/',
+      ]);
+      const networks = menuOf(page).getByRole('list', { name: 'Follow us' }).getByRole('link');
+      expect(await networks.allTextContents()).toEqual(['Facebook', 'Twitter', 'Flickr', 'RSS']);
+    },
+  );
 });
 
 describe('the member’s panel', () => {

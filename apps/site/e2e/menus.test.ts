@@ -31,7 +31,7 @@ const brands = [
 ] as const;
 
 describe.each(brands)('the menus of the $brand site', ({ brand, news, reviews, entries }) => {
-  it('SITE-1 SITE-2 NAV-5 NAV-6 are those of the sections that are on', async () => {
+  it('SITE-1.guide-menu SITE-1.news-menu SITE-2.no-menu NAV-5 NAV-6 are those of the sections that are on', async () => {
     const { page } = await openBar({ brand });
     const labels = rowOf(page).locator('li:visible > :is(a, button)');
     expect(await labels.allTextContents()).toEqual(entries);

@@ -52,7 +52,7 @@ describe('the sub menus', () => {
 });
 
 describe.each(['menu', 'search', 'login'])('a press on %s in the plain bar', (action) => {
-  it('EMBED-9 is done once when the widget is there, with the focus where it belongs', async () => {
+  it('EMBED-9.click-kept is done once when the widget is there, with the focus where it belongs', async () => {
     const { page } = await startVisit({ width: 390 });
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => {

@@ -53,17 +53,20 @@ const logLine = (page: Page, words: RegExp) =>
   page.getByRole('region', { name: 'Events and requests' }).getByRole('listitem').filter({ hasText: words });
 
 describe('the sandbox', () => {
-  it.each(widgets)('EMBED-17 shows %s alone in each of its scenarios', async (widget) => {
-    const { page } = await open({ widget }, { expected: REFUSED });
-    const scenarios = page.getByRole('list', { name: /^Scenarios of/ }).getByRole('link');
-    for (const name of await scenarios.allTextContents()) {
-      await page.getByRole('link', { name, exact: true }).click();
-      await shown(page, name).waitFor();
-      await whenReady(page);
-    }
-  });
+  it.each(widgets)(
+    'EMBED-17.alone EMBED-17.scenarios shows %s alone in each of its scenarios',
+    async (widget) => {
+      const { page } = await open({ widget }, { expected: REFUSED });
+      const scenarios = page.getByRole('list', { name: /^Scenarios of/ }).getByRole('link');
+      for (const name of await scenarios.allTextContents()) {
+        await page.getByRole('link', { name, exact: true }).click();
+        await shown(page, name).waitFor();
+        await whenReady(page);
+      }
+    },
+  );
 
-  it('EMBED-17 changes the widget by controls made from its definition, on the same page', async () => {
+  it('EMBED-17.controls changes the widget by controls made from its definition, on the same page', async () => {
     const { page, stage } = await open({ widget: 'listing-grid' });
     await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
     await page.getByRole('textbox', { name: 'data-title' }).fill('Tonight');
@@ -80,7 +83,7 @@ describe('the sandbox', () => {
     await stage.getByRole('heading', { name: 'Tonight' }).waitFor();
   });
 
-  it('EMBED-17 EMBED-5 says what a control may hold and what the widget made of a bad value', async () => {
+  it('EMBED-17.controls EMBED-5.default EMBED-5.report says what a control may hold and what the widget made of a bad value', async () => {
     const { page, stage } = await open({ widget: 'listing-grid' }, { expected: /data-limit is "99"/ });
     await page.getByRole('spinbutton', { name: 'data-limit' }).fill('99');
     await page.getByText('Allowed: a whole number from 1 to 48.', { exact: true }).waitFor();
@@ -88,7 +91,7 @@ describe('the sandbox', () => {
     await stage.getByRole('article').nth(11).waitFor();
   });
 
-  it('EMBED-17 shows guest and member, and follows a log-in on the stage', async () => {
+  it('EMBED-17.visitor shows guest and member, and follows a log-in on the stage', async () => {
     const { page, stage } = await open({ widget: 'save-button' });
     const pressed = (is: boolean) => stage.locator(`[aria-pressed="${is}"]`);
     await pressed(false).click();
@@ -104,7 +107,7 @@ describe('the sandbox', () => {
     await pressed(false).waitFor();
   });
 
-  it('EMBED-17 shows both brands and both colour schemes', async () => {
+  it('EMBED-17.brands shows both brands and both colour schemes', async () => {
     const { page, stage } = await open({ widget: 'navbar' });
     const paper = () =>
       stage.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--cg-paper'));
@@ -119,7 +122,7 @@ describe('the sandbox', () => {
     expect(await paper()).toBe('#141412');
   });
 
-  it('EMBED-17 lays the widget out for each screen type', async () => {
+  it('EMBED-17.screens lays the widget out for each screen type', async () => {
     const { page, stage } = await open({ widget: 'navbar' });
     for (const [name, widthPx] of [
       ['X-small', 390],
@@ -136,7 +139,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('EMBED-17 EMBED-13 shows requests to the mock backend, events, and where a link would have led', async () => {
+  it('EMBED-17.mock-backend EMBED-13.ready EMBED-13.auth shows requests to the mock backend, events, and where a link would have led', async () => {
     const { page, stage } = await open({ widget: 'listing-grid', scenario: 'Member' });
     await logLine(page, /GETlistings\/.* → 200/).waitFor();
     await logLine(page, /cityguide:ready.*listing-grid/).waitFor();
@@ -164,7 +167,7 @@ describe('the sandbox', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('EMBED-17 keeps the state of a component and of the controls when its source changes', async () => {
+  it('EMBED-17.hot-reload keeps the state of a component and of the controls when its source changes', async () => {
     const { page, stage } = await open({ widget: 'listing-grid', scenario: 'With title and search' });
     await page.getByRole('textbox', { name: 'data-title' }).fill('Tonight');
     await stage.getByRole('heading', { name: 'Tonight' }).waitFor();
@@ -180,7 +183,7 @@ describe('the sandbox', () => {
     expect(await stage.getByRole('heading', { name: 'Tonight' }).count()).toBe(1);
   });
 
-  it('EMBED-17 starts an enhancer again, on the same page, when its source changes', async () => {
+  it('EMBED-17.hot-reload starts an enhancer again, on the same page, when its source changes', async () => {
     const { page, stage } = await open({ widget: 'save-button', scenario: 'Member' });
     await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
     await stage.getByText('Saved', { exact: true }).waitFor();

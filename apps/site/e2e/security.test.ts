@@ -1,4 +1,4 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
 
 afterEach(closeVisits);
 afterAll(leaveBrowser);
@@ -17,8 +17,20 @@ const POLICY = (origin: string) =>
     "trusted-types 'none'",
   ].join('; ');
 
+/** Has the next page write down what its policy refuses. */
+const recordRefusals = ({ page }: Visit) =>
+  page.addInitScript(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+    Object.assign(window, { refused });
+  });
+const readRefusals = ({ page }: Visit) =>
+  page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
 describe('a strict Content Security Policy with Trusted Types', () => {
-  it('EMBED-15 stops nothing: grid, search, sort, heart and log-in work and nothing is refused', async () => {
+  it('EMBED-1.no-inline EMBED-15 EMBED-15.strict-policy EMBED-15.host-list EMBED-15.trusted-types stops nothing: grid, search, sort, heart and log-in work and nothing is refused', async () => {
     // The page is the theme's own; its styles in attributes or elements are no business of the widgets.
     const visit = await startVisit();
     const { page, context, origin } = visit;
@@ -32,13 +44,7 @@ describe('a strict Content Security Policy with Trusted Types', () => {
 <div id="grid" data-widget="listing-grid" data-limit="4" data-search></div></main></body></html>`,
       }),
     );
-    await page.addInitScript(() => {
-      const refused: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        refused.push(`${violatedDirective} ${blockedURI}`),
-      );
-      Object.assign(window, { refused });
-    });
+    await recordRefusals(visit);
     await page.goto('/made/');
     await page.locator('#grid img').nth(3).waitFor();
     await page.getByRole('tab', { name: 'RATING' }).click();
@@ -46,6 +52,30 @@ describe('a strict Content Security Policy with Trusted Types', () => {
     await page.locator('#grid img').nth(7).waitFor();
     await page.getByRole('button', { name: 'Save The Park' }).click();
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
-    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+    expect(await readRefusals(visit)).toEqual([]);
+  });
+
+  it('EMBED-15.nonce allows our script by its nonce alone, and with it all that our script brings', async () => {
+    const visit = await startVisit();
+    const { page, context, origin } = visit;
+    const policy = POLICY(origin)
+      .replace(`script-src ${origin}`, "script-src 'nonce-bGF0ZQ'")
+      .replace(`style-src ${origin}`, "style-src 'nonce-bGF0ZQ'");
+    await context.route(`${origin}/made/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': policy },
+        body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,">
+<script async nonce="bGF0ZQ" src="/widgets/embed.js"></script></head><body><main>
+<div data-widget="save-button" data-listing-id="1" data-name="The Park"><a href="/accounts/login">Save</a></div>
+<div id="grid" data-widget="listing-grid" data-limit="4"></div></main></body></html>`,
+      }),
+    );
+    await recordRefusals(visit);
+    await page.goto('/made/');
+    await page.locator('#grid img').nth(3).waitFor();
+    await page.getByRole('button', { name: 'Save The Park' }).click();
+    await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    expect(await readRefusals(visit)).toEqual([]);
   });
 });

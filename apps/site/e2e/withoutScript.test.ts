@@ -25,7 +25,7 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     expect(new URL(page.url()).pathname).toMatch(/^\/restaurants\/./);
   });
 
-  it('EMBED-6 keeps the CMS content where the widget host is blocked', async () => {
+  it('EMBED-6.for-good keeps the CMS content where the widget host is blocked', async () => {
     const { page, context } = await startVisit({ width, expected: /ERR_FAILED|Failed to load resource/ });
     await context.route('**/widgets/**', (route) => route.abort());
     await page.goto('/restaurants/');
@@ -37,7 +37,7 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     expect(new URL(page.url()).pathname).toBe('/accounts/login');
   });
 
-  it('EMBED-12 one widget that cannot load leaves the others alive', async () => {
+  it('EMBED-12.then-content EMBED-5.others one widget that cannot load leaves the others alive', async () => {
     const { page, context } = await startVisit({ width, expected: /ERR_FAILED|Failed to load|Cityguide/ });
     await context.route('**/widgets/listing-grid/**', (route) => route.abort());
     await page.goto('/restaurants/');

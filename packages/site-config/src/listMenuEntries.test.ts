@@ -14,12 +14,12 @@ describe('sections that are off', () => {
     ['photoChallanges', []],
     ['patioGuide', ['patioGuide']],
     ['videos', ['videos']],
-  ] as const)('SITE-2 without %s the menu lacks %j and nothing else', (section, missing) => {
+  ] as const)('SITE-2.no-menu without %s the menu lacks %j and nothing else', (section, missing) => {
     const entries = listMenuEntries(without(section));
     expect(defaultSiteConfig.menu.filter((entry) => !entries.includes(entry))).toEqual(missing);
   });
 
-  it('SITE-1 the menu has the configured entries in the configured order', () => {
+  it('SITE-1.configured-menu the menu has the configured entries in the configured order', () => {
     const site = { ...defaultSiteConfig, menu: ['events', 'sports', 'bestOf'] as const };
     expect(listMenuEntries(site)).toEqual(['events', 'sports', 'bestOf']);
   });
@@ -43,7 +43,7 @@ describe('sections that are off', () => {
     ['events', ['events']],
     ['videos', ['videos']],
     ['contests', []],
-  ] as const)('SITE-2 without %s the dashboard lacks %j', (section, missing) => {
+  ] as const)('SITE-2.no-dashboard without %s the dashboard lacks %j', (section, missing) => {
     const pages = listDashboardPages(without(section));
     expect(listDashboardPages(defaultSiteConfig).filter((page) => !pages.includes(page))).toEqual(missing);
   });

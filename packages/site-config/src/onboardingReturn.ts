@@ -1,7 +1,8 @@
 import { ownPathOr } from './ownPath';
+import { LOGIN, ONBOARDING } from './waysIn';
 
 /** Pages of the way in: whoever has an account by now has no business there. */
-const waysIn: ReadonlySet<string> = new Set(['/accounts/login', '/accounts/onboarding']);
+const waysIn: ReadonlySet<string> = new Set([LOGIN, ONBOARDING]);
 /** Any origin will do: the path is an own one. */
 const someOrigin = 'https://own.invalid';
 

@@ -14,13 +14,13 @@ describe('parseSiteConfig', () => {
   it.each([
     ['guide', guide],
     ['news', news],
-  ])('SITE-3 takes every value of the %s site without a fault', (_name, json) => {
+  ])('SITE-3.all-values takes every value of the %s site without a fault', (_name, json) => {
     const { config, faults } = parse(json);
     expect(faults).toEqual([]);
     expect(config).toEqual(json);
   });
 
-  it('SITE-3 takes ads with a tag, an auction and bidders', () => {
+  it('SITE-3.ads takes ads with a tag, an auction and bidders', () => {
     const ads = {
       provider: 'google-publisher-tag',
       slots: { square: '/123/square' },
@@ -35,13 +35,13 @@ describe('parseSiteConfig', () => {
     expect(config.ads).toEqual(ads);
   });
 
-  it.each([undefined, {}, '{}'])('SITE-4 %p is the default site, without a fault', (json) => {
+  it.each([undefined, {}, '{}'])('SITE-4.absent %p is the default site, without a fault', (json) => {
     const { config, faults } = parse(json);
     expect(config).toEqual(defaultSiteConfig);
     expect(faults).toEqual([]);
   });
 
-  it('SITE-1 each brand has its own menu where the configuration lists none', () => {
+  it('SITE-1.two-brands SITE-1.guide-menu SITE-1.news-menu each brand has its own menu where the configuration lists none', () => {
     expect(parse({ brand: 'guide' }).config.menu).toEqual([
       'bestOf',
       'restaurants',
@@ -65,7 +65,7 @@ describe('parseSiteConfig', () => {
     ]);
   });
 
-  it('SITE-4 one wrong value is one fault with its path, what was found and what is allowed', () => {
+  it('SITE-4.path SITE-4.part-alone one wrong value is one fault with its path, what was found and what is allowed', () => {
     const { config, faults } = parse({ ...guide, mapTiles: { ...guide.mapTiles, minZoom: 'ten' } });
     expect(faults).toEqual([
       {
@@ -119,7 +119,7 @@ describe('parseSiteConfig', () => {
     ['rootFontSizePx', 0],
     ['rootFontSizePx', '16px'],
     ['emptyWords.todos', ''],
-  ])('SITE-4 a wrong %s (%p) falls back alone', (path, value) => {
+  ])('SITE-4.part-alone a wrong %s (%p) falls back alone', (path, value) => {
     const [outer = '', inner] = path.split('.');
     const json: Record<string, unknown> = structuredClone(guide);
     if (inner) (json[outer] as Record<string, unknown>)[inner] = value;
@@ -148,14 +148,14 @@ describe('parseSiteConfig', () => {
     expect(config.ads.slots).toEqual({ square: '/a' });
   });
 
-  it('SITE-2 a misspelt section is told, with the names that exist', () => {
+  it('SITE-2.misspelt a misspelt section is told, with the names that exist', () => {
     const { faults } = parse({ sections: { photoChallenges: false } });
     expect(faults).toHaveLength(1);
     expect(faults[0]?.path).toBe('sections.photoChallenges');
     expect(faults[0]?.allowed).toContain('photoChallanges');
   });
 
-  it('SITE-2 photoChallanges is read as existing configurations spell it', () => {
+  it('SITE-2.spelling photoChallanges is read as existing configurations spell it', () => {
     expect(parse({ sections: { photoChallanges: false } }).config.sections).toEqual({
       ...defaultSiteConfig.sections,
       photoChallanges: false,
@@ -172,14 +172,14 @@ describe('parseSiteConfig', () => {
     expect(config.mapTiles).toEqual(defaultSiteConfig.mapTiles);
   });
 
-  it('SITE-4 a patio guide without an address is off, and told', () => {
+  it('SITE-2.patio-guide SITE-4 a patio guide without an address is off, and told', () => {
     const { config, paths } = parse({ sections: { patioGuide: true } });
     expect(paths).toEqual(['patioGuideUrl']);
     expect(config.sections.patioGuide).toBe(false);
   });
 
   it.each(['{"brand":', '[]', 'null', '5', '"guide"'])(
-    'SITE-4 the text %p is one fault of the whole',
+    'SITE-4.runs-on the text %p is one fault of the whole',
     (text) => {
       const { config, paths } = parse(text);
       expect(paths).toEqual(['site configuration']);

@@ -33,7 +33,7 @@ function findDefault(path: string): unknown {
     .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], defaultSiteConfig);
 }
 
-describe('SITE-3 the editor’s page', () => {
+describe('SITE-3.documented the editor’s page', () => {
   it('has every name of the configuration, and no other', () => {
     expect(rows.map(([path]) => path).sort()).toEqual(listPaths().sort());
     expect(rows.length).toBeGreaterThan(40);

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultSiteConfig } from './defaultSiteConfig';
 import { sitePaths } from './sitePaths';
 
@@ -41,15 +43,48 @@ describe('sitePaths', () => {
     ['dashboard', '/accounts/dashboard'],
     ['password', '/accounts/password/'],
     ['resetPassword', '/accounts/reset-password/'],
-  ] as const)('SITE-5 %s is %s', (name, path) => {
+  ] as const)('SITE-5.paths SITE-3.city %s is %s', (name, path) => {
     expect(paths[name]).toBe(path);
   });
 
-  it('SITE-5 has no patio guide where the site names none', () => {
+  it('SITE-5.once are written down here alone', () => {
+    const root = join(__dirname, '../../..');
+    const literals = Object.values(paths).filter((path) => typeof path === 'string' && path !== '/');
+    const search = paths.search('').split('?').slice(0, 1);
+    const folders = ['apps', 'packages', 'packages/widgets'].flatMap((folder) =>
+      readdirSync(join(root, folder)).flatMap((name) => [
+        join(root, folder, name, 'src'),
+        join(root, folder, name, 'templates'),
+      ]),
+    );
+    const files = folders
+      .filter((folder) => existsSync(folder) && !folder.includes('/apps/attack/'))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      );
+    // What a CMS, a backend or a test writes is not ours to share.
+    const ours = files.filter(
+      (file) =>
+        /\.(?:tsx?|liquid)$/.test(file) &&
+        !/\.test\.|\/testing\/|\/mocking\/|sample\w+\.ts|scenarios|fallback|definition|sitePaths\.ts|waysIn\.ts/.test(
+          file,
+        ),
+    );
+    expect(ours.length).toBeGreaterThan(500);
+    const repeated = ours.flatMap((file) => {
+      const source = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+      return [...literals, ...search]
+        .filter((path) => [`'${path}'`, `"${path}"`, `\`${path}\``].some((text) => source.includes(text)))
+        .map((path) => `${file}: ${path}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('SITE-5.patio-guide has no patio guide where the site names none', () => {
     expect(sitePaths(defaultSiteConfig).patioGuide).toBeUndefined();
   });
 
-  it('NAV-10 SITE-5 the query of a search is encoded', () => {
+  it('NAV-10 SITE-5.search the query of a search is encoded', () => {
     expect(paths.search('noodles')).toBe('/search?q=noodles');
     const query = 'fish & chips #1 50% "ä" + 🍜 a/b?c=d';
     expect(queryOf(paths.search(query))).toEqual([['q', query]]);
@@ -74,7 +109,7 @@ describe('sitePaths', () => {
     expect(paths.loginTo(here)).toMatch(/^\/accounts\/login\?next=/);
   });
 
-  it('O-AUT-07 SITE-5 log-out leads to / where nothing else is said', () => {
+  it('O-AUT-07 SITE-5.log-out log-out leads to / where nothing else is said', () => {
     expect(paths.logOut()).toBe('/profiles/logout?next=%2F');
   });
 
@@ -129,7 +164,7 @@ describe('sitePaths', () => {
     expect(queryOf(paths.facebookLogin('/', { action: 'add-todo', objectId: 5 }))).toHaveLength(3);
   });
 
-  it('SITE-3 food-safety links are made from the template', () => {
+  it('SITE-3.food-safety food-safety links are made from the template', () => {
     const foodSafetyUrlTemplate = 'https://food.example/inspections/{id}?x=1';
     expect(sitePaths({ ...site, foodSafetyUrlTemplate }).foodSafety('1 $& 2')).toBe(
       'https://food.example/inspections/1%20%24%26%202?x=1',

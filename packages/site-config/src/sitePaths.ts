@@ -2,6 +2,7 @@ import type { AnyDashboardPage } from './names';
 import { onboardingReturn } from './onboardingReturn';
 import { ownPathOr } from './ownPath';
 import type { SiteConfig } from './SiteConfig';
+import { LOGIN, ONBOARDING } from './waysIn';
 
 /** What a guest was about to do; the server does it once they are logged in (AUTH-15). */
 export interface PostAuthenticateAction {
@@ -39,15 +40,15 @@ export function sitePaths(site: SiteConfig) {
     privacy: '/privacy/',
     termsOfService: '/termsofservice/',
     search: (query: string) => `/search?q=${encode(query)}`,
-    login: '/accounts/login',
+    login: LOGIN,
     /** The login page that leads back to `next`, an own path. */
-    loginTo: (next: string) => `/accounts/login?next=${encode(ownPathOr(next, '/'))}`,
+    loginTo: (next: string) => `${LOGIN}?next=${encode(ownPathOr(next, '/'))}`,
     dashboard: '/accounts/dashboard',
     dashboardPage: (page: AnyDashboardPage) => `/accounts/dashboard#/${page}/`,
     /** Welcomes a new member; leads on to `next`, an own path that is no page of the account. */
     onboarding: (next?: string) => {
       const path = isOnboarding(next) ? onboardingReturn(next) : ownPathOr(next, '/accounts/');
-      return `/accounts/onboarding${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
+      return `${ONBOARDING}${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
     },
     /** Change of the password as a page of its own. */
     password: '/accounts/password/',
@@ -64,7 +65,7 @@ export function sitePaths(site: SiteConfig) {
 export type SitePaths = ReturnType<typeof sitePaths>;
 
 /** Whoever signs up at the onboarding itself keeps the way back that it had. */
-const isOnboarding = (path = '') => path.startsWith('/accounts/onboarding?');
+const isOnboarding = (path = '') => path.startsWith(`${ONBOARDING}?`);
 
 /** True for the pages that the account itself consists of: nobody was on their way there. */
 const isAccountPath = (path: string) => /^\/(?:accounts|profiles)(?:[/?#]|$)/.test(path);

@@ -24,7 +24,7 @@ describe('the store of a page', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('O-AUT-02 AUTH-1 EMBED-16 a page from the back/forward cache asks again and shows the guest', async () => {
+  it('O-AUT-02 AUTH-1 EMBED-16.visitor a page from the back/forward cache asks again and shows the guest', async () => {
     const services = createFakeServices();
     createSavedServer([services.api], { saved: { 5: 50 } });
     const store = createStore(services);
@@ -43,7 +43,7 @@ describe('the store of a page', () => {
     expect(services.storage.values.size).toBe(0);
   });
 
-  it('EMBED-16 a page from the back/forward cache shows what was saved meanwhile', async () => {
+  it('EMBED-16.saved a page from the back/forward cache shows what was saved meanwhile', async () => {
     const hub = createTabHub();
     const storage = createFakeStorage({
       'profile/lastActiveSessionMoment': '27-11-2026 11:00',
@@ -71,7 +71,7 @@ describe('the store of a page', () => {
     expect(server.log).toEqual([]);
   });
 
-  it('EMBED-16 the log-in that left the page is over when it comes back', async () => {
+  it('EMBED-16.panels the log-in that left the page is over when it comes back', async () => {
     const services = createFakeServices({ stored: {} });
     const store = createStore(services);
     store.start();
@@ -91,7 +91,7 @@ describe('the store of a page', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-13 tells the page who the visitor is and what the server has saved', async () => {
+  it('EMBED-13.auth EMBED-13.saved tells the page who the visitor is and what the server has saved', async () => {
     const services = createFakeServices();
     createSavedServer([services.api]);
     const store = createStore(services);

@@ -58,7 +58,7 @@ describe('the style sheets of widgets', () => {
   });
 
   it.each(sheets)(
-    'EMBED-14 $path has no rem, no layers and, beyond key frames, no bare element selectors',
+    'EMBED-14.root-size EMBED-14.no-leak $path has no rem, no layers and, beyond key frames, no bare element selectors',
     ({ css }) => {
       expect(css).not.toMatch(/\d(rem)\b/);
       expect(css).not.toMatch(/@layer/);
@@ -84,10 +84,15 @@ describe.each(brands)('the $name brand', ({ css }) => {
       [...block.matchAll(/(--cg-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
     );
 
-  it('SITE-1 is custom properties that widgets know, and nothing else', () => {
+  it('SITE-1.look-alone EMBED-14.tokens-alone is custom properties that widgets know, and nothing else', () => {
     const names = css.match(/^\s*[\w-]+(?=\s*:\s)/gm)?.map((name) => name.trim()) ?? [];
     expect(names.length).toBeGreaterThan(20);
     expect([...defined]).toEqual(expect.arrayContaining(names));
+  });
+
+  it('SITE-3.dark-mode is dark only where the page may be', () => {
+    expect(css).toMatch(/@media \(prefers-color-scheme: dark\) \{\s*:root\[data-cg-dark\] \{/);
+    expect(css.match(/--cg-scheme: dark/g)).toHaveLength(1);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { createStorage } from '@cityguide/store';
 import { useSession, useStore } from '@cityguide/store/react';
 import { screen, waitFor } from '@testing-library/dom';
+import { useEffect } from 'react';
 import { openCorePage, type CorePage } from '../testing/openCorePage';
 
 describe('core and its page', () => {
@@ -12,7 +13,7 @@ describe('core and its page', () => {
   });
   afterEach(() => page.close());
 
-  it('EMBED-4 hands the checked site configuration to all widgets', async () => {
+  it('EMBED-4.handed-on hands the checked site configuration to all widgets', async () => {
     const core = page.start({
       configText: '{"city":{"name":"Toronto","slug":"toronto"}}',
       configSource: '#cityguide-config',
@@ -22,17 +23,34 @@ describe('core and its page', () => {
     expect(onConsole).not.toHaveBeenCalled();
   });
 
+  it('SITE-3.api-base asks the API where the configuration says it is', async () => {
+    const core = page.start({
+      configText: '{"apiBase":"/backend/v9/"}',
+      configSource: '#cityguide-config',
+    });
+    await page.mount(core, () => {
+      const { services } = useStore();
+      useEffect(() => void services.api.listings.list().catch(() => undefined), [services]);
+      return null;
+    });
+    await waitFor(() => expect(page.api).toHaveBeenCalled());
+    for (const [{ url }] of page.api.mock.calls) expect(new URL(url).pathname).toBe('/backend/v9/listings/');
+  });
+
   it.each([
     ['{"brand":"tabloid"}', /#cityguide-config: brand is "tabloid"; allowed/],
     ['{"brand":', /#cityguide-config: .*valid JSON/],
-  ])('SITE-4 tells what is wrong in the configuration %s, and runs on', async (configText, words) => {
-    const core = page.start({ configText, configSource: '#cityguide-config' });
-    expect(onConsole.mock.calls.map(([text]) => String(text))).toEqual([expect.stringMatching(words)]);
-    await page.mount(core, () => <p>{useStore().site.brand}</p>);
-    await waitFor(() => expect(page.hooks.onReady).toHaveBeenCalledTimes(1));
-  });
+  ])(
+    'SITE-4.one-error SITE-4.path SITE-4.runs-on tells what is wrong in the configuration %s, and runs on',
+    async (configText, words) => {
+      const core = page.start({ configText, configSource: '#cityguide-config' });
+      expect(onConsole.mock.calls.map(([text]) => String(text))).toEqual([expect.stringMatching(words)]);
+      await page.mount(core, () => <p>{useStore().site.brand}</p>);
+      await waitFor(() => expect(page.hooks.onReady).toHaveBeenCalledTimes(1));
+    },
+  );
 
-  it('EMBED-16 asks anew who the visitor is when the page comes back from the back/forward cache, and only then', async () => {
+  it('EMBED-16.visitor asks anew who the visitor is when the page comes back from the back/forward cache, and only then', async () => {
     const two = (n: number) => String(n).padStart(2, '0');
     const now = new Date();
     const moment = `${two(now.getUTCDate())}-${two(now.getUTCMonth() + 1)}-${now.getUTCFullYear()} 00:00`;
@@ -47,7 +65,7 @@ describe('core and its page', () => {
     expect(page.api.mock.calls.filter(([{ url }]) => url.includes('profiles/hi'))).toHaveLength(2);
   });
 
-  it('EMBED-13 lets the page hear who the visitor is', async () => {
+  it('EMBED-13.auth lets the page hear who the visitor is', async () => {
     const heard: unknown[] = [];
     const hear = ({ detail }: DocumentEventMap['cityguide:auth']) => heard.push(detail);
     document.addEventListener('cityguide:auth', hear);

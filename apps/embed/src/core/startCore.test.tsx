@@ -1,4 +1,4 @@
-import type { useStore } from '@cityguide/store/react';
+import { useStore as useCoreStore, type useStore } from '@cityguide/store/react';
 import { defineWidget, enhancer, option, reactWidget } from '@cityguide/widget-kit';
 import { screen, waitFor } from '@testing-library/dom';
 import * as react from 'react';
@@ -23,7 +23,7 @@ describe('core', () => {
   });
   afterEach(() => page.close());
 
-  it('EMBED-11 gives all widgets one React and one store, whoever built them', async () => {
+  it('EMBED-11.one-react EMBED-11.one-store gives all widgets one React and one store, whoever built them', async () => {
     const core = page.start();
     const stores: unknown[] = [];
     const reacts: unknown[] = [];
@@ -49,7 +49,20 @@ describe('core', () => {
     expect(new Set(stores).size).toBe(1);
   });
 
-  it('EMBED-11 refuses a widget of another time with its name, version, what it needs, what there is and what to do', async () => {
+  it('EMBED-11.one-client asks once for what two widgets want at the same time', async () => {
+    const core = page.start();
+    const Asking = () => {
+      const { services } = useCoreStore();
+      react.useEffect(() => void services.api.listings.list({ limit: 3 }).catch(() => undefined), [services]);
+      return null;
+    };
+    await page.mount(core, Asking, 'one');
+    await page.mount(core, Asking, 'two');
+    await waitFor(() => expect(page.hooks.onReady).toHaveBeenCalledTimes(2));
+    expect(page.api.mock.calls.filter(([{ url }]) => url.includes('listings/'))).toHaveLength(1);
+  });
+
+  it('EMBED-11.refused EMBED-11.message refuses a widget of another time with its name, version, what it needs, what there is and what to do', async () => {
     const container = createContainer(
       [{ shareKey: '@cityguide/store', requiredVersion: '^9.0.0' }],
       (require) => require('@cityguide/store'),
@@ -68,7 +81,7 @@ describe('core', () => {
     await expect(page.openReact(page.start(), container)).rejects.toThrow(words);
   });
 
-  it('EMBED-6 mounts a React widget in the stead of the CMS content and gives it back on removal', async () => {
+  it('EMBED-6.replaced EMBED-7.restored mounts a React widget in the stead of the CMS content and gives it back on removal', async () => {
     const { mounts, element } = await page.mount(page.start(), () => <p>Drawn</p>);
     expect(await screen.findByText('Drawn')).toBeInTheDocument();
     expect(page.hooks.onReady.mock.calls).toEqual([[element]]);
@@ -76,7 +89,7 @@ describe('core', () => {
     expect(element).toHaveTextContent(/^From the CMS$/);
   });
 
-  it('EMBED-12 takes a widget that throws out alone', async () => {
+  it('EMBED-12.throws-alone EMBED-12.falls-back takes a widget that throws out alone', async () => {
     const core = page.start();
     const error = new Error('broken');
     const { element } = await page.mount(core, () => {
@@ -88,7 +101,7 @@ describe('core', () => {
     expect(element).toHaveTextContent('From the CMS');
   });
 
-  it('EMBED-8 mounts an enhancer without React', async () => {
+  it('EMBED-8.no-react EMBED-8.own-options mounts an enhancer without React', async () => {
     const add = jest.fn();
     const definition = defineWidget({
       ...base,

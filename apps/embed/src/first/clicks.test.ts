@@ -47,7 +47,7 @@ describe('a click before its widget is there', () => {
     jest.useRealTimers();
   });
 
-  it('EMBED-9 wakes the widget, is kept from the page, and is done again when the widget is ready', async () => {
+  it('EMBED-9.interaction EMBED-9.click-kept wakes the widget, is kept from the page, and is done again when the widget is ready', async () => {
     await open('interaction');
     screen.getByText('Menu').click();
     expect(passed).toEqual([]);
@@ -58,7 +58,7 @@ describe('a click before its widget is there', () => {
     expect(point()).not.toHaveAttribute('aria-busy');
   });
 
-  it.each(['idle', 'eager'])('EMBED-9 is kept as well with the strategy %s', async (strategy) => {
+  it.each(['idle', 'eager'])('EMBED-9.click-kept is kept as well with the strategy %s', async (strategy) => {
     await open(strategy, { isReady: false });
     screen.getByText('Menu').click();
     expect(passed).toEqual([]);
@@ -79,7 +79,7 @@ describe('a click before its widget is there', () => {
     );
   });
 
-  it('EMBED-9 follows a plain link at once, unless the widget waits for interaction', async () => {
+  it('EMBED-9.plain-link follows a plain link at once, unless the widget waits for interaction', async () => {
     await open('idle');
     screen.getByText('Places').click();
     expect(passed).toEqual(['Places']);
@@ -137,7 +137,7 @@ describe('a click before its widget is there', () => {
     expect(passed).toEqual(['Menu']);
   });
 
-  it('EMBED-9 works as it did without us when the widget cannot come', async () => {
+  it('EMBED-9.cannot-come works as it did without us when the widget cannot come', async () => {
     jest.useFakeTimers();
     await open('interaction', { answer: (path) => (path.includes('navbar') ? 'error' : 'load') });
     screen.getByText('Menu').click();

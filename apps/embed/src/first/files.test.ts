@@ -24,7 +24,7 @@ describe('the files of a page', () => {
   const openTestPage = (settings: Parameters<typeof openPage>[0]) =>
     openPage({ fetch: fetchMock, ...settings });
 
-  it('EMBED-10 come from the registry that came with the script, all in parallel and without another request', async () => {
+  it('EMBED-10.with-script come from the registry that came with the script, all in parallel and without another request', async () => {
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
       registry: createRegistry({
@@ -45,14 +45,14 @@ describe('the files of a page', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('EMBED-10 come from the registry beside the script where none came with it', async () => {
+  it('EMBED-10.beside-script come from the registry beside the script where none came with it', async () => {
     fetchMock.mockResolvedValue(answerJson(createRegistry()));
     page = openTestPage({ html: '<i data-widget="navbar"></i>', registry: null });
     await jest.advanceTimersByTimeAsync(10);
     expect(statusOf(page.points[0])).toBe('ready');
   });
 
-  it('EMBED-12 that are missing fail the mount points that come later too, each with its content', async () => {
+  it('EMBED-12.then-content that are missing fail the mount points that come later too, each with its content', async () => {
     page = openTestPage({
       html: '<i data-widget="save-button"></i>',
       registry: createRegistry({ 'save-button': { kind: 'enhancer', load: 'eager' } }),
@@ -68,7 +68,7 @@ describe('the files of a page', () => {
     expect(late?.textContent).toBe('Save');
   });
 
-  it('EMBED-12 have the integrity of the registry, a nonce like the script’s, and no credentials elsewhere', async () => {
+  it('EMBED-12 EMBED-15.integrity have the integrity of the registry, a nonce like the script’s, and no credentials elsewhere', async () => {
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
       registry: createRegistry({
@@ -91,7 +91,7 @@ describe('the files of a page', () => {
     expect(told).toContainEqual(['modulepreload', 'sha384-core', 'n0nce', 'anonymous']);
   });
 
-  it('EMBED-12 that fail are tried three times, at growing distances, at a fresh address, with the same integrity', async () => {
+  it('EMBED-12.fresh-address EMBED-12.growing-delay EMBED-12.three-tries EMBED-12.same-integrity that fail are tried three times, at growing distances, at a fresh address, with the same integrity', async () => {
     const triedAtMs: number[] = [];
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
@@ -169,7 +169,7 @@ describe('the files of a page', () => {
     expect(page.imported).not.toContain('/widgets/navbar/1.0.0-aaaaaaaa/widget.1.js');
   });
 
-  it('EMBED-12 that never come leave the CMS content, for good, and the other widgets', async () => {
+  it('EMBED-12.then-content EMBED-6.for-good EMBED-5.others that never come leave the CMS content, for good, and the other widgets', async () => {
     const heard = jest.fn();
     document.addEventListener('cityguide:error', ({ detail, target }) => heard(detail.widget, target));
     page = openTestPage({
@@ -183,7 +183,7 @@ describe('the files of a page', () => {
     expect(onConsole).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-12 are told missing once on the console, with an event for each mount point', async () => {
+  it('EMBED-12.console EMBED-12.event are told missing once on the console, with an event for each mount point', async () => {
     const heard = jest.fn();
     document.addEventListener('cityguide:error', heard);
     page = openTestPage({
@@ -195,7 +195,7 @@ describe('the files of a page', () => {
     expect(heard).toHaveBeenCalledTimes(50);
   });
 
-  it('EMBED-6 of style come before the widget is run', async () => {
+  it('EMBED-6.styles-first of style come before the widget is run', async () => {
     const registry = createRegistry({ navbar: { files: { js: 'widget.1.js', css: 'widget.2.css' } } });
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
@@ -222,7 +222,7 @@ describe('the files of a page', () => {
     expect(onConsole.mock.calls[0]?.[0]).toMatch(/Unexpected token/);
   });
 
-  it('EMBED-10 that are gone after a deployment are looked up anew, once', async () => {
+  it('EMBED-10.old-pages that are gone after a deployment are looked up anew, once', async () => {
     fetchMock.mockResolvedValue(
       answerJson(
         createRegistry({ navbar: { folder: 'navbar/1.1.0-bbbbbbbb/' }, button: { folder: 'button/2/' } }),
@@ -257,7 +257,7 @@ describe('the files of a page', () => {
     },
   );
 
-  it('EMBED-12 of core that cannot come leave the whole page as it was', async () => {
+  it('EMBED-12.then-content EMBED-6.for-good of core that cannot come leave the whole page as it was', async () => {
     page = openTestPage({
       html: '<div data-widget="navbar">Menu</div><div data-widget="button">Save</div>',
       answer: (path) => (path.includes('/core.') ? 'error' : 'load'),

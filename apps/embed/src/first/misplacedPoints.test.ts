@@ -9,7 +9,7 @@ describe('elements that cannot be a mount point', () => {
   beforeEach(() => onConsole.mockClear());
   afterEach(() => page.close());
 
-  it('EMBED-5 of an unknown widget keep their content and are told once, with what there is', async () => {
+  it('EMBED-5.kept EMBED-5.once EMBED-5.report of an unknown widget keep their content and are told once, with what there is', async () => {
     page = openPage({
       html: '<i data-widget="nvbar">A</i><i data-widget="nvbar">B</i><i data-widget="navbar"></i>',
     });
@@ -19,12 +19,12 @@ describe('elements that cannot be a mount point', () => {
     expect(page.points[0]).toHaveTextContent('A');
   });
 
-  it.each(['constructor', '__proto__', ''])('EMBED-5 named "%s" break nothing', async (name) => {
+  it.each(['constructor', '__proto__', ''])('EMBED-5.others named "%s" break nothing', async (name) => {
     page = openPage({ html: `<i data-widget="${name}"></i><i data-widget="navbar"></i>` });
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'ready']));
   });
 
-  it('EMBED-5 inside another are its content: left alone, and told once', async () => {
+  it('EMBED-5.once inside another are its content: left alone, and told once', async () => {
     page = openPage({
       html: '<div data-widget="navbar"><i data-widget="button"></i><i data-widget="button"></i></div>',
     });

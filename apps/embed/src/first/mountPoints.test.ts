@@ -21,7 +21,7 @@ describe('the mount points of a page', () => {
     page.close();
   });
 
-  it('EMBED-1 come alive by one script tag and one element each', async () => {
+  it('EMBED-1.one-tag EMBED-1.any-position come alive by one script tag and one element each', async () => {
     page = openPage({ html: '<nav data-widget="navbar">Menu</nav><div data-widget="button">Save</div>' });
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['ready', 'ready']));
     expect(page.core.taken('navbar')).toEqual([page.points[0]]);
@@ -29,7 +29,7 @@ describe('the mount points of a page', () => {
     expect(onConsole).not.toHaveBeenCalled();
   });
 
-  it('EMBED-6 keep the CMS content, whatever the status, as far as the first part goes', async () => {
+  it('EMBED-6.until-paint EMBED-6.noscript keep the CMS content, whatever the status, as far as the first part goes', async () => {
     page = openPage({
       html: '<nav data-widget="navbar"><a href="/">Home</a><noscript>No script</noscript></nav>',
       core: createFakeCore({ isReady: false }),
@@ -50,7 +50,7 @@ describe('the mount points of a page', () => {
     await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
   });
 
-  it('EMBED-11 fetch core and React once, however many React widgets there are', async () => {
+  it('EMBED-11.one-react fetch core and React once, however many React widgets there are', async () => {
     page = openPage({
       html: '<i data-widget="navbar"></i><i data-widget="navbar"></i><i data-widget="grid" data-load="eager"></i>',
     });
@@ -62,7 +62,7 @@ describe('the mount points of a page', () => {
     expect(page.core.opened.every(({ hasReact }) => hasReact)).toBe(true);
   });
 
-  it('EMBED-8 fetch no React for an enhancer, and open it once for all its mount points', async () => {
+  it('EMBED-8.no-react EMBED-8.thousand fetch no React for an enhancer, and open it once for all its mount points', async () => {
     page = openPage({ html: '<i data-widget="button"></i>'.repeat(1000) });
     await waitFor(() => expect(page.points.every((point) => statusOf(point) === 'ready')).toBe(true));
     expect(page.files.urls().some((url) => url.includes('/react.'))).toBe(false);
@@ -70,7 +70,7 @@ describe('the mount points of a page', () => {
     expect(page.core.taken('button')).toEqual(page.points);
   });
 
-  it('EMBED-3 wait until the page has been read as far as their end', async () => {
+  it('EMBED-3.whole EMBED-1.any-position wait until the page has been read as far as their end', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     page = openPage({ html: '<i data-widget="button"></i>' });
     const [point] = page.points as [HTMLElement];
@@ -97,7 +97,7 @@ describe('the mount points of a page', () => {
   });
 
   describe('that come later', () => {
-    it('EMBED-7 mount by themselves, alone or inside a fragment', async () => {
+    it('EMBED-7.added mount by themselves, alone or inside a fragment', async () => {
       page = openPage();
       const fragment = document.createElement('section');
       const inner = createPoint('button');
@@ -107,7 +107,7 @@ describe('the mount points of a page', () => {
       await waitFor(() => expect([inner, outer].map(statusOf)).toEqual(['ready', 'ready']));
     });
 
-    it('EMBED-7 mount by themselves when hundreds come at once', async () => {
+    it('EMBED-7.added mount by themselves when hundreds come at once', async () => {
       page = openPage();
       const points = Array.from({ length: 200 }, () => createPoint('button'));
       for (const point of points) document.body.append(point);
@@ -124,7 +124,19 @@ describe('the mount points of a page', () => {
     });
   });
 
-  it('EMBED-1 are mounted once when the script tag stands there twice, with one warning', async () => {
+  it('EMBED-10.preload-hint run the files of today though the page preloads others', async () => {
+    page = openPage({
+      html: '<link rel="modulepreload" href="/widgets/navbar/0.9.0-old/widget.1.js"><i data-widget="navbar"></i>',
+      answer: (path) => (path.includes('/0.9.0-old/') ? 'error' : 'load'),
+    });
+    const [point] = [...document.querySelectorAll('[data-widget]')];
+    await waitFor(() => expect(statusOf(point)).toBe('ready'));
+    expect(page.imported.filter((path) => path.includes('/navbar/'))).toEqual([
+      '/widgets/navbar/1.0.0-aaaaaaaa/widget.1.js',
+    ]);
+  });
+
+  it('EMBED-1.once are mounted once when the script tag stands there twice, with one warning', async () => {
     page = openPage({ html: '<i data-widget="navbar"></i>' });
     const { cityguide } = window;
     page.startAgain();

@@ -24,7 +24,7 @@ describe('mount points that are moved or removed', () => {
     await jest.advanceTimersByTimeAsync(ms);
   };
 
-  it('EMBED-7 stay mounted when moved in one turn', async () => {
+  it('EMBED-7.moved stay mounted when moved in one turn', async () => {
     const { point, mounts } = await openReady();
     document.querySelector('aside')?.append(point);
     await settle(5000);
@@ -32,7 +32,7 @@ describe('mount points that are moved or removed', () => {
     expect(mounts.add).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-7 stay mounted when taken out and put back a moment later', async () => {
+  it('EMBED-7.moved stay mounted when taken out and put back a moment later', async () => {
     const { point, mounts } = await openReady();
     point.remove();
     await settle(300);
@@ -43,7 +43,7 @@ describe('mount points that are moved or removed', () => {
     expect(statusOf(point)).toBe('ready');
   });
 
-  it('EMBED-7 unmount when removed for good, alone or with what is round them', async () => {
+  it('EMBED-7.unmounted unmount when removed for good, alone or with what is round them', async () => {
     const { point, mounts } = await openReady();
     document.querySelector('main')?.remove();
     await settle(5000);
@@ -73,7 +73,7 @@ describe('mount points that are moved or removed', () => {
     expect(mounts?.stop).not.toHaveBeenCalled();
   });
 
-  it('EMBED-7 never mount when removed while their files are on the way', async () => {
+  it('EMBED-7.unmounted never mount when removed while their files are on the way', async () => {
     jest.useFakeTimers();
     let letThrough = () => undefined as void;
     const gate = new Promise<void>((resolve) => {

@@ -42,7 +42,7 @@ describe('when a widget starts', () => {
   });
 
   describe('visible', () => {
-    it('EMBED-9 waits until the mount point comes near the viewport', async () => {
+    it('EMBED-9.near waits until the mount point comes near the viewport', async () => {
       const screen = stubIntersectionObserver();
       page = openPage({ html: '<i data-widget="grid"></i><i data-widget="grid"></i>' });
       await waitFor(() => expect(screen.watched.size).toBe(2));
@@ -83,7 +83,7 @@ describe('when a widget starts', () => {
   });
 
   describe('idle', () => {
-    it('EMBED-9 waits for the page to load and the browser to rest', async () => {
+    it('EMBED-9.idle waits for the page to load and the browser to rest', async () => {
       const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
       const callbacks: (() => void)[] = [];
       globalThis.requestIdleCallback = (callback) => callbacks.push(callback as () => void);
@@ -120,7 +120,7 @@ describe('when a widget starts', () => {
     });
   });
 
-  it('EMBED-9 data-load wins over the widget’s own strategy', async () => {
+  it('EMBED-9.overrides EMBED-9.eager data-load wins over the widget’s own strategy', async () => {
     const screen = stubIntersectionObserver();
     page = openPage({
       html: '<i data-widget="navbar" data-load="visible"></i><i data-widget="grid" data-load="eager"></i>',
@@ -131,7 +131,7 @@ describe('when a widget starts', () => {
 
   describe.each(['idle', 'interaction', 'visible'])('%s', (strategy) => {
     it.each(['pointerover', 'focusin', 'touchstart'])(
-      'EMBED-9 starts at the sign of intent %s',
+      'EMBED-9.intent starts at the sign of intent %s',
       async (type) => {
         stubIntersectionObserver();
         jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -150,7 +150,7 @@ describe('when a widget starts', () => {
     );
   });
 
-  it('EMBED-9 interaction waits for ever without a sign of intent', async () => {
+  it('EMBED-9.interaction interaction waits for ever without a sign of intent', async () => {
     jest.useFakeTimers();
     page = openPage({ html: '<i data-widget="navbar" data-load="interaction"></i>' });
     await jest.advanceTimersByTimeAsync(60_000);

@@ -49,7 +49,7 @@ const snippet = () => screen.getByRole('region', { name: 'HTML to paste' });
 const stage = () => screen.getByTitle<HTMLIFrameElement>('Stage');
 
 describe('Sandbox', () => {
-  it('EMBED-17 lists every widget and the scenarios of the one that is shown', async () => {
+  it('EMBED-17.alone EMBED-17.scenarios lists every widget and the scenarios of the one that is shown', async () => {
     open();
     const menu = screen.getByRole('navigation', { name: 'Widgets' });
     expect(within(menu).getByRole('link', { name: 'Open' })).toHaveAttribute('aria-current', 'page');
@@ -59,7 +59,7 @@ describe('Sandbox', () => {
     expect(window.location.search).toBe('?widget=clock&scenario=Now');
   });
 
-  it('EMBED-17 makes a control for each option of the definition', () => {
+  it('EMBED-17.controls EMBED-2.help makes a control for each option of the definition', () => {
     open();
     expect(screen.getByRole('spinbutton', { name: /data-listing-id required/ })).toHaveValue(41);
     expect(screen.getByRole('spinbutton', { name: 'data-days' })).toHaveValue(7);

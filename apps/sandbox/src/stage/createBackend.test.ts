@@ -16,7 +16,7 @@ const ask = (path: string) => fetch(API + path);
 const count = async () => ((await (await ask('listings/')).json()) as { count: number }).count;
 
 describe('createBackend', () => {
-  it('EMBED-17 answers at once when ready, to a guest and to a member', async () => {
+  it('EMBED-17.visitor EMBED-17.mock-backend answers at once when ready, to a guest and to a member', async () => {
     start('ready');
     expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: null });
     start('ready', 'member');
@@ -25,7 +25,7 @@ describe('createBackend', () => {
     expect(await (await ask('profiles/me/ways-in/')).text()).toMatch(/facebook.*Chrome on Android/);
   });
 
-  it('EMBED-17 has nothing when empty and thousands of different things when many', async () => {
+  it('EMBED-17.states has nothing when empty and thousands of different things when many', async () => {
     start('empty');
     expect(await count()).toBe(0);
     const ads = await ask('house-ads/?slot=square&size=300x250');
@@ -38,13 +38,13 @@ describe('createBackend', () => {
     expect(new Set(page.results.map(({ id }) => id)).size).toBe(48);
   });
 
-  it('EMBED-17 fails every call in the state error, but knows who is there', async () => {
+  it('EMBED-17.states fails every call in the state error, but knows who is there', async () => {
     start('error', 'member');
     expect((await ask('listings/')).status).toBe(500);
     expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: 1 });
   });
 
-  it('EMBED-17 never answers while loading and answers late when slow', async () => {
+  it('EMBED-17.states never answers while loading and answers late when slow', async () => {
     const answered = jest.fn();
     start('loading');
     const asking = new AbortController();

@@ -1,7 +1,12 @@
 declare global {
   interface Window {
     /** What the embed script offers to the page (EMBED-13), as far as the tests use it. */
-    cityguide?: { unmount(element: Element | null): void; openLogin(): void };
+    cityguide?: {
+      ready: Promise<void>;
+      mount(element: Element | null): Promise<void>;
+      unmount(element: Element | null): void;
+      openLogin(): void;
+    };
   }
 }
 

@@ -10,6 +10,7 @@ import { completeAddresses } from './links/completeAddresses';
 import { createNavigation } from './navigation/createNavigation';
 import { createNewsletterBoxes } from './newsletters/createNewsletterBoxes';
 import type { PageContext, PageHead, RenderedPage } from './PageContext';
+import { searchPath } from './search/searchPath';
 import { createTemplates } from './templates/createTemplates';
 
 const PRIVATE = 'private, no-store';
@@ -38,6 +39,7 @@ export async function createPageContext(
       site,
       siteConfig: config,
       paths,
+      searchPath: searchPath(paths),
       navigation: await loadNavigation(),
       newsletter: await loadNewsletter(),
       assets: {

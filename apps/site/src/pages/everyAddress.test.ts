@@ -86,7 +86,7 @@ describe.each(['guide', 'news'] as const)('every address of the brand %s', (bran
     if (page.first('meta', 'name', 'robots')) faults.sitemap.push(`${path} is not to be indexed`);
   }
 
-  it('HOST-3 SITE-5 answers, and so does whatever its pages link to', () => {
+  it('HOST-3 SITE-5.answer answers, and so does whatever its pages link to', () => {
     expect(faults.links.slice(0, SHOWN)).toEqual([]);
     const looked = [...templates.values()].reduce((sum, count) => sum + count, 0);
     expect(looked).toBeGreaterThan(brand === 'guide' ? 900 : 300);

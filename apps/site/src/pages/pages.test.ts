@@ -119,7 +119,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     expect((await site.app.inject('//evil.example')).headers.location).toBeUndefined();
   });
 
-  it('SITE-5 has a page at every path of its sections', async () => {
+  it('SITE-5.answer has a page at every path of its sections', async () => {
     for (const path of [
       '/restaurants/',
       '/places/',

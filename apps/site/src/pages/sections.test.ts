@@ -15,7 +15,7 @@ describe('sections that a brand switches off', () => {
     ['contests', '/contests/'],
   ] as const;
 
-  it.each(off)('SITE-2 %s: no page on the paper, one on the guide', async (_, path) => {
+  it.each(off)('SITE-2.no-page %s: no page on the paper, one on the guide', async (_, path) => {
     expect((await sites.news?.app.inject(path))?.statusCode).toBe(404);
     expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
   });
@@ -24,7 +24,7 @@ describe('sections that a brand switches off', () => {
     '/events/harbour-swim/',
     '/contests/a-year-of-sunday-bread/',
     '/events/harbour-swim/calendar.ics',
-  ])('SITE-2 %s is a page of the guide alone, and takes nothing on the paper', async (path) => {
+  ])('SITE-2.no-page %s is a page of the guide alone, and takes nothing on the paper', async (path) => {
     expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
     expect((await sites.news?.app.inject(path))?.statusCode).toBe(404);
     const headers = { 'sec-fetch-site': 'same-origin' };
@@ -39,7 +39,7 @@ describe('sections that a brand switches off', () => {
     '/food/',
     '/search?q=swim',
     '/jobs',
-  ])('SITE-2 %s of the paper links nothing that is off', async (path) => {
+  ])('SITE-2.no-link %s of the paper links nothing that is off', async (path) => {
     const page = readHtml((await sites.news?.app.inject(path))?.body ?? '');
     const links = page.all('a').map(({ href }) => href);
     for (const [, address] of off) expect(links).not.toContain(address);
@@ -48,7 +48,11 @@ describe('sections that a brand switches off', () => {
     expect(links).toContain('/videos/');
   });
 
-  it('SITE-1 shows each brand’s own menu in the bar and the footer', async () => {
+  it('SITE-3.dark-mode may be dark where the configuration allows it', async () => {
+    expect((await sites.guide?.app.inject('/contact/'))?.body).toMatch(/<html lang="en-CA" data-cg-dark>/);
+  });
+
+  it('SITE-1.guide-menu SITE-1.news-menu shows each brand’s own menu in the bar and the footer', async () => {
     for (const [brand, entry, other] of [
       ['guide', '/toronto/', '/tech/'],
       ['news', '/tech/', '/toronto/'],

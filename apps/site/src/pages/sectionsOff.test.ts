@@ -10,6 +10,14 @@ import { readSitemap } from './testing/readSitemap';
 
 type Section = keyof SiteConfig['sections'];
 
+/** Where the pages of a section begin. */
+const pagesOf: Partial<Record<Section, readonly string[]>> = {
+  bestOf: ['/toronto/'],
+  listings: ['/restaurants/', '/places/', '/neighbourhoods/'],
+  events: ['/events/'],
+  contests: ['/contests/'],
+  videos: ['/videos/'],
+};
 const all = ['bestOf', 'listings', 'events', 'contests', 'photoChallanges', 'patioGuide', 'videos'] as const;
 /** Where one page of a kind is wrong, all are. */
 const FEW = 4;
@@ -78,6 +86,63 @@ describe.each<readonly [string, readonly Section[]]>([
   it('SITE-2.dead-links SITE-2 leads to no page that is not there', () => {
     expect(dead).toEqual([]);
     expect(walked).toBeGreaterThan(40);
+  });
+
+  it('SITE-2.no-page has no page of it', async () => {
+    for (const path of off.flatMap((section) => pagesOf[section] ?? []))
+      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
+  });
+});
+
+describe('a site of other settings', () => {
+  let app: FastifyInstance;
+  const open = async (path: string) => {
+    const { statusCode, body } = await app.inject(path);
+    return { statusCode, html: body, page: readHtml(body) };
+  };
+  beforeAll(async () => {
+    const { json } = loadSiteConfig({ site: 'guide' });
+    const config = json as { sections: object };
+    const sections = { ...config.sections, photoChallanges: false, patioGuide: false };
+    app = await createSite(
+      createSettings({
+        database: city.database,
+        dataDir: city.dataDir,
+        siteConfig: { ...config, sections, startYear: 2015, darkMode: false },
+        origin: 'https://city.example',
+        now: () => newestMs,
+      }),
+    );
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('SITE-2.photo-challenges lists no contest of the kind photo, and has no page of one', async () => {
+    const photoContest = '/contests/the-best-patio-dog/';
+    const { html } = await open('/contests/');
+    expect(html).toContain('/contests/a-year-of-sunday-bread/');
+    expect(html).not.toContain(photoContest);
+    expect(html).not.toMatch(/or a photo/);
+    expect((await open(photoContest)).statusCode).toBe(404);
+    const answer = await app.inject('/api/v2/contests/?limit=100');
+    expect(answer.json<{ results: { kind?: string }[] }>().results.length).toBeGreaterThan(0);
+    expect(answer.body).not.toContain(photoContest);
+  });
+
+  it('SITE-2.patio-guide links no patio guide', async () => {
+    const links = (await open('/')).page.all('a').map(({ href }) => href);
+    expect(links.filter((href) => href?.includes('patios.'))).toEqual([]);
+  });
+
+  it('SITE-3.start-year has archives since that year, and none before', async () => {
+    const { html } = await open('/archives/');
+    expect(html).toContain('/archives/2015/');
+    expect(html).not.toContain('/archives/2014/');
+    expect((await open('/archives/2015/')).statusCode).toBe(200);
+    expect((await open('/archives/2014/')).statusCode).toBe(404);
+  });
+
+  it('SITE-3.dark-mode is never dark', async () => {
+    expect((await open('/contact/')).html).toMatch(/<html lang="en-CA">/);
   });
 });
 

@@ -18,7 +18,7 @@ const hrefsOf = (html: string, pattern: RegExp) =>
   );
 
 describe('archives', () => {
-  it('SITE-3 SITE-5 lead from every year since 2004 to its months and stories', async () => {
+  it('SITE-3.start-year SITE-5 lead from every year since 2004 to its months and stories', async () => {
     const { page, html } = await open('/archives/');
     const years = hrefsOf(html, /^\/archives\/\d{4}\/$/);
     expect([years[0], years.at(-1), years.length]).toEqual(['/archives/2026/', '/archives/2004/', 23]);

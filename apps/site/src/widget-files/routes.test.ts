@@ -58,7 +58,7 @@ describe('widget files', () => {
   });
   const get = (path: string, headers = {}) => site.app.inject({ url: `/widgets/${path}`, headers });
 
-  it('EMBED-10 are kept for ever, old releases beside the present one, and open to other sites', async () => {
+  it('EMBED-10.old-files are kept for ever, old releases beside the present one, and open to other sites', async () => {
     for (const [id, text] of [
       ['n1', 'old = 1'],
       ['n2', 'today = 2'],
@@ -131,7 +131,7 @@ describe('widget files', () => {
     expect(response.body).not.toContain('hidden words');
   });
 
-  it('EMBED-10 the embed script brings the registry, for a minute, with an ETag', async () => {
+  it('EMBED-10.with-script EMBED-10.short-cache EMBED-10.etag the embed script brings the registry, for a minute, with an ETag', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
     const response = await get('embed.js');
     const [head = '', code] = response.body.split('\n');
@@ -152,7 +152,7 @@ describe('widget files', () => {
     expect((await get('registry.json')).json()).toEqual(JSON.parse(registryWith('1.0.0-n2')));
   });
 
-  it('EMBED-10 a release shows without a restart', async () => {
+  it('EMBED-10.no-edit a release shows without a restart', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n1'));
     const before = await get('embed.js');
     writeFileSync(registryFile(), `${registryWith('1.0.0-n2')}\n`);

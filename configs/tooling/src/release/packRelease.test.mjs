@@ -38,7 +38,7 @@ describe('packRelease', () => {
     expect(latest).toEqual({ name: 'embed', folder });
   });
 
-  it('EMBED-15 writes the integrity of every file, parts included', async () => {
+  it('EMBED-15.integrity writes the integrity of every file, parts included', async () => {
     const dir = await makeFolder(EMBED);
     const { integrity } = await readRelease(dir, (await packRelease(dir)).folder);
     const expected = `sha256-${createHash('sha256').update(CODE).digest('base64')}`;
@@ -57,7 +57,7 @@ describe('packRelease', () => {
     expect(files['embed.0a1b2c3d.js']).toEqual({ raw: CODE.length, brotli: packed.length });
   });
 
-  it('EMBED-10 gives changed contents a new folder and keeps the old one', async () => {
+  it('EMBED-10.old-files gives changed contents a new folder and keeps the old one', async () => {
     const dir = await makeFolder(EMBED);
     const before = await packRelease(dir);
     await writeFile(path.join(dir, 'build', 'core.11111111.js'), `${CODE}//`);

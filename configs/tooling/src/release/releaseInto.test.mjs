@@ -34,7 +34,7 @@ describe('releaseInto', () => {
     expect(Object.keys(widgets)).toEqual(['account', 'navbar']);
   });
 
-  it('EMBED-10 rolls one widget back and leaves every other line of the registry as it was', async () => {
+  it('EMBED-10.roll-back EMBED-10.others-same rolls one widget back and leaves every other line of the registry as it was', async () => {
     const { read, ...order } = await start();
     await releaseInto(order);
     const before = await read();
@@ -45,7 +45,7 @@ describe('releaseInto', () => {
     expect({ ...after, widgets: { ...after.widgets, navbar: before.widgets.navbar } }).toEqual(before);
   });
 
-  it('EMBED-10 releases only the named widget', async () => {
+  it('EMBED-10.one-by-one EMBED-10.others-same releases only the named widget', async () => {
     const { read, ...order } = await start();
     await releaseInto(order);
     await releaseInto({ ...order, names: ['navbar'], to: OLD });

@@ -50,7 +50,7 @@ describe('tab channel', () => {
     expect(open.size).toBe(0);
   });
 
-  it('EMBED-16 is closed while the page is away, so that the page may be kept, and open again afterwards', () => {
+  it('EMBED-16.cacheable is closed while the page is away, so that the page may be kept, and open again afterwards', () => {
     const { FakeChannel, open } = createBroadcast();
     const page = openWindow(FakeChannel);
     const onMessage = jest.fn();
@@ -62,7 +62,7 @@ describe('tab channel', () => {
     expect(onMessage.mock.calls).toEqual([['hello']]);
   });
 
-  it('EMBED-16 is closed while the page is away for whoever listens after all others left, too', () => {
+  it('EMBED-16.cacheable is closed while the page is away for whoever listens after all others left, too', () => {
     const { FakeChannel, open } = createBroadcast();
     const page = openWindow(FakeChannel);
     const channel = createTabChannel(page);

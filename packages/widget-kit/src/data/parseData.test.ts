@@ -34,7 +34,7 @@ function parse(content: string) {
 const script = (json: string) => `<script type="application/json">${json}</script>`;
 
 describe('the JSON inside a mount point', () => {
-  it('EMBED-3 is read and checked against the shape', () => {
+  it('EMBED-3.read EMBED-3.one-schema is read and checked against the shape', () => {
     const { data, faults } = parse(
       script(
         '{"results":[{"id":1,"name":"Pub","rating":4.5,"open":true}],"order":"rating","labels":{"a":"b"},"raw":[1,"x"]}',
@@ -54,13 +54,13 @@ describe('the JSON inside a mount point', () => {
     expect(parse(script(' \n '))).toMatchObject({ data: undefined, faults: [] });
   });
 
-  it('EMBED-3 is not taken from a mount point inside, nor from another kind of script', () => {
+  it('EMBED-3.own is not taken from a mount point inside, nor from another kind of script', () => {
     expect(parse(`<div data-widget="other">${script('{"results":[]}')}</div>`).data).toBeUndefined();
     expect(parse('<script type="application/ld+json">{"results":[]}</script>').data).toBeUndefined();
     expect(parse(`<div>${script('{"results":[]}')}</div>`).data).toEqual({ results: [] });
   });
 
-  it('O-EMB-01 is reported once and left out when it is not JSON', () => {
+  it('O-EMB-01 EMBED-3.faults is reported once and left out when it is not JSON', () => {
     const { data, faults, element } = parse(script('{"results":[],}'));
     expect(data).toBeUndefined();
     expect(faults).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the JSON inside a mount point', () => {
     expect(faults).toEqual([]);
   });
 
-  it('EMBED-5 loses a faulty optional field alone, with its path', () => {
+  it('EMBED-3.faults EMBED-5 loses a faulty optional field alone, with its path', () => {
     const { data, faults } = parse(script('{"results":[{"id":7,"name":"Pub","rating":"good"}]}'));
     expect(data).toEqual({ results: [{ id: 7, name: 'Pub' }] });
     expect(faults).toEqual([

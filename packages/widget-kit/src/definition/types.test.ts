@@ -32,7 +32,7 @@ describe('the types that one definition gives', () => {
   type Values = OptionsOf<typeof definition>;
   type Data = DataOf<typeof definition>;
 
-  it('EMBED-2 gives each option the type of its kind, undefined only where it can be absent', () => {
+  it('EMBED-2.kinds gives each option the type of its kind, undefined only where it can be absent', () => {
     expect(holds<Same<Values['subType'], number | undefined>>()).toBe(true);
     expect(holds<Same<Values['limit'], number>>()).toBe(true);
     expect(holds<Same<Values['ordering'], 'name' | '-rating'>>()).toBe(true);
@@ -42,7 +42,7 @@ describe('the types that one definition gives', () => {
     expect(holds<Same<Values['place'], number>>()).toBe(true);
   });
 
-  it('EMBED-3 gives the data the type of its shape', () => {
+  it('EMBED-3.one-schema gives the data the type of its shape', () => {
     expect(
       holds<
         Same<Data, { results: { id: number; name: string }[]; count?: number | undefined } | undefined>

@@ -86,7 +86,7 @@ describe('the documents that a definition gives', () => {
     expect(optionTable({ ...definition, options: {} })).toBe('This widget has no options.');
   });
 
-  it('EMBED-17 has a control for each option', () => {
+  it('EMBED-17.controls EMBED-2.one-schema has a control for each option', () => {
     const controls = controlsOf(definition);
     expect(controls.map(({ name, input }) => [name, input])).toEqual([
       ['place', 'number'],

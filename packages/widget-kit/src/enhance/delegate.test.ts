@@ -2,7 +2,7 @@ import type { EnhanceContext } from '../index';
 import { createButtons, enhanceInPage } from '../testing/enhanceInPage';
 
 describe('listening', () => {
-  it('EMBED-8 costs one document listener for each event type, however many mount points there are', () => {
+  it('EMBED-8.one-listener costs one document listener for each event type, however many mount points there are', () => {
     const buttons = createButtons(500);
     const onDocument = jest.spyOn(document, 'addEventListener');
     const onElement = jest.spyOn(HTMLElement.prototype, 'addEventListener');

@@ -9,7 +9,7 @@ describe('enhanceMany', () => {
     expect(contexts[0]).toMatchObject({ store, site: defaultSiteConfig, report });
   });
 
-  it('EMBED-8 gives each mount point its own options', () => {
+  it('EMBED-8.own-options gives each mount point its own options', () => {
     const add = jest.fn();
     const { many, onReady } = enhanceInPage({ add });
     const buttons = createButtons(2);
@@ -21,7 +21,7 @@ describe('enhanceMany', () => {
     expect(onReady.mock.calls).toEqual([[buttons[0]], [buttons[1]]]);
   });
 
-  it('EMBED-5 leaves a mount point with a bad required option alone, and takes the others', () => {
+  it('EMBED-5.kept EMBED-5.others leaves a mount point with a bad required option alone, and takes the others', () => {
     const { many, onReady, onFail, report } = enhanceInPage();
     const buttons = createButtons(2);
     buttons[0]?.setAttribute('data-listing-id', 'x');
@@ -31,7 +31,7 @@ describe('enhanceMany', () => {
     expect(onReady.mock.calls).toEqual([[buttons[1]]]);
   });
 
-  it('EMBED-12 takes out a mount point that throws, alone', () => {
+  it('EMBED-12.throws-alone takes out a mount point that throws, alone', () => {
     const error = new Error('broken');
     const add = jest.fn().mockImplementationOnce(() => {
       throw error;
@@ -43,7 +43,7 @@ describe('enhanceMany', () => {
     expect(onReady.mock.calls).toEqual([[buttons[1]]]);
   });
 
-  it('EMBED-7 frees a removed mount point, once', () => {
+  it('EMBED-7.freed frees a removed mount point, once', () => {
     const remove = jest.fn();
     const { many } = enhanceInPage({ remove });
     const [button] = createButtons(1);

@@ -4,7 +4,7 @@ describe('with thousands of mount points', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('EMBED-8 works in slices that leave the page responsive', () => {
+  it('EMBED-8.responsive works in slices that leave the page responsive', () => {
     const { many, onReady, onRest } = enhanceInPage({ add: () => jest.advanceTimersByTime(0) });
     const clock = jest.spyOn(performance, 'now');
     let nowMs = 0;

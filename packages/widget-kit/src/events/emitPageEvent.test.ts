@@ -1,7 +1,7 @@
 import { emitPageEvent } from '../index';
 
 describe('emitPageEvent', () => {
-  it('EMBED-13 lets the page hear a newsletter sign-up and a search with their details', () => {
+  it('EMBED-13.newsletter EMBED-13.search lets the page hear a newsletter sign-up and a search with their details', () => {
     const heard: unknown[] = [];
     const onNewsletter = ({ detail }: CustomEvent<{ type: string }>) => heard.push(detail.type);
     const onSearch = ({ detail }: CustomEvent<{ query: string }>) => heard.push(detail.query);

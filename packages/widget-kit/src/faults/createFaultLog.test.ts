@@ -15,7 +15,7 @@ describe('the fault log', () => {
   const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   beforeEach(() => onConsole.mockClear());
 
-  it('EMBED-5 tells a fault on the console with all that an editor needs', () => {
+  it('EMBED-5.report tells a fault on the console with all that an editor needs', () => {
     const element = document.createElement('div');
     createFaultLog().report(fault(element));
     expect(onConsole).toHaveBeenCalledWith(
@@ -24,7 +24,7 @@ describe('the fault log', () => {
     );
   });
 
-  it('EMBED-5 tells the same fault of an element once, however often it is mounted', () => {
+  it('EMBED-5.once tells the same fault of an element once, however often it is mounted', () => {
     const element = document.createElement('div');
     const { report } = createFaultLog();
     report(fault(element));
@@ -50,7 +50,7 @@ describe('the fault log', () => {
     expect(onConsole.mock.calls[0]?.[0]).toContain('data at results[0].id');
   });
 
-  it('EMBED-13 sends cityguide:error from the element, or from the document when it has left', () => {
+  it('EMBED-13.error sends cityguide:error from the element, or from the document when it has left', () => {
     const heard: [EventTarget | null, string][] = [];
     const hear = ({ target, detail }: CustomEvent<{ widget: string; fault?: Fault }>) =>
       heard.push([target, `${detail.widget} ${detail.fault?.attribute}`]);

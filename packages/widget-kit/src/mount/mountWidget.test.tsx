@@ -12,7 +12,7 @@ const Hello = ({ options, data }: ProbeProps) => (
 const fromCms = () => screen.queryByRole('link', { name: 'From the CMS' });
 
 describe('mountWidget', () => {
-  it('EMBED-2 gives the component its checked options, EMBED-3 and its checked data', async () => {
+  it('EMBED-2 gives the component its checked options, EMBED-3.read and its checked data', async () => {
     const { onReady } = mountInPage(Hello, {
       attributes: 'data-place="7" data-limit="3"',
       content: '<script type="application/json">{"name":"Ada"}</script>',
@@ -27,14 +27,14 @@ describe('mountWidget', () => {
     expect(await screen.findByText('Our city')).toBeInTheDocument();
   });
 
-  it('EMBED-6 leaves the CMS content in place until the widget has drawn, then replaces it', async () => {
+  it('EMBED-6.until-paint EMBED-6.replaced leaves the CMS content in place until the widget has drawn, then replaces it', async () => {
     mountInPage(Hello);
     expect(fromCms()).toBeInTheDocument();
     expect(await screen.findByText(/Hello/)).toBeInTheDocument();
     expect(fromCms()).not.toBeInTheDocument();
   });
 
-  it('EMBED-6 never shows both or neither', async () => {
+  it('EMBED-6.never-both never shows both or neither', async () => {
     const { element } = mountInPage(Hello);
     const seen = new Set<string>();
     new MutationObserver(() => seen.add(`${!!fromCms()} ${element.textContent?.includes('Hello')}`)).observe(
@@ -79,7 +79,7 @@ describe('mountWidget', () => {
     expect(ids.size).toBe(2);
   });
 
-  it('EMBED-5 keeps the CMS content when a required option is bad, and draws nothing', async () => {
+  it('EMBED-5.kept keeps the CMS content when a required option is bad, and draws nothing', async () => {
     const draw = jest.fn(() => null);
     const { faults, onFail, onReady } = mountInPage(draw, { attributes: 'data-place="x"' });
     expect(onFail).toHaveBeenCalledWith();
@@ -90,7 +90,7 @@ describe('mountWidget', () => {
   });
 
   describe('when the widget throws', () => {
-    it('EMBED-12 while drawing first, keeps the CMS content and tells the error', async () => {
+    it('EMBED-12.falls-back while drawing first, keeps the CMS content and tells the error', async () => {
       const error = new Error('broken');
       const { onFail, onReady, element } = mountInPage(() => {
         throw error;
@@ -104,19 +104,22 @@ describe('mountWidget', () => {
     it.each([
       ['an effect', useEffect],
       ['a layout effect', useLayoutEffect],
-    ])('EMBED-12 in %s of the first drawing, puts the CMS content back', async (_, useTheEffect) => {
-      const { onFail } = mountInPage(() => {
-        useTheEffect(() => {
-          throw new Error('broken');
-        }, []);
-        return <p>Drawn</p>;
-      });
-      await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
-      expect(fromCms()).toBeInTheDocument();
-      expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
-    });
+    ])(
+      'EMBED-12.falls-back in %s of the first drawing, puts the CMS content back',
+      async (_, useTheEffect) => {
+        const { onFail } = mountInPage(() => {
+          useTheEffect(() => {
+            throw new Error('broken');
+          }, []);
+          return <p>Drawn</p>;
+        });
+        await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+        expect(fromCms()).toBeInTheDocument();
+        expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
+      },
+    );
 
-    it('EMBED-12 at a later update, puts the same CMS nodes back, with listeners and data', async () => {
+    it('EMBED-12.falls-back at a later update, puts the same CMS nodes back, with listeners and data', async () => {
       const { onFail, element } = mountInPage(
         () => {
           const [isBroken, setBroken] = useState(false);
@@ -136,7 +139,7 @@ describe('mountWidget', () => {
       expect(onClick).toHaveBeenCalledTimes(1);
     });
 
-    it('EMBED-12 leaves another widget of the page alone', async () => {
+    it('EMBED-12.throws-alone leaves another widget of the page alone', async () => {
       const { element: broken, onFail } = mountInPage(() => {
         throw new Error('broken');
       });
@@ -149,7 +152,7 @@ describe('mountWidget', () => {
   });
 
   describe('unmounting', () => {
-    it('EMBED-7 gives the CMS its content back and frees what the widget held', async () => {
+    it('EMBED-7.restored EMBED-7.freed gives the CMS its content back and frees what the widget held', async () => {
       const onEnd = jest.fn();
       const { unmount } = mountInPage(() => {
         useEffect(() => onEnd, []);
@@ -187,7 +190,7 @@ describe('mountWidget', () => {
       expect(element).toHaveTextContent(/^Fresh from the editor$/);
     });
 
-    it('EMBED-7 moving the mount point keeps the widget and its state', async () => {
+    it('EMBED-7.moved moving the mount point keeps the widget and its state', async () => {
       const { element } = mountInPage(() => {
         const [count, setCount] = useState(0);
         return <button onClick={() => setCount(count + 1)}>Count {count}</button>;

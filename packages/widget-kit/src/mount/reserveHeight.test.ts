@@ -27,7 +27,7 @@ describe('reserveHeight', () => {
     return { element, widget };
   }
 
-  it('EMBED-6 keeps the room that the CMS content had while the widget is shorter', () => {
+  it('EMBED-6.room keeps the room that the CMS content had while the widget is shorter', () => {
     const { element } = createElement(40);
     reserveHeight(element, 100);
     look();

@@ -27,7 +27,7 @@ function parse(attributes: string, widget: WidgetDefinition = definition) {
 }
 
 describe('the options of a mount point', () => {
-  it('EMBED-2 are read from kebab-case attributes and have their types', () => {
+  it('EMBED-2.kebab-case EMBED-2.kinds are read from kebab-case attributes and have their types', () => {
     const { values, faults } = parse(
       'data-sub-type="12" data-limit=" 24 " data-ordering="-rating" data-search data-tags="patio, open late ,,dogs" data-title="Near you"',
     );
@@ -42,7 +42,7 @@ describe('the options of a mount point', () => {
     expect(faults).toEqual([]);
   });
 
-  it('EMBED-2 have their defaults where the attribute is absent, and undefined where there is none', () => {
+  it('EMBED-2.defaults have their defaults where the attribute is absent, and undefined where there is none', () => {
     expect(parse('').values).toEqual({
       subType: undefined,
       limit: 12,
@@ -59,7 +59,7 @@ describe('the options of a mount point', () => {
     ['data-search="True"', true],
     ['data-search="false"', false],
     ['data-search="False"', false],
-  ])('EMBED-2 reads the flag %s as %s', (attribute, value) => {
+  ])('EMBED-2.flags reads the flag %s as %s', (attribute, value) => {
     expect(parse(attribute).values).toMatchObject({ search: value });
   });
 
@@ -73,7 +73,7 @@ describe('the options of a mount point', () => {
     expect(Object.keys(values ?? {})).toEqual(['subType', 'limit', 'ordering', 'search', 'tags', 'title']);
   });
 
-  it('EMBED-5 use the default for a bad value and report element, attribute, what was found and what is allowed', () => {
+  it('EMBED-5.default EMBED-5.report EMBED-2.allowed use the default for a bad value and report element, attribute, what was found and what is allowed', () => {
     const { values, faults, element } = parse('data-limit="many"');
     expect(values).toMatchObject({ limit: 12 });
     expect(faults).toEqual([
@@ -101,7 +101,7 @@ describe('the options of a mount point', () => {
     ['data-ordering="rating"', 'ordering', 'name'],
     ['data-ordering="constructor"', 'ordering', 'name'],
     ['data-search="yes"', 'search', false],
-  ])('EMBED-5 do not accept %s', (attribute, name, used) => {
+  ])('EMBED-5.default EMBED-2.allowed do not accept %s', (attribute, name, used) => {
     const { values, faults } = parse(attribute);
     expect(values).toMatchObject({ [name]: used });
     expect(faults).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the options of a mount point', () => {
       options: { listingId: option.id({ required: true, help: 'Listing.' }) },
     });
 
-    it('EMBED-5 keep the CMS content when they are bad', () => {
+    it('EMBED-5.kept keep the CMS content when they are bad', () => {
       const { values, faults } = parse('data-listing-id="abc"', button);
       expect(values).toBeNull();
       expect(faults[0]).toMatchObject({
@@ -130,7 +130,7 @@ describe('the options of a mount point', () => {
       });
     });
 
-    it('EMBED-5 keep the CMS content when they are missing or empty', () => {
+    it('EMBED-5.kept keep the CMS content when they are missing or empty', () => {
       expect(parse('', button).values).toBeNull();
       expect(parse('', button).faults[0]).toMatchObject({ found: 'nothing' });
       expect(parse('data-listing-id=""', button).values).toBeNull();

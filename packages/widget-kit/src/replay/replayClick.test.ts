@@ -35,7 +35,7 @@ describe('replaying a click', () => {
       '<a id="x" href="http://localhost/places/?a=1">All places</a>',
     ],
     ['text', '<a href="/menu/"> Menu </a>', '<button id="x"><b>menu</b></button>'],
-  ])('EMBED-9 finds the widget’s control by the same %s', (_, control, widget) => {
+  ])('EMBED-9.click-kept finds the widget’s control by the same %s', (_, control, widget) => {
     const element = createPage(`<button id="y">Other</button>${widget}<a id="z" href="/z/">Z</a>`);
     const clicked = listClicks(element);
     replayClick({ control: createReplaced(control), element });
@@ -59,7 +59,7 @@ describe('replaying a click', () => {
     expect(clicked).toEqual(['x']);
   });
 
-  it('EMBED-9 follows a link that the widget has no control for', () => {
+  it('EMBED-9.click-kept follows a link that the widget has no control for', () => {
     const follow = jest.fn();
     replayClick({
       control: createReplaced('<a href="/far/">Far</a>'),

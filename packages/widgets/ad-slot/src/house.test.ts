@@ -116,7 +116,7 @@ describe('leaving and wrong use', () => {
     expect(slot().outerHTML).toBe(slotHtml());
   });
 
-  it('ADS-4 SITE-3 a name that is not configured is told, with those that are, and asks for nothing', async () => {
+  it('ADS-4 SITE-3.ads a name that is not configured is told, with those that are, and asks for nothing', async () => {
     page = await startPage({ html: slotHtml().replace('square', 'sqare') });
     expect(page.faults).toMatchObject([
       { attribute: 'data-slot', found: 'sqare', allowed: 'square, leaderboard' },

@@ -117,7 +117,7 @@ describe('bookmarks', () => {
     ]);
   });
 
-  it('EMBED-7 give the mount point back as the CMS made it', async () => {
+  it('EMBED-7.restored give the mount point back as the CMS made it', async () => {
     const html = mountPoint('data-article-id="201"');
     await open(html);
     await user.click(bookmark());

@@ -77,7 +77,7 @@ describe('the pages of the dashboard', () => {
     ['videos', ['videos']],
     ['events', ['events']],
   ] as const)(
-    'SITE-2 DASH-1 without %s there are no pages %j, in menu, numbers and address',
+    'SITE-2.no-dashboard DASH-1 without %s there are no pages %j, in menu, numbers and address',
     async (section, pages) => {
       const sections = { ...defaultSiteConfig.sections, [section]: false };
       await openDashboard({ hash: `#/${pages[0]}/`, site: { sections } });

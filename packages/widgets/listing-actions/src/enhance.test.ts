@@ -68,7 +68,7 @@ describe('a row of actions', () => {
     expect(button("Noter Trinity's Pub, 4,5 sur 5")).toHaveTextContent('4,5');
   });
 
-  it('EMBED-7 gives the mount point back as the CMS made it', async () => {
+  it('EMBED-7.restored gives the mount point back as the CMS made it', async () => {
     const html = rowOf(42, links);
     ({ page } = await openRow(html));
     await user.click(button(/Want to go/));
@@ -77,7 +77,7 @@ describe('a row of actions', () => {
     expect(element.outerHTML).toBe(html);
   });
 
-  it('EMBED-8 F2 hundreds share two listeners', async () => {
+  it('EMBED-8.one-listener F2 hundreds share two listeners', async () => {
     const listen = jest.spyOn(document, 'addEventListener');
     ({ page } = await openRow(Array.from({ length: 300 }, (_, index) => rowOf(index + 1)).join('')));
     expect(screen.getAllByText('todo')).toHaveLength(300);

@@ -119,7 +119,7 @@ describe('a sign-up', () => {
     expect(await screen.findByText(new RegExp(THANKS), {}, { timeout: 50 })).toBeVisible();
   });
 
-  it('EMBED-13 is told to the page with its type, from where it happened', async () => {
+  it('EMBED-13.newsletter is told to the page with its type, from where it happened', async () => {
     await openPage();
     const heard: unknown[] = [];
     document.addEventListener('cityguide:newsletter', ({ detail, target }) => heard.push(detail, target), {
@@ -275,7 +275,7 @@ describe('leaving', () => {
       'a link with a style of its own',
       '<div data-widget="newsletter"><a href="/newsletters/" style="display: flex;">Sign up</a></div>',
     ],
-  ])('EMBED-7 gives the page %s back as it was', async (_, html) => {
+  ])('EMBED-7.restored gives the page %s back as it was', async (_, html) => {
     await openPage(html);
     const element = document.querySelector('[data-widget]') as HTMLElement;
     fireEvent.change(element.querySelector('input[name="email"]') as HTMLElement, {

@@ -193,7 +193,7 @@ describe('a guest’s press', () => {
 });
 
 describe('many controls', () => {
-  it('EMBED-8 share two listeners and one subscription', async () => {
+  it('EMBED-8.one-listener share two listeners and one subscription', async () => {
     const listen = jest.spyOn(EventTarget.prototype, 'addEventListener');
     const onDocument = () => listen.mock.contexts.filter((target) => target === document).length;
     await openPage(mountPoint(1));
@@ -227,7 +227,7 @@ describe('many controls', () => {
 
 describe('a faulty mount point', () => {
   it.each(['', 'data-listing-id="forty"', 'data-listing-id="-1"'])(
-    'EMBED-5 stays the CMS’s link with %p, and the others work',
+    'EMBED-5.kept EMBED-5.others stays the CMS’s link with %p, and the others work',
     async (attributes) => {
       const faulty = `<div data-widget="save-button" ${attributes}><a href="/login">Keep</a></div>`;
       await openPage(faulty + mountPoint(42));
@@ -239,7 +239,7 @@ describe('a faulty mount point', () => {
 });
 
 describe('leaving', () => {
-  it('EMBED-7 gives the mount point back as the CMS made it', async () => {
+  it('EMBED-7.restored gives the mount point back as the CMS made it', async () => {
     await openPage(mountPoint(42), { saved: [42] });
     await screen.findByRole('button', { pressed: true });
     const element = ofElement(42);
@@ -263,7 +263,7 @@ describe('leaving', () => {
     expect(ofElement(42)).toBeEmptyDOMElement();
   });
 
-  it('EMBED-7 hears nothing after its end', async () => {
+  it('EMBED-7.freed hears nothing after its end', async () => {
     await openPage(mountPoint(42));
     page.stop();
     expect(followsLink(() => fireEvent.click(screen.getByText('Save')))).toBe(true);

@@ -16,7 +16,7 @@ function openRuntime() {
   return { runtime, load, importModule, open };
 }
 
-describe('EMBED-12 a file that a widget loads later', () => {
+describe('EMBED-12.later-files a file that a widget loads later', () => {
   it('is fetched and checked with its style sheet before it runs', async () => {
     const { load, open } = openRuntime();
     await expect(open()).resolves.toBe(`ran ${base}map.11.js`);

@@ -18,14 +18,14 @@ describe('emitStoreChanges', () => {
     return hear;
   }
 
-  it('EMBED-13 tells the page what was saved', () => {
+  it('EMBED-13.saved tells the page what was saved', () => {
     const hear = listen('cityguide:saved');
     emitStoreChanges(store);
     tell({ type: 'saved', group: 'favourites', objectId: 3, saved: true });
     expect(hear.mock.calls).toEqual([[{ group: 'favourites', objectId: 3, saved: true }]]);
   });
 
-  it('EMBED-13 tells the page who the visitor is, once that is known', () => {
+  it('EMBED-13.auth tells the page who the visitor is, once that is known', () => {
     const hear = listen('cityguide:auth');
     emitStoreChanges(store);
     tell({ type: 'auth', status: 'unknown', profileId: null });

@@ -10,20 +10,20 @@ describe('window.cityguide', () => {
   beforeEach(() => onConsole.mockClear());
   afterEach(() => page.close());
 
-  it('EMBED-13 mount starts a widget whatever its strategy, before anything is loaded, and tells when it is there', async () => {
+  it('EMBED-13.mount mount starts a widget whatever its strategy, before anything is loaded, and tells when it is there', async () => {
     page = openPage({ html: '<i data-widget="navbar" data-load="interaction"></i>' });
     await window.cityguide?.mount(page.points[0] as HTMLElement);
     expect(statusOf(page.points[0])).toBe('ready');
   });
 
-  it('EMBED-13 mount rejects when the widget cannot be had', async () => {
+  it('EMBED-13.mount mount rejects when the widget cannot be had', async () => {
     page = openPage({ html: '<i data-widget="nope"></i>' });
     await expect(window.cityguide?.mount(page.points[0] as HTMLElement)).rejects.toThrow(
       /"nope" did not mount/,
     );
   });
 
-  it('EMBED-13 unmount gives the content back, and it stays so until mount', async () => {
+  it('EMBED-13.unmount unmount gives the content back, and it stays so until mount', async () => {
     page = openPage({ html: '<i data-widget="navbar"></i><p></p>' });
     const [point] = page.points as [HTMLElement];
     await waitFor(() => expect(statusOf(point)).toBe('ready'));
@@ -39,13 +39,13 @@ describe('window.cityguide', () => {
     expect(statusOf(point)).toBe('ready');
   });
 
-  it('EMBED-13 openLogin fetches what it needs and opens the dialog for its caller', async () => {
+  it('EMBED-13.open-login openLogin fetches what it needs and opens the dialog for its caller', async () => {
     page = openPage();
     await window.cityguide?.openLogin({ callerControl: 'add-favourite', objectId: 3 });
     expect(page.core.openLogin).toHaveBeenCalledWith({ callerControl: 'add-favourite', objectId: 3 });
   });
 
-  it('EMBED-13 ready resolves when the store is there, and loads nothing by itself', async () => {
+  it('EMBED-13.ready-promise ready resolves when the store is there, and loads nothing by itself', async () => {
     page = openPage();
     const onReady = jest.fn();
     void window.cityguide?.ready.then(onReady);
@@ -56,7 +56,7 @@ describe('window.cityguide', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-13 cityguide:ready comes from each React mount point, and once for all buttons of a name', async () => {
+  it('EMBED-13.ready cityguide:ready comes from each React mount point, and once for all buttons of a name', async () => {
     const heard: [EventTarget | null, string][] = [];
     const hear = ({ target, detail }: DocumentEventMap['cityguide:ready']) =>
       heard.push([target, detail.widget]);
@@ -74,7 +74,7 @@ describe('window.cityguide', () => {
     );
   });
 
-  it('EMBED-12 and EMBED-13 cityguide:error comes from a mount point whose widget fails later, with the error', async () => {
+  it('EMBED-12.event EMBED-12.console EMBED-13.error cityguide:error comes from a mount point whose widget fails later, with the error', async () => {
     const error = new Error('broken');
     page = openPage({ html: '<i data-widget="navbar"></i>', core: createFakeCore() });
     await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));

@@ -9,13 +9,13 @@ const createScript = (src: string, attributes: Record<string, string> = {}) => {
 };
 
 describe('the script tag', () => {
-  it('EMBED-1 tells where the registry and the files are', () => {
+  it('EMBED-1.beside tells where the registry and the files are', () => {
     expect(readOwnScript(createScript('https://cdn.example/w/embed.js?v=1')).base.href).toBe(
       'https://cdn.example/w/',
     );
   });
 
-  it('EMBED-4 names the site configuration, relative to the page', () => {
+  it('EMBED-4.address names the site configuration, relative to the page', () => {
     const own = readOwnScript(
       createScript('https://cdn.example/w/embed.js', { 'data-config': '/site.json' }),
     );
@@ -47,7 +47,7 @@ describe('the site configuration', () => {
     globalThis.fetch = originalFetch;
   });
 
-  it('EMBED-4 comes from the address on the script tag', async () => {
+  it('EMBED-4.address comes from the address on the script tag', async () => {
     fetchMock.mockResolvedValue(new Response('{"brand":"guide"}'));
     await expect(loadConfig(own)).resolves.toEqual({
       configText: '{"brand":"guide"}',
@@ -55,7 +55,7 @@ describe('the site configuration', () => {
     });
   });
 
-  it('EMBED-4 in the page wins, and spares the request', async () => {
+  it('EMBED-4.inline EMBED-4.inline-wins EMBED-4.spares-request in the page wins, and spares the request', async () => {
     document.body.innerHTML = inline;
     await expect(loadConfig(own)).resolves.toEqual({
       configText: '{"brand":"news"}',
@@ -64,7 +64,7 @@ describe('the site configuration', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('EMBED-4 in the page wins also where it stands after the script, in a page still being read', async () => {
+  it('EMBED-4.inline-wins in the page wins also where it stands after the script, in a page still being read', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const loading = loadConfig(own);
     document.body.innerHTML = inline;
@@ -74,7 +74,7 @@ describe('the site configuration', () => {
     readyState.mockRestore();
   });
 
-  it('EMBED-4 may be absent', async () => {
+  it('EMBED-4.absent may be absent', async () => {
     const bare = { ...own, configUrl: undefined };
     await expect(loadConfig(bare)).resolves.toMatchObject({ configText: undefined });
     expect(onConsole).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('the site configuration', () => {
   it.each([
     ['an error', () => Promise.resolve(new Response('no', { status: 404 }))],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('SITE-4 that answers with %s is told once, and defaults are used', async (_, answer) => {
+  ])('SITE-4.runs-on that answers with %s is told once, and defaults are used', async (_, answer) => {
     fetchMock.mockImplementation(answer);
     await expect(loadConfig(own)).resolves.toMatchObject({ configText: undefined });
     expect(onConsole).toHaveBeenCalledTimes(1);

@@ -82,7 +82,7 @@ it('TIME-1 HOST-3 a story that is dated ahead is in no feed', async () => {
   await story.set({ date_published }).execute();
 });
 
-it('SITE-3 the feed that the configuration names is there', async () => {
+it('SITE-3.social the feed that the configuration names is there', async () => {
   const page = readHtml((await site.app.inject('/')).body);
   const [config] = page.json('application/json') as { social?: { rss?: string } }[];
   expect((await site.app.inject(config?.social?.rss ?? '/none')).statusCode).toBe(200);

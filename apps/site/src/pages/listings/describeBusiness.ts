@@ -5,14 +5,19 @@ const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
 
 interface Place {
   path: string;
+  /** Path of the type that restaurants are of. */
+  restaurants: string;
   /** Name of the city. */
   city: string;
 }
 
 /** The listing as schema.org's LocalBusiness; what is unknown is left out. Addresses of this site are paths. */
-export function describeBusiness(listing: Listing & { description: string }, { path, city }: Place): object {
+export function describeBusiness(
+  listing: Listing & { description: string },
+  { path, restaurants, city }: Place,
+): object {
   const { coordinates, sub_type: subType } = listing;
-  const isRestaurant = listing.type?.share_url === '/restaurants/';
+  const isRestaurant = listing.type?.share_url === restaurants;
   return {
     '@context': 'https://schema.org',
     '@type': isRestaurant ? ['LocalBusiness', 'Restaurant'] : 'LocalBusiness',

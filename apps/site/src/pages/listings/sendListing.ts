@@ -30,7 +30,7 @@ export async function sendListing(
       path,
       image: listing.image_url,
       jsonLd: [
-        describeBusiness(listing, { path, city: site.city.name }),
+        describeBusiness(listing, { path, restaurants: paths.restaurants, city: site.city.name }),
         describeCrumbs(
           [listing.type, listing.sub_type].flatMap((kind) =>
             kind?.share_url ? [{ name: kind.name, path: kind.share_url }] : [],

@@ -5,6 +5,7 @@ import { viewListing } from '../listings/viewListing';
 import type { PageContext } from '../PageContext';
 import { findResults, PAGE_LENGTH } from './findResults';
 import { readSearchQuery } from './readSearchQuery';
+import { searchPath } from './searchPath';
 import { viewOtherFinds } from './viewOtherFinds';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
@@ -16,8 +17,8 @@ const MAX_SINGLE_WORDS = 5;
 export function registerSearch(app: FastifyInstance, context: PageContext): void {
   const { site, paths, send } = context;
   const viewArticle = createArticleView(site.timeZone);
-  app.get('/search', sendResults);
-  app.get('/search/', sendResults);
+  const path = searchPath(paths);
+  for (const form of [path, `${path}/`]) app.get(form, sendResults);
 
   async function sendResults(request: Request, reply: FastifyReply) {
     const query = readSearchQuery(request.query);
@@ -30,7 +31,7 @@ export function registerSearch(app: FastifyInstance, context: PageContext): void
       head: {
         title: words ? `Search: ${words}` : 'Search',
         description: `Search ${site.name}.`,
-        path: '/search',
+        path,
         isHidden: true,
       },
       model: {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../caching/cacheTimes';
 import { siteOrigin } from '../../security/siteOrigin';
 import type { PageContext } from '../PageContext';
+import { searchPath } from '../search/searchPath';
 import { createSitemapSources } from './createSitemapSources';
 import { writeRobots } from './writeRobots';
 import { writeSitemapIndex, writeUrlSet } from './writeSitemap';
@@ -20,7 +21,7 @@ export function registerSitemap(app: FastifyInstance, context: PageContext, part
     reply
       .header('cache-control', PUBLIC_CACHE)
       .type('text/plain; charset=utf-8')
-      .send(writeRobots(originOf(request))),
+      .send(writeRobots(originOf(request), searchPath(context.paths))),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {

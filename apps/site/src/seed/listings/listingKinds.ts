@@ -1,3 +1,4 @@
+import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
 import type { Selectable } from 'kysely';
 import type { ListingSubTypeTable, ListingTypeTable } from '../../database/tables';
 import { createSlug } from '../text/createSlug';
@@ -15,14 +16,16 @@ export interface SeededKind extends Kind {
   reservedPaths: ReadonlySet<string>;
 }
 
+const { restaurants, places } = sitePaths(defaultSiteConfig);
+
 export const listingTypes: readonly Selectable<ListingTypeTable>[] = [
-  { id: 1, name: 'Restaurants', path: '/restaurants/' },
-  { id: 2, name: 'Places', path: '/places/' },
+  { id: 1, name: 'Restaurants', path: restaurants },
+  { id: 2, name: 'Places', path: places },
 ];
 
 const kinds = [...diningKinds, ...cafeKinds, ...placeKinds];
 const pathOf = ({ type, name }: Kind) => `/${type}/${createSlug(name)}/`;
-const reservedPaths: ReadonlySet<string> = new Set([...kinds.map(pathOf), '/restaurants/n/', '/places/n/']);
+const reservedPaths: ReadonlySet<string> = new Set([...kinds.map(pathOf), `${restaurants}n/`, `${places}n/`]);
 
 /** All sub types with their ids and addresses. */
 export const listingKinds: readonly SeededKind[] = kinds.map((kind, index) => {

@@ -130,7 +130,7 @@ describe('the lists of the dashboard', () => {
     ['ratings', 'Find places', '/places/'],
     ['photos', 'Find places', '/places/'],
   ] as const)(
-    'SITE-3 DASH-4 without %s say so in the site’s own words and lead on',
+    'SITE-3.empty-words DASH-4 without %s say so in the site’s own words and lead on',
     async (list, way, href) => {
       const emptyWords = { ...defaultSiteConfig.emptyWords, [list]: `No ${list} in this town.` };
       await openDashboard({ hash: `#/${list}/`, site: { emptyWords } });

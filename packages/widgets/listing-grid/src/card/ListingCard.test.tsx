@@ -87,6 +87,11 @@ describe('listing card', () => {
     expect(card.queryByRole('link', { name: /food safety/i })).not.toBeInTheDocument();
   });
 
+  it('SITE-3.image-server asks for a picture where the configuration says', async () => {
+    await showCard({ image_url: 'x.jpg' }, { site: { imageServer: 'https://images.example/' } });
+    expect(pictures()[0]?.src).toMatch(/^https:\/\/images\.example\/x\.jpg\?/);
+  });
+
   it('LIST-9 tells the distance from the coordinates on the mount point', async () => {
     const coordinates = { latitude: 43.6426, longitude: -79.3871 };
     const card = await showCard(

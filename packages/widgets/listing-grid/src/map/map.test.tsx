@@ -49,6 +49,18 @@ describe('LIST-11 the map of a grid', () => {
     expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
   });
 
+  it('SITE-3.map-tiles has the tiles, the attribution and the zooms of the configuration', async () => {
+    const mapTiles = {
+      urlTemplate: '/t/{z}/{x}/{y}.png',
+      attribution: 'Drawn by us',
+      minZoom: 3,
+      maxZoom: 7,
+    };
+    await openMap({ site: { mapTiles } });
+    expect(settings().tiles).toEqual(mapTiles);
+    expect(screen.getByText('Drawn by us')).toBeVisible();
+  });
+
   it('LIST-11 shows the loaded places, and those that Load More adds', async () => {
     await openMap();
     expect(screen.getByRole('button', { name: 'Map', pressed: true })).toBeVisible();

@@ -16,7 +16,7 @@ const listEntries = (site: SiteConfig, data?: NavbarData) => listBarEntries({ si
 const labels = (site: SiteConfig) => listEntries(site).map(({ label }) => label);
 
 describe('the entries of the menu', () => {
-  it('SITE-1 NAV-5 are the guide’s sections in order, Neighbourhoods and Contests under More', () => {
+  it('SITE-1.guide-menu NAV-5 are the guide’s sections in order, Neighbourhoods and Contests under More', () => {
     expect(labels(withPatio)).toEqual([
       'Best Of',
       'Restaurants',
@@ -40,7 +40,7 @@ describe('the entries of the menu', () => {
   it.each([
     ['contests', ['Neighbourhoods']],
     ['listings', ['Contests']],
-  ])('NAV-5 SITE-2 More holds what is on when %s is off', (section, held) => {
+  ])('NAV-5 SITE-2.no-menu More holds what is on when %s is off', (section, held) => {
     const site = { ...withPatio, sections: { ...everything, [section]: false } };
     const more = listEntries(site).find(({ id }) => id === 'more');
     expect(more?.children?.map(({ label }) => label)).toEqual(held);
@@ -65,7 +65,7 @@ describe('the entries of the menu', () => {
     expect(labels({ ...withPatio, patioGuideUrl: undefined })).not.toContain('Patio Guide');
   });
 
-  it('SITE-1 are the news sections on a news site', () => {
+  it('SITE-1.news-menu are the news sections on a news site', () => {
     const menu = ['news', 'culture', 'food', 'realEstate', 'sports', 'tech', 'travel'] as const;
     expect(labels({ ...defaultSiteConfig, brand: 'news', menu })).toEqual([
       'News',

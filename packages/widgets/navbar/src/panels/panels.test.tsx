@@ -79,7 +79,7 @@ describe('the panels of the bar', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('EMBED-16 is closed and unlocked when the page comes back from the browser’s cache', async () => {
+  it('EMBED-16.panels is closed and unlocked when the page comes back from the browser’s cache', async () => {
     await openBar({ widthPx: 380 });
     await userEvent.click(barSearchButton());
     await waitFor(() => expect(isLocked()).toBe(true));

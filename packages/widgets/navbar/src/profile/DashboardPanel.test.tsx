@@ -127,7 +127,7 @@ describe('the member’s panel', () => {
     ]);
   });
 
-  it('NAV-12 SITE-2 leaves out the pages of sections that are off', async () => {
+  it('NAV-12 SITE-2.no-dashboard leaves out the pages of sections that are off', async () => {
     const { entries } = await openDashboard({
       site: { sections: { ...off, patioGuide: false, videos: false } },
     });

@@ -73,7 +73,7 @@ describe('the search panel', () => {
     expect(visited.map(decode)).toEqual(['ラーメン']);
   });
 
-  it('EMBED-13 tells the page what was searched for', async () => {
+  it('EMBED-13.search tells the page what was searched for', async () => {
     const heard = jest.fn();
     document.addEventListener('cityguide:search', ({ detail }) => heard(detail), { once: true });
     await openSearch();

@@ -70,7 +70,7 @@ describe('the side menu', () => {
     expect(link.closest('[data-widget="newsletter"]')).toHaveAttribute('data-title', 'Toronto in your inbox');
   });
 
-  it('NAV-7 has the footer’s links, with Masthead and iPhone App only where the site has them', async () => {
+  it('NAV-7 SITE-3.app-links has the footer’s links, with Masthead and iPhone App only where the site has them', async () => {
     const menu = await openMenu({ site: { appLinks: { masthead: 'https://about.example/' } } });
     const footer = within(menu.getByRole('list', { name: 'About this site' }));
     expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
