@@ -92,7 +92,7 @@ describe('house ads on the site', () => {
 });
 
 describe('the tag on a page of a CMS', () => {
-  it('ADS-4 O-ADS-05 whatever becomes of the ads, nothing moves and no place is empty', async () => {
+  it('ADS-4.no-gap ADS-4.reserved ADS-4.tag O-ADS-05 whatever becomes of the ads, nothing moves and no place is empty', async () => {
     const visit = await startVisit({ before: WATCH, expected: /ERR_FAILED/ });
     const { page } = visit;
     const adServer = await openTagPage(visit);
@@ -125,7 +125,7 @@ describe('the tag on a page of a CMS', () => {
     expect(tag).toEqual({ enabledTimes: 1, ids: 4 });
   });
 
-  it('O-ADS-02 O-ADS-03 height changes nothing, quick changes of width count once', async () => {
+  it('ADS-2.resize ADS-2.hidden O-ADS-02 O-ADS-03 height changes nothing, quick changes of width count once', async () => {
     const visit = await startVisit({ width: 390 });
     const { page } = visit;
     const both = slot('fill', 'data-tablet="none"') + slot('late', 'data-mobile="none" data-desktop="none"');
@@ -146,7 +146,7 @@ describe('the tag on a page of a CMS', () => {
 });
 
 describe('a visitor with an ad blocker', () => {
-  it('O-ADS-01 every ad script blocked: bar, grid, log-in and newsletter work, no box is broken', async () => {
+  it('ADS-4.blocked ADS-4.no-gap O-ADS-01 every ad script blocked: bar, grid, log-in and newsletter work, no box is broken', async () => {
     const expected = /ad-slot|house-ads|ERR_BLOCKED_BY_CLIENT/;
     const { page, context } = await startVisit({ before: WATCH, expected });
     await context.route(/\/ad-slot\/|house-ads|gpt\.js|prebid/, (route) => route.abort('blockedbyclient'));
@@ -173,7 +173,7 @@ describe('a visitor with an ad blocker', () => {
     expect(await readShifts(page)).toEqual([]);
   });
 
-  it('ADS-4 what the blocker hides leaves no gap and is not asked for', async () => {
+  it('ADS-4.blocked ADS-4.no-gap what the blocker hides leaves no gap and is not asked for', async () => {
     const hide = `document.addEventListener('DOMContentLoaded', () => { const sheet = new CSSStyleSheet(); sheet.replaceSync('[data-widget="ad-slot"]{display:none!important}'); document.adoptedStyleSheets = [sheet]; });`;
     const { page } = await startVisit({ before: hide });
     const asked: string[] = [];

@@ -14,7 +14,7 @@ const whenAwake = (page: Page, widget: string) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('the category menu of a neighbourhood', () => {
-  it('HOOD-1 choosing goes to the item’s path; after Back it begins anew', async () => {
+  it('HOOD-1.first-option HOOD-1.goes HOOD-1.back choosing goes to the item’s path; after Back it begins anew', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
     await whenAwake(page, 'category-menu');
@@ -27,7 +27,7 @@ describe('the category menu of a neighbourhood', () => {
     expect(await menu(page).inputValue()).toBe('');
   });
 
-  it('HOOD-1 by keyboard: arrows only look, Enter goes', async () => {
+  it('HOOD-1.keyboard by keyboard: arrows only look, Enter goes', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
     await whenAwake(page, 'category-menu');
@@ -41,7 +41,7 @@ describe('the category menu of a neighbourhood', () => {
     expect(await page.getByRole('combobox', { name: 'Kind' }).inputValue()).not.toBe('');
   });
 
-  it('HOOD-1 HOST-3 works without JavaScript by its button', async () => {
+  it('HOOD-1.no-script HOST-3 works without JavaScript by its button', async () => {
     const { page } = await startVisit({ javaScriptEnabled: false });
     await page.goto(ANNEX);
     await menu(page).selectOption({ index: 1 });
@@ -51,7 +51,7 @@ describe('the category menu of a neighbourhood', () => {
 });
 
 describe('the listings of a neighbourhood', () => {
-  it('HOOD-2 LIST-7 stand by name, and another order asks for this neighbourhood', async () => {
+  it('HOOD-2.default-order HOOD-2.asked HOOD-2.tabs LIST-7 stand by name, and another order asks for this neighbourhood', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
     await whenAwake(page, 'listing-grid');
@@ -80,6 +80,40 @@ describe('the listings of a neighbourhood', () => {
     await page.reload();
     await whenAwake(page, 'listing-grid');
     expect(await kind.inputValue()).toBe(new URL(page.url()).searchParams.get('sub_type'));
+  });
+});
+
+describe('the photos of a neighbourhood', () => {
+  it('HOOD-3.slider HOOD-3.viewer HOOD-3.grid slide on its page, open in the viewer, and all stand in a grid', async () => {
+    const { page } = await startVisit();
+    await page.goto(ANNEX);
+    const row = page.locator('[data-widget="photos"]');
+    await row.scrollIntoViewIfNeeded();
+    await row.and(page.locator('[data-cg-status="ready"]')).waitFor();
+    await row.getByText(/^1 of \d+$/).waitFor();
+    await row.getByRole('button', { name: 'Next photo' }).click();
+    await row.getByText(/^2 of \d+$/).waitFor();
+
+    const second = row.getByRole('link').nth(1);
+    const address = await second.getAttribute('href');
+    await second.click();
+    const viewer = page.getByRole('dialog', { name: 'Photo viewer' });
+    await viewer.getByText(/^2 of \d+$/).waitFor();
+    expect(pathOf(page)).toBe(address);
+    await page.keyboard.press('ArrowRight');
+    await viewer.getByText(/^3 of \d+$/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === ANNEX);
+
+    await page.getByRole('link', { name: /^See all \d+ photos/ }).click();
+    await page.waitForURL(`**${ANNEX}photos/`);
+    const grid = page.locator('[data-widget="photos"][data-layout="grid"][data-cg-status="ready"]');
+    await grid.getByRole('link').nth(5).waitFor();
+    const tops = await grid
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBeLessThan(tops.length);
   });
 });
 

@@ -4,7 +4,7 @@ import { testEngines } from './testing/databases';
 
 for (const engine of testEngines) {
   conformance({
-    name: `the site on ${engine.name}`,
+    name: `API-1.on-server the site on ${engine.name}`,
     async start() {
       const { app, mailbox, stop } = await createTestSite(engine, { limits: wideLimits });
       const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { conformance } from './conformance';
 import { createMockBackend } from './mocks';
 
 conformance({
-  name: 'the mock backend',
+  name: 'API-1.on-mocks the mock backend',
   start() {
     const baseUrl = 'http://city.test/api/v2/';
     const backend = createMockBackend({ sessions: 'cookies' });

@@ -25,7 +25,7 @@ describe('the contract', () => {
     for (const { path } of allRoutes) expect(path).toMatch(/^[a-z].*\/$/);
   });
 
-  it('API-2 what only members may do refuses guests with 403', () => {
+  it('API-2.refusal what only members may do refuses guests with 403', () => {
     for (const { needsMember, answers } of allRoutes) expect(403 in answers).toBe(needsMember);
   });
 

@@ -18,7 +18,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 describe('npm run conformance', () => {
   jest.setTimeout(60_000);
 
-  it('API-1 passes a backend that keeps the contract, over real sockets', async () => {
+  it('API-1.conformance passes a backend that keeps the contract, over real sockets', async () => {
     const backend = createMockBackend({ sessions: 'cookies' });
     const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));
     const { code, output } = await run(server.origin);
@@ -28,7 +28,7 @@ describe('npm run conformance', () => {
     expect(code).toBe(0);
   });
 
-  it('API-1 fails one that does not, and says where', async () => {
+  it('API-1.conformance fails one that does not, and says where', async () => {
     const backend = createMockBackend({ sessions: 'cookies' });
     backend.disturb({ method: 'DELETE' }, { kind: 'fail', status: 500 });
     const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));

@@ -9,7 +9,7 @@ it.each([
   [true, 500],
   [false, 200],
 ])(
-  'API-1 an answer against the contract is an error where answers are checked (%s)',
+  'API-1.server an answer against the contract is an error where answers are checked (%s)',
   async (checksAnswers, status) => {
     const app = Fastify();
     addRoute(app, {

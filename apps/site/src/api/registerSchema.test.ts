@@ -3,7 +3,7 @@ import { createTestSite } from '../testing/createTestSite';
 import { testEngines } from '../testing/databases';
 import { checkOpenApi } from './testing/checkOpenApi';
 
-it('API-1 the OpenAPI document comes from the contract: every call with every answer', async () => {
+it('API-1.openapi the OpenAPI document comes from the contract: every call with every answer', async () => {
   const { app, stop } = await createTestSite(testEngines[0]);
   const document = (await app.inject('/api/v2/schema/')).json<{
     openapi: string;
@@ -31,7 +31,7 @@ it('API-1 the OpenAPI document comes from the contract: every call with every an
   ]);
 });
 
-it('API-1 the OpenAPI document is valid 3.1, may be kept, and tells of files that are sent', async () => {
+it('API-1.openapi the OpenAPI document is valid 3.1, may be kept, and tells of files that are sent', async () => {
   const { app, stop } = await createTestSite(testEngines[0]);
   const response = await app.inject('/api/v2/schema/');
   await stop();

@@ -16,7 +16,7 @@ function open(brand: 'guide' | 'news' = 'guide') {
 
 describe('what house ads are made of', () => {
   it.each(['300x250', '300x600', '728x90', '970x90', '320x50'])(
-    'ADS-1 ADS-4 each brand draws its own at %s',
+    'ADS-1 ADS-4.house each brand draws its own at %s',
     async (size) => {
       const path = `/house-ads/drawn/newsletter-${size}.svg`;
       const [guide, news] = await Promise.all([open().inject(path), open('news').inject(path)]);

@@ -25,7 +25,7 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
     return { answer, ads: answer.json<{ results: HouseAd[] }>().results };
   }
 
-  it('are listed, added and removed by an editor, and the next page has them', async () => {
+  it('ADS-4.house are listed, added and removed by an editor, and the next page has them', async () => {
     expect(await manage('list')).toMatch(/no house ad/);
     await manage('add', banner);
     const { ads, answer } = await ask();
@@ -58,7 +58,7 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
     expect((await ask('photo-square')).ads.map(({ name }) => name)).toEqual(['Other slot', 'Today yet']);
   });
 
-  it('that a site begins with are there at every size', async () => {
+  it('ADS-1.sizes that a site begins with are there at every size', async () => {
     await site.database.query.insertInto('house_ads').values(createHouseAds()).execute();
     for (const size of ['300x250', '300x600', '728x90', '970x90', '320x50']) {
       expect((await ask('square', size)).ads.map(({ image_url }) => image_url)).toEqual(

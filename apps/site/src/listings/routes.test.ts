@@ -51,7 +51,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect((await list(`limit=12&offset=${SAMPLE_LISTING_COUNT - 13}`)).next).not.toBeNull();
   });
 
-  it('API-2 leads on by an own path with sorted parameters, whatever host the caller names', async () => {
+  it('API-2.lists leads on by an own path with sorted parameters, whatever host the caller names', async () => {
     const url = `${LIST}?ordering=name&offset=12&limit=12&keywords=caf%C3%A9`;
     const response = await site.app.inject({ url, headers: { host: 'evil.example' } });
     expect(response.body).not.toContain('evil');
@@ -115,13 +115,13 @@ describe.each(testEngines)('listings on $name', (engine) => {
     ['limit=1&limit=2', 'limit'],
     ['sub_type=abc', 'sub_type'],
     ['default_neighborhood=1;drop', 'default_neighborhood'],
-  ])('API-2 refuses %s with a message at its field', async (query, field) => {
+  ])('API-2.field-errors refuses %s with a message at its field', async (query, field) => {
     const response = await site.app.inject(`${LIST}?${query}`);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  it('HOOD-2 lists a neighbourhood by its id', async () => {
+  it('HOOD-2.listings lists a neighbourhood by its id', async () => {
     const page = await list('default_neighborhood=2&ordering=name&limit=100');
     expect(page.count).toBe(24);
     expect(page.results.every((listing) => listing.default_neighborhood?.name === 'Côte-Verte')).toBe(true);

@@ -123,6 +123,15 @@ describe('pages of words', () => {
   });
 });
 
+it('ADS-1.article-square a story’s square is 320x50 on telephones', async () => {
+  const [path = ''] = hrefsOf((await open('/food/')).html, /^\/food\/[a-z0-9-]+\/$/);
+  const slots = (await open(path)).page.all('div').filter((div) => div['data-widget'] === 'ad-slot');
+  expect(slots.find((slot) => slot['data-slot'] === 'article-square')).toMatchObject({
+    'data-desktop': '300x250',
+    'data-mobile': '320x50',
+  });
+});
+
 it('SITE-5 shows on the front page what is on, to watch and to win', async () => {
   const { html } = await open('/');
   for (const section of ['events', 'videos', 'contests'])

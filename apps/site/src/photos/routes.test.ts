@@ -40,7 +40,7 @@ describe.each(testEngines)('photos on $name', (engine) => {
     ]);
   });
 
-  it('HOOD-3 are those of a listing, or of all listings of a neighbourhood', async () => {
+  it('HOOD-3.own-photos are those of a listing, or of all listings of a neighbourhood', async () => {
     expect(idsOf(await list('listing=3'))).toEqual([ids[7]]);
     const { query } = site.database;
     const rows = await query

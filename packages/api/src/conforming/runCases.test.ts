@@ -49,7 +49,7 @@ describe('the conformance suite', () => {
     expect(failures[0]).toContain('GET profiles/hi/ answered 418, which its contract does not declare');
   });
 
-  it('API-1 fails where a body lacks what the contract promises, has a wrong type, or says more', async () => {
+  it('API-1.conformance fails where a body lacks what the contract promises, has a wrong type, or says more', async () => {
     const wrongBodies = [
       { id: null },
       { id: '7', last_updates: {} },

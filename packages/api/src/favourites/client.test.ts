@@ -11,7 +11,7 @@ const favourites = () => createApiClient({ baseUrl: backend.baseUrl }).favourite
 const NO_TIMES = { before: null, after: null };
 
 describe('the list of favourites', () => {
-  it('O-FAV-03 API-2 a row whose listing is gone is left out, one that lacks fields stays, the next page can be had', async () => {
+  it('O-FAV-03 API-2.nulls a row whose listing is gone is left out, one that lacks fields stays, the next page can be had', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       date_created: '2026-11-01T10:00:00',

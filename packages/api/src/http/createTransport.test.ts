@@ -36,7 +36,7 @@ describe('addresses', () => {
 });
 
 describe('writes', () => {
-  it('API-3 carry JSON, and the anti-forgery token where there is one', async () => {
+  it('API-3.csrf carry JSON, and the anti-forgery token where there is one', async () => {
     const withCookie = createTransport({
       baseUrl: backend.baseUrl,
       readCookie: (name) => (name === 'csrftoken' ? 'A1' : undefined),
@@ -65,7 +65,7 @@ describe('writes', () => {
     await isGone;
   });
 
-  it('O-AUT-05 API-3 read the token at the time of the call, so that a token renewed by log-in is used', async () => {
+  it('O-AUT-05 API-3.csrf read the token at the time of the call, so that a token renewed by log-in is used', async () => {
     let token = 'A';
     backend.respond((request, response) => {
       const isCurrent = request.headers['x-csrftoken'] === token;
@@ -83,16 +83,19 @@ describe('writes', () => {
     expect(backend.received[0]?.headers).not.toHaveProperty('x-csrftoken');
   });
 
-  it.each([502, 503, 504, 500])('API-3 are never sent again by themselves (status %i)', async (status) => {
-    backend.respond((_, response) => sendJson(response, { detail: 'Down.' }, status));
-    for (const method of ['post', 'patch', 'delete'] as const) {
-      backend.received.length = 0;
-      await expect(transport()[method]('favourites/1/')).rejects.toMatchObject({ kind: 'http', status });
-      expect(backend.received).toHaveLength(1);
-    }
-  });
+  it.each([502, 503, 504, 500])(
+    'API-3.writes-once are never sent again by themselves (status %i)',
+    async (status) => {
+      backend.respond((_, response) => sendJson(response, { detail: 'Down.' }, status));
+      for (const method of ['post', 'patch', 'delete'] as const) {
+        backend.received.length = 0;
+        await expect(transport()[method]('favourites/1/')).rejects.toMatchObject({ kind: 'http', status });
+        expect(backend.received).toHaveLength(1);
+      }
+    },
+  );
 
-  it('API-3 are never sent again after a network fault', async () => {
+  it('API-3.writes-once are never sent again after a network fault', async () => {
     backend.respond((request) => request.socket.destroy());
     await expect(transport().post('favourites/', { body: {} })).rejects.toMatchObject({
       name: 'ApiError',
@@ -121,7 +124,7 @@ describe('writes', () => {
     ]);
   });
 
-  it('API-3 cookies go to this site only', async () => {
+  it('API-3.cookies cookies go to this site only', async () => {
     const requests: Request[] = [];
     const client = createTransport({
       baseUrl: 'https://elsewhere.test/api/v2/',

@@ -14,13 +14,13 @@ describe('answers', () => {
     [204, null],
     [200, null],
     [200, '  \n'],
-  ])('O-FAV-02 API-3 status %i with the body %j counts as success', async (status, body) => {
+  ])('O-FAV-02 API-3.empty-body status %i with the body %j counts as success', async (status, body) => {
     backend.respond((_, response) => void response.writeHead(status).end(body ?? undefined));
     expect((await transport().delete('favourites/55/')).body).toBeUndefined();
     expect((await transport().get('profiles/hi/')).body).toBeUndefined();
   });
 
-  it('O-NET-02 API-3 a page with status 200 is a clear error and shows nothing of the page', async () => {
+  it('O-NET-02 API-3.html a page with status 200 is a clear error and shows nothing of the page', async () => {
     backend.respond(
       (_, response) =>
         void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Accept our terms</h1>'),
@@ -46,7 +46,7 @@ describe('answers', () => {
     });
   });
 
-  it('API-2 field errors, general errors and a detail are told apart', async () => {
+  it('API-2.field-errors API-2.general-errors field errors, general errors and a detail are told apart', async () => {
     backend.respond((_, response) =>
       sendJson(
         response,

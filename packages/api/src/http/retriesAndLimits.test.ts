@@ -22,32 +22,35 @@ function stopClock() {
 }
 
 describe('reads that fail', () => {
-  it.each([502, 503, 504])('API-3 are tried twice more, later each time, after a %i', async (status) => {
-    stopClock();
-    backend.respond((_, response) => sendJson(response, { detail: 'Down.' }, status));
-    const answer = transport().get('listings/');
-    answer.catch(() => undefined);
+  it.each([502, 503, 504])(
+    'API-3.retried API-3.growing-delay are tried twice more, later each time, after a %i',
+    async (status) => {
+      stopClock();
+      backend.respond((_, response) => sendJson(response, { detail: 'Down.' }, status));
+      const answer = transport().get('listings/');
+      answer.catch(() => undefined);
 
-    await backend.whenReceived(1);
-    await settleNetwork();
-    await jest.advanceTimersByTimeAsync(399);
-    await settleNetwork();
-    expect(backend.received).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(1);
-    await backend.whenReceived(2);
-    await settleNetwork();
-    await jest.advanceTimersByTimeAsync(1199);
-    await settleNetwork();
-    expect(backend.received).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(1);
-    await backend.whenReceived(3);
+      await backend.whenReceived(1);
+      await settleNetwork();
+      await jest.advanceTimersByTimeAsync(399);
+      await settleNetwork();
+      expect(backend.received).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(1);
+      await backend.whenReceived(2);
+      await settleNetwork();
+      await jest.advanceTimersByTimeAsync(1199);
+      await settleNetwork();
+      expect(backend.received).toHaveLength(2);
+      await jest.advanceTimersByTimeAsync(1);
+      await backend.whenReceived(3);
 
-    await expect(answer).rejects.toMatchObject({ kind: 'http', status, detail: 'Down.' });
-    await jest.advanceTimersByTimeAsync(9000);
-    expect(backend.received).toHaveLength(3);
-  });
+      await expect(answer).rejects.toMatchObject({ kind: 'http', status, detail: 'Down.' });
+      await jest.advanceTimersByTimeAsync(9000);
+      expect(backend.received).toHaveLength(3);
+    },
+  );
 
-  it('API-3 succeed where a later try does: after a lost connection and after half a body', async () => {
+  it('API-3.retried succeed where a later try does: after a lost connection and after half a body', async () => {
     stopClock();
     const faults: Respond[] = [
       (request) => request.socket.destroy(),
@@ -73,7 +76,7 @@ describe('reads that fail', () => {
   });
 
   it.each([400, 401, 403, 404, 408, 413, 429, 500])(
-    'API-3 are not tried again after a %i',
+    'API-3.retried-faults are not tried again after a %i',
     async (status) => {
       backend.respond((_, response) => sendJson(response, { detail: 'No.' }, status));
       await expect(transport().get('listings/')).rejects.toMatchObject({
@@ -98,20 +101,23 @@ describe('reads that fail', () => {
 });
 
 describe('the time limit', () => {
-  it.each(['get', 'post'] as const)('API-3 ends a %s that nobody answers after 10 s', async (method) => {
-    stopClock();
-    backend.respond(() => undefined);
-    const outcome = jest.fn();
-    transport()[method]('listings/').catch(outcome);
-    await backend.whenReceived(1);
-    await jest.advanceTimersByTimeAsync(9_999);
-    expect(outcome).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'ApiError', kind: 'timeout', status: 0 }),
-    );
-    expect(backend.received).toHaveLength(1);
-  });
+  it.each(['get', 'post'] as const)(
+    'API-3.time-limit ends a %s that nobody answers after 10 s',
+    async (method) => {
+      stopClock();
+      backend.respond(() => undefined);
+      const outcome = jest.fn();
+      transport()[method]('listings/').catch(outcome);
+      await backend.whenReceived(1);
+      await jest.advanceTimersByTimeAsync(9_999);
+      expect(outcome).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(outcome).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'ApiError', kind: 'timeout', status: 0 }),
+      );
+      expect(backend.received).toHaveLength(1);
+    },
+  );
 
   it.each([200, 500])('API-3 leaves no clock running after an answer with status %i', async (status) => {
     stopClock();
@@ -120,7 +126,7 @@ describe('the time limit', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('API-3 ends an answer whose body never ends, and one whose fetch cannot be aborted', async () => {
+  it('API-3.time-limit ends an answer whose body never ends, and one whose fetch cannot be aborted', async () => {
     stopClock();
     backend.respond((_, response) => void response.writeHead(200).write('{'));
     const deaf = createTransport({ baseUrl: backend.baseUrl, fetch: () => new Promise(() => undefined) });

@@ -11,7 +11,7 @@ afterAll(() => backend.stop());
 const transport = () => createTransport({ baseUrl: backend.baseUrl });
 
 describe('equal reads at the same time', () => {
-  it('API-3 share one request, whatever the order of their parameters; later ones ask anew', async () => {
+  it('API-3.one-flight share one request, whatever the order of their parameters; later ones ask anew', async () => {
     const client = transport();
     const answers = [
       client.get('listings/', { limit: 12, offset: 0 }),
@@ -33,7 +33,7 @@ describe('equal reads at the same time', () => {
     expect((await client.get('listings/')).body).toEqual({ fine: true });
   });
 
-  it('API-3 are aborted one by one, and the request only when the last asker has gone', async () => {
+  it('API-3.abort are aborted one by one, and the request only when the last asker has gone', async () => {
     const client = transport();
     const closed = jest.fn();
     backend.respond((request) => void request.socket.once('close', closed));

@@ -31,7 +31,7 @@ describe('listings', () => {
     });
   });
 
-  it('API-2 what is absent, null or blank is null, what is unknown is left out', () => {
+  it('API-2.nulls API-2.extra-fields what is absent, null or blank is null, what is unknown is left out', () => {
     const nothing = {
       id: 7,
       name: 'Seven',
@@ -89,7 +89,7 @@ describe('listings', () => {
     expect(page.count).toBe(5);
   });
 
-  it('API-2 next may be an absolute address, a path, blank, null or absent; previous and more are passed over', async () => {
+  it('API-2.lists API-2.absolute-next next may be an absolute address, a path, blank, null or absent; previous and more are passed over', async () => {
     const rows = { results: [], previous: 'http://x.test/?offset=0', facets: {} };
     for (const next of ['https://api.test/api/v2/listings/?limit=12&offset=12', '?offset=12']) {
       answer({ count: '30', next, ...rows });

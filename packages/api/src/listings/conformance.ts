@@ -52,7 +52,7 @@ const pagingCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'API-2 past the end is 200 with no results and no next, and the last page has no next',
+    title: 'API-2.past-end past the end is 200 with no results and no next, and the last page has no next',
     async run(world) {
       const { count } = await listWith(world, { limit: 1 });
       for (const offset of [count, count + 1, '1000000000000', '9'.repeat(40)]) {

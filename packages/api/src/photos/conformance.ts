@@ -94,7 +94,8 @@ export const photosCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'API-3 a member’s own photos are had with and without the final slash; a guest has none',
+    title:
+      'API-3.photos-me API-3.both-slashes a member’s own photos are had with and without the final slash; a guest has none',
     async run(world) {
       const { visitor } = await world.member();
       for (const path of ['photos/me', 'photos/me/']) {

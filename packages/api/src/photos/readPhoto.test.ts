@@ -16,7 +16,7 @@ const nothing = {
 };
 
 describe('photos of whatever backend', () => {
-  it('API-2 O-IMG-03 what is absent, null or blank is null, what is unknown is left out', () => {
+  it('API-2.nulls API-2.extra-fields O-IMG-03 what is absent, null or blank is null, what is unknown is left out', () => {
     const blank = Object.fromEntries(Object.keys(nothing).map((field) => [field, '']));
     expect(readPhoto({ id: 7 })).toEqual(nothing);
     expect(readPhoto(nothing)).toEqual(nothing);
@@ -68,7 +68,7 @@ describe('asking for photos', () => {
   afterAll(() => backend.stop());
   const photos = () => createApiClient({ baseUrl: backend.baseUrl }).photos;
 
-  it('API-2 rows that are none are left out, and next may be an absolute address', async () => {
+  it('API-2.absolute-next rows that are none are left out, and next may be an absolute address', async () => {
     const next = 'https://api.test/api/v2/photos/?limit=12&offset=12';
     backend.respond((_, response) => sendJson(response, { count: 30, next, results: [null, { id: 2 }, {}] }));
     const page = await photos().list({ listing: 42, default_neighborhood: null, limit: 12, offset: 0 });
@@ -76,7 +76,7 @@ describe('asking for photos', () => {
     expect(backend.received[0]?.url).toBe('/api/v2/photos/?limit=12&listing=42&offset=0');
   });
 
-  it('API-3 a member’s own are asked for without the final slash', async () => {
+  it('API-3.photos-me a member’s own are asked for without the final slash', async () => {
     backend.respond((_, response) => sendJson(response, { count: 0, next: null, results: [] }));
     await photos().mine({ limit: 12 });
     expect(backend.received[0]?.url).toBe('/api/v2/photos/me?limit=12');

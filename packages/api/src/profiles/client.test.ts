@@ -31,7 +31,7 @@ describe('who is asking', () => {
     expect(await profiles().hi()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('AUTH-3 API-3 an empty answer is a guest', async () => {
+  it('AUTH-3 API-3.empty-body an empty answer is a guest', async () => {
     backend.respond((_, response) => void response.writeHead(204).end());
     expect(await profiles().hi()).toEqual({ id: null, last_updates: {} });
   });
@@ -43,14 +43,14 @@ describe('who is asking', () => {
     await expect(profiles().hi()).rejects.toMatchObject({ kind: 'format' });
   });
 
-  it.each([401, 403])('API-2 a refusal with %i is an error of that status', async (status) => {
+  it.each([401, 403])('API-2.refusal a refusal with %i is an error of that status', async (status) => {
     backend.respond((_, response) => sendJson(response, { detail: 'No credentials.' }, status));
     await expect(profiles().me()).rejects.toMatchObject({ kind: 'http', status, detail: 'No credentials.' });
   });
 });
 
 describe('the profile', () => {
-  it('API-2 is read with blanks as null and settings as flags', async () => {
+  it('API-2.nulls API-2.extra-fields is read with blanks as null and settings as flags', async () => {
     backend.respond((_, response) =>
       sendJson(response, {
         id: 7,

@@ -27,7 +27,7 @@ describe('distance', () => {
       { latitude: -90, longitude: 0 },
       '20015.09 km',
     ],
-  ])('FMT-2 %s', (_, ...[from, to, words]) => {
+  ])('FMT-2.distance %s', (_, ...[from, to, words]) => {
     expect(formatDistance(from, to)).toBe(words);
   });
 
@@ -44,7 +44,7 @@ describe('distance', () => {
     ['words', { latitude: 'north', longitude: 'west' }],
     ['a place off the globe', { latitude: 91, longitude: 0 }],
     ['a place round the globe', { latitude: 0, longitude: 181 }],
-  ])('FMT-2 says nothing for %s', (_, place) => {
+  ])('FMT-2.no-distance says nothing for %s', (_, place) => {
     expect(formatDistance(tower, place)).toBeUndefined();
     expect(formatDistance(readCoordinates(place), tower)).toBeUndefined();
   });

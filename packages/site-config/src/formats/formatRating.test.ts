@@ -6,7 +6,7 @@ describe('rating', () => {
     ['text, as some backends send decimals', '4.5', '4.50'],
     ['a whole number', 5, '5.00'],
     ['more digits than shown', 3.14159, '3.14'],
-  ])('FMT-2 O-CRD-01 shows %s with two decimals', (_, rating, words) => {
+  ])('FMT-2.rating O-CRD-01 shows %s with two decimals', (_, rating, words) => {
     expect(formatRating(rating)).toBe(words);
   });
 
@@ -20,7 +20,7 @@ describe('rating', () => {
     ['not a number', Number.NaN],
     ['an object', {}],
     ['below zero', -1],
-  ])('FMT-2 shows a dash for %s', (_, rating) => {
+  ])('FMT-2.no-rating shows a dash for %s', (_, rating) => {
     expect(formatRating(rating)).toBe('-');
   });
 });

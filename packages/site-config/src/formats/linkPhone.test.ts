@@ -17,7 +17,7 @@ describe('phone link', () => {
     ['two numbers with a word', '416-555-0123 or 416-555-0199', 'tel:4165550123'],
     ['wide digits', '\uff14\uff11\uff16 555 0123', 'tel:4165550123'],
     ['a short service number', '311', 'tel:311'],
-  ])('FMT-4 reads %s', (_, phone, link) => {
+  ])('FMT-4.digits FMT-4.plus FMT-4.letters reads %s', (_, phone, link) => {
     expect(linkPhone(phone)).toBe(link);
   });
 
@@ -30,12 +30,12 @@ describe('phone link', () => {
     '416 555 0123, poste 45',
     '416-555-0123 #45',
     '416-555-0123;ext=45',
-  ])('O-CRD-03 FMT-4 keeps the extension of %s apart', (phone) => {
+  ])('O-CRD-03 FMT-4.extension keeps the extension of %s apart', (phone) => {
     expect(linkPhone(phone)).toBe('tel:4165550123;ext=45');
   });
 
   it.each([null, undefined, '', '   ', '-', 'call us', '12', '1234567890123456'])(
-    'FMT-4 links nothing for %p',
+    'FMT-4.no-number links nothing for %p',
     (phone) => {
       expect(linkPhone(phone)).toBeUndefined();
     },

@@ -8,7 +8,7 @@ describe('website link', () => {
     ['example.ca:8080/menu', 'https://example.ca:8080/menu'],
     ['https:example.ca', 'https://example.ca'],
     [' example.ca ', 'https://example.ca'],
-  ])('O-CRD-04 FMT-4 puts https:// in front of %s', (website, link) => {
+  ])('O-CRD-04 FMT-4.https puts https:// in front of %s', (website, link) => {
     expect(linkWebsite(website)).toBe(link);
   });
 
@@ -38,7 +38,7 @@ describe('website link', () => {
     'mailto:chef@example.ca',
     'tel:4165550123',
     'https://',
-  ])('FMT-4 links nothing for %p', (website) => {
+  ])('FMT-4.http-only links nothing for %p', (website) => {
     expect(linkWebsite(website)).toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ describe('the account dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('speak French where the site does', async () => {
+  it('FMT-5.french speak French where the site does', async () => {
     const { store } = await openPage({ site: { languages: ['fr-CA'] } });
     act(() => store.login.displayLogin());
     await screen.findByRole('dialog', { name: 'Connexion ou inscription' });

@@ -46,14 +46,14 @@ async function open(ads: AdsConfig, html = slotHtml()) {
 }
 const until = async (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('ADS-3 an auction before the ad request', () => {
+describe('ADS-3.auction an auction before the ad request', () => {
   it.each([
     ['900 ms: with its bid, at once', { afterMs: 900 }, { atMs: 900, price: '1.20' }],
     ['1100 ms: without it, after 1000 ms', { afterMs: 1100 }, { atMs: 1000, price: undefined }],
     ['3100 ms: without it, after 1000 ms', { afterMs: 3100 }, { atMs: 1000, price: undefined }],
     ['never: without it, after 1000 ms', {}, { atMs: 1000, price: undefined }],
     ['never, and holds Prebid up: after 3000 ms', { isStuck: true }, { atMs: 3000, price: undefined }],
-  ])('a bidder that answers after %s', async (_when, params, request) => {
+  ])('ADS-3.one-second ADS-3.last-word a bidder that answers after %s', async (_when, params, request) => {
     await open(withBidder(params));
     arrive('prebid.js', PREBID);
     await until(request.atMs - 1);
@@ -70,7 +70,7 @@ describe('ADS-3 an auction before the ad request', () => {
     expect(asked).toEqual([{ atMs: 2400, price: '1.20' }]);
   });
 
-  it('a library that never arrives costs 3000 ms, and no auction is held after it', async () => {
+  it('ADS-3.last-word a library that never arrives costs 3000 ms, and no auction is held after it', async () => {
     await open(withBidder({ afterMs: 10 }));
     await until(2999);
     expect(asked).toEqual([]);
@@ -93,7 +93,7 @@ describe('ADS-3 an auction before the ad request', () => {
     expect(asked).toEqual([{ atMs: 0, price: undefined }]);
   });
 
-  it('O-ADS-05 several slots share the library, each has an auction of 1000 ms and its own code', async () => {
+  it('ADS-3.prebid O-ADS-05 several slots share the library, each has an auction of 1000 ms and its own code', async () => {
     await open(withBidder({ afterMs: 10 }), slotHtml() + slotHtml());
     arrive('prebid.js', PREBID);
     await until(20);

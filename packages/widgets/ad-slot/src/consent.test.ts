@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { houseAds, slotHtml, startPage, type TestPage } from './testing/startPage';
-import { forgetLibraries } from './testing/scripts';
+import { countScripts, forgetLibraries } from './testing/scripts';
+import { houseAds, slotHtml, startPage, tagAds, type TestPage } from './testing/startPage';
+
+const TAG = 'https://tag.example/gpt.js';
+const PREBID = 'https://cdn.example/prebid.js';
 
 let page: TestPage;
 afterEach(() => {
@@ -39,12 +42,22 @@ function installBanner() {
 }
 
 describe('ADS-5 where the configuration asks for consent', () => {
-  it('nothing is asked for before it, and the page’s words are there', async () => {
+  it('ADS-5.none-before nothing is asked for before it, and the page’s words are there', async () => {
     await open();
     expect(await page.asked()).toBe(0);
     expect(screen.getByRole('link', { name: 'The city in your inbox' })).toBeVisible();
     say({ ads: true });
     await asked();
+  });
+
+  it('ADS-5.libraries-too neither the tag nor Prebid is loaded before it', async () => {
+    const ads = { ...tagAds, needsConsent: true, headerBidding: true, prebidScript: PREBID };
+    const bidders = { square: [{ bidder: 'local', params: {} }] };
+    page = await startPage({ html: slotHtml(), ads: { ...ads, bidders } });
+    await page.asked();
+    expect(document.scripts).toHaveLength(0);
+    say({ ads: true });
+    await waitFor(() => expect([TAG, PREBID].map(countScripts)).toEqual([1, 1]));
   });
 
   it('a page that knows it already says so on its root element', async () => {
@@ -62,7 +75,7 @@ describe('ADS-5 where the configuration asks for consent', () => {
     },
   );
 
-  it('withdrawal takes the ad away and asks for no other', async () => {
+  it('ADS-5.withdrawal withdrawal takes the ad away and asks for no other', async () => {
     document.documentElement.dataset.adConsent = 'granted';
     await open();
     await asked();
@@ -83,7 +96,7 @@ describe('ADS-5 where the configuration asks for consent', () => {
     ['storing alone', { purpose: { consents: { 1: true } } }, 0],
     ['choosing alone', { purpose: { consents: { 2: true } } }, 0],
     ['nothing', {}, 0],
-  ])('the IAB’s framework: %s', async (_what, data, count) => {
+  ])('ADS-5.framework the IAB’s framework: %s', async (_what, data, count) => {
     const banner = installBanner();
     await open();
     banner.tell(data);
@@ -102,7 +115,7 @@ describe('ADS-5 where the configuration asks for consent', () => {
   });
 });
 
-it('ADS-5 where it does not, no banner is asked', async () => {
+it('ADS-5.not-asked where it does not, no banner is asked', async () => {
   const ask = jest.fn();
   Object.assign(window, { __tcfapi: ask });
   await open(false);

@@ -1,4 +1,5 @@
 import { createMockBackend } from '@cityguide/api/mocks';
+import { parseSiteConfig } from '@cityguide/site-config';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { houseAds, slotHtml, startPage, type TestPage } from './testing/startPage';
 
@@ -13,7 +14,7 @@ const asked = (count = 1) => waitFor(() => expect(page.requests()).toHaveLength(
 const settled = () => waitFor(() => expect(slot().querySelector('[data-cg-ad-part="ad"]')).toBeNull());
 
 describe('a house ad', () => {
-  it('ADS-4 EMBED-6 stands where the page’s words stood, once its picture is there', async () => {
+  it('ADS-4.house EMBED-6 stands where the page’s words stood, once its picture is there', async () => {
     page = await startPage({ html: slotHtml() });
     const picture = await findPicture();
     expect(screen.getByText('The city in your inbox')).toBeInTheDocument();
@@ -28,6 +29,15 @@ describe('a house ad', () => {
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['300', '250']);
     // Seen, and said once.
     expect(within(group).getByText('Advertisement')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('ADS-4.default is what a site shows that names no provider', async () => {
+    const json = { ads: { slots: { square: '/9/square' }, needsConsent: false } };
+    const site = parseSiteConfig(json, () => undefined);
+    page = await startPage({ html: slotHtml(), ads: site.ads });
+    fireEvent.load(await findPicture());
+    expect(await screen.findByRole('group', { name: 'Advertisement' })).toBeVisible();
+    expect(document.scripts).toHaveLength(0);
   });
 
   it('ADS-4 FMT-5 is labelled in the site’s language', async () => {
@@ -68,7 +78,7 @@ describe('a house ad', () => {
 });
 
 describe('a slot without an ad keeps the page’s words', () => {
-  it.each(['empty', 'down'])('ADS-4 where the server is %s', async (state) => {
+  it.each(['empty', 'down'])('ADS-4.dead-server ADS-4.no-gap where the server is %s', async (state) => {
     const backend = createMockBackend();
     if (state === 'empty') backend.state.houseAds = [];
     else backend.disturb({ path: 'house-ads/' }, { kind: 'fail', status: 500 });
@@ -79,7 +89,7 @@ describe('a slot without an ad keeps the page’s words', () => {
     expect(page.errors).toEqual([]);
   });
 
-  it('ADS-4 where the picture is blocked', async () => {
+  it('ADS-4.blocked where the picture is blocked', async () => {
     page = await startPage({ html: slotHtml() });
     fireEvent.error(await findPicture());
     await settled();

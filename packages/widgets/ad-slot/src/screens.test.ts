@@ -27,17 +27,22 @@ describe('ADS-1 ADS-2 the type of screen', () => {
     [1020, 'square 728x90'],
     [1019, 'square 300x250'],
     [640, 'square 300x250'],
-  ])('at %i px asks for %s', async (widthPx, request) => {
+  ])('ADS-1.screens at %i px asks for %s', async (widthPx, request) => {
     await open(widthPx, slotHtml(sizes));
     await requested([request]);
   });
 
-  it('hides a slot, and what is hidden is not asked for', async () => {
+  it.each(['300x250', '300x600', '728x90', '970x90', '320x50'])('ADS-1.sizes asks for %s', async (size) => {
+    await open(1250, slotHtml(`data-desktop="${size}"`));
+    await requested([`square ${size}`]);
+  });
+
+  it('ADS-2.hidden hides a slot, and what is hidden is not asked for', async () => {
     await open(639, slotHtml(sizes) + slotHtml());
     await requested(['square 300x250']);
   });
 
-  it('O-ADS-03 is looked at once, 300 ms after the last change of width', async () => {
+  it('ADS-2.resize O-ADS-03 is looked at once, 300 ms after the last change of width', async () => {
     await open(1200, slotHtml('data-desktop="none" data-tablet="300x250"') + slotHtml('data-tablet="none"'));
     await requested(['square 300x250']);
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -92,7 +97,7 @@ describe('ADS-1 ADS-2 the type of screen', () => {
     expect(page.requests()).toHaveLength(1);
   });
 
-  it('ADS-2 another size gives the room back to the page’s words until its ad is there', async () => {
+  it('ADS-2.shown another size gives the room back to the page’s words until its ad is there', async () => {
     await open(1250, slotHtml(sizes));
     fireEvent.load(await screen.findByAltText(words));
     await screen.findByRole('group');
@@ -108,7 +113,7 @@ describe('ADS-1 ADS-2 the type of screen', () => {
 });
 
 describe('ADS-3 nearness', () => {
-  it('an ad is fetched within 500 % of the viewport and drawn within 200 %', async () => {
+  it('ADS-3.fetch-near ADS-3.render-near an ad is fetched within 500 % of the viewport and drawn within 200 %', async () => {
     const viewport = installViewport();
     page = await startPage({ html: slotHtml() });
     expect(page.requests()).toEqual([]);

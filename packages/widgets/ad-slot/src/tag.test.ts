@@ -50,7 +50,7 @@ const standIn = () => (window.googletag as unknown as { standIn: StandIn }).stan
 const words = () => screen.queryByRole('link', { name: 'The city in your inbox' });
 
 describe('the Google Publisher Tag', () => {
-  it('ADS-4 fills a slot by its unit, size and name, and the page’s words make room', async () => {
+  it('ADS-4.tag fills a slot by its unit, size and name, and the page’s words make room', async () => {
     const requests = await open(slotHtml('data-desktop="728x90"'), filled);
     expect(words()).toBeVisible();
     arrive('gpt.js', TAG);
@@ -61,7 +61,7 @@ describe('the Google Publisher Tag', () => {
     expect(requests).toMatchObject([{ unit: '/9/square', size: '728x90', targeting: { slot: 'square' } }]);
   });
 
-  it('O-ADS-05 ADS-3 four slots: one script, services once, four ids, nothing asked for by itself', async () => {
+  it('O-ADS-05 ADS-3.fetch-near ADS-3.render-near four slots: one script, services once, four ids, nothing asked for by itself', async () => {
     const html = slotHtml() + slotHtml('data-load="eager"') + slotHtml() + slotHtml();
     const requests = await open(html, filled);
     arrive('gpt.js', TAG);
@@ -84,7 +84,7 @@ describe('the Google Publisher Tag', () => {
     expect(countScripts(TAG)).toBe(0);
   });
 
-  it('ADS-3 not even the library is loaded before a slot comes within 500 % of the viewport', async () => {
+  it('ADS-3.fetch-near not even the library is loaded before a slot comes within 500 % of the viewport', async () => {
     const viewport = installViewport();
     page = await startPage({ html: slotHtml(), ads: tagAds });
     await settle();
@@ -94,7 +94,7 @@ describe('the Google Publisher Tag', () => {
     viewport.remove();
   });
 
-  it('ADS-4 empty: the page’s words stay', async () => {
+  it('ADS-4.no-gap empty: the page’s words stay', async () => {
     const requests = await open(slotHtml(), () => ({ html: null }));
     arrive('gpt.js', TAG);
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -102,7 +102,7 @@ describe('the Google Publisher Tag', () => {
     expect(words()).toBeVisible();
   });
 
-  it('O-ADS-01 ADS-4 blocked: the page’s words stay, nothing throws', async () => {
+  it('O-ADS-01 ADS-4.blocked blocked: the page’s words stay, nothing throws', async () => {
     await open(slotHtml() + slotHtml(), filled);
     block(TAG);
     await waitFor(() => expect(document.querySelector('[data-cg-ad-part]')).toBeNull());
@@ -151,7 +151,7 @@ describe('the Google Publisher Tag', () => {
     jest.useRealTimers();
   });
 
-  it('ADS-1 1x1 is defined out of the page and takes no words', async () => {
+  it('ADS-1.out-of-page 1x1 is defined out of the page and takes no words', async () => {
     const requests = await open(slotHtml('data-desktop="1x1"', ''), () => ({ html: null }));
     arrive('gpt.js', TAG);
     await waitFor(() => expect(requests).toMatchObject([{ size: '1x1', isOutOfPage: true }]));

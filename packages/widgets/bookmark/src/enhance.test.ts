@@ -102,7 +102,7 @@ describe('bookmarks', () => {
     expect(page.announce).not.toHaveBeenCalled();
   });
 
-  it('FMT-5 speak the site’s language', async () => {
+  it('FMT-5.french speak the site’s language', async () => {
     backend = createMockBackend({ isMember: true });
     page = await startPage(mountPoint('data-article-id="201"', ''), backend, { languages: ['fr-CA'] });
     expect(screen.getByRole('button')).toHaveAccessibleName('Ajouter aux signets The best patios');

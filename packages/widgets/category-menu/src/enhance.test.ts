@@ -48,19 +48,19 @@ function changeByKey(key: string, value: string) {
 const bakeries = '/restaurants/n/7/annex/?sub_type=11';
 
 describe('category menu', () => {
-  it('HOOD-1 begins with "Choose a Category..."', () => {
+  it('HOOD-1.first-option begins with "Choose a Category..."', () => {
     openPage();
     expect(menu()).toHaveDisplayValue('Choose a Category...');
     expect(screen.getAllByRole('option')[0]).toHaveValue('');
   });
 
-  it('HOOD-1 choosing by pointer goes to the item’s path', async () => {
+  it('HOOD-1.goes choosing by pointer goes to the item’s path', async () => {
     openPage();
     await user.selectOptions(menu(), 'Bakeries');
     expect(paths).toEqual([bakeries]);
   });
 
-  it('HOOD-1 looking through by arrows or letters goes nowhere, Enter does', () => {
+  it('HOOD-1.keyboard looking through by arrows or letters goes nowhere, Enter does', () => {
     openPage();
     changeByKey('ArrowDown', '/restaurants/n/7/annex/');
     changeByKey('b', bakeries);
@@ -93,20 +93,20 @@ describe('category menu', () => {
     expect(paths).toEqual([]);
   });
 
-  it('HOOD-1 after Back the same category can be chosen again', () => {
+  it('HOOD-1.back after Back the same category can be chosen again', () => {
     openPage();
     fireEvent.change(menu(), { target: { value: bakeries } });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(menu()).toHaveDisplayValue('Choose a Category...');
   });
 
-  it('HOOD-1 goes to no script', () => {
+  it('HOOD-1.own-paths goes to no script', () => {
     openPage('<form><select><option value="javascript:alert(1)">Odd</option></select></form>');
     fireEvent.change(menu(), { target: { value: 'javascript:alert(1)' } });
     expect(paths).toEqual([]);
   });
 
-  it('HOOD-1 FMT-5 completes a bare drop-down in the site’s language, and takes it back', () => {
+  it('HOOD-1 FMT-5.french completes a bare drop-down in the site’s language, and takes it back', () => {
     const bare = '<form><select><option value="/x/">X</option></select></form>';
     const { element, remove } = openPage(bare, { languages: ['fr-CA'] });
     expect(screen.getByRole('combobox', { name: 'Catégorie' })).toHaveDisplayValue(

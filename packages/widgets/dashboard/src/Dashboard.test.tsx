@@ -89,7 +89,7 @@ describe('the pages of the dashboard', () => {
     },
   );
 
-  it('FMT-5 speak French where the site does', async () => {
+  it('FMT-5.french speak French where the site does', async () => {
     await openDashboard({ hash: '#/favourites/', site: { languages: ['fr-CA'] } });
     await heading('Favoris');
     expect(await screen.findByRole('link', { name: 'Trouver des lieux' })).toBeInTheDocument();

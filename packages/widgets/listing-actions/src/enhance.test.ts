@@ -61,7 +61,7 @@ describe('a row of actions', () => {
     },
   );
 
-  it('FMT-5 speaks the site’s language', async () => {
+  it('FMT-5.french speaks the site’s language', async () => {
     page = await startPage(rowOf(42, ''), createMockBackend({ isMember: true }), { languages: ['fr-CA'] });
     await user.click(button("Noter Trinity's Pub"));
     await user.click(screen.getByRole('radio', { name: '4,5 sur 5' }));

@@ -253,7 +253,7 @@ describe('a place without a form', () => {
     expect(screen.getByRole('heading', { name: 'Hungry?' })).toBeVisible();
   });
 
-  it('FMT-5 speaks French', async () => {
+  it('FMT-5.french speaks French', async () => {
     await openPage(place(), { languages: ['fr-CA'] });
     expect(screen.getByRole('heading')).toHaveTextContent('La ville dans votre boîte');
     await user.type(screen.getByRole('textbox', { name: 'Courriel' }), 'x{Enter}');

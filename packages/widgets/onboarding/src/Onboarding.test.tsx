@@ -134,7 +134,7 @@ describe('the onboarding', () => {
     await waitFor(() => expect(left).toEqual(['/places/x/?a=1']));
   });
 
-  it('FMT-5 speaks French where the site does', async () => {
+  it('FMT-5.french speaks French where the site does', async () => {
     await openOnboarding({ site: { languages: ['fr-CA'] } });
     await whenHeading('Comment vous appelez-vous?');
     expect(screen.getByText('Étape 1 de 3', { selector: 'p' })).toBeInTheDocument();

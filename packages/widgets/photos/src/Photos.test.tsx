@@ -109,7 +109,7 @@ describe('photos', () => {
     expect(links()).toEqual([]);
   });
 
-  it('HOOD-3 FMT-5 are those of a neighbourhood, in the site’s language', async () => {
+  it('HOOD-3.own-photos FMT-5 are those of a neighbourhood, in the site’s language', async () => {
     page = await openPhotos({ attributes: 'data-default-neighborhood="3"', site: { languages: ['fr-CA'] } });
     await waitFor(() =>
       expect(page.backend.calls.some(({ url }) => url.searchParams.get('default_neighborhood') === '3')).toBe(

@@ -87,7 +87,7 @@ describe('the CMS’s own control', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('Save Tom & Jerry’s “Grill” </script><b>');
   });
 
-  it('FMT-5 speaks the site’s language', async () => {
+  it('FMT-5.french speaks the site’s language', async () => {
     backend = createMockBackend({ isMember: true });
     page = startPage(mountPoint(42), { backend, site: { languages: ['fr-CA'] } });
     await page.enhanceAll();

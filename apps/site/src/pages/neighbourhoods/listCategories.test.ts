@@ -12,7 +12,7 @@ const subTypes = ['Zed', 'Église', 'Eglinton', 'Annex'].map((name, index) => ({
 }));
 const order = { types, subTypes, neighbourhood: { id: 7, path: '/annex/' }, language: 'en-CA' };
 
-it('O-TXT-03 HOOD-1 sorts categories as the language does', () => {
+it('O-TXT-03 HOOD-1.sorted sorts categories as the language does', () => {
   const [group] = listCategories(order);
   expect(group?.items.map(({ words }) => words)).toEqual([
     'All restaurants (10)',
@@ -23,7 +23,7 @@ it('O-TXT-03 HOOD-1 sorts categories as the language does', () => {
   ]);
 });
 
-it('HOOD-1 leads to the neighbourhood’s page of each, and leaves out what it has none of', () => {
+it('HOOD-1.item-paths leads to the neighbourhood’s page of each, and leaves out what it has none of', () => {
   const groups = listCategories(order);
   expect(groups.map(({ name }) => name)).toEqual(['Restaurants']);
   expect(groups[0]?.items[0]?.path).toBe('/restaurants/n/7/annex/');

@@ -13,7 +13,7 @@ describe('the page of a neighbourhood', () => {
   const pathsOf = (page: ReturnType<typeof readHtml>) =>
     page.all('option').flatMap(({ value }) => (value ? [value] : []));
 
-  it('HOOD-1 offers its categories, after "Choose a Category..."', async () => {
+  it('HOOD-1.first-option HOOD-1.item-paths offers its categories, after "Choose a Category..."', async () => {
     const page = await open();
     expect(page.all('option')[0]).toEqual({ value: '' });
     expect(page.text).toContain('Choose a Category...');
@@ -21,21 +21,21 @@ describe('the page of a neighbourhood', () => {
     for (const path of pathsOf(page)) expect((await site.app.inject(path)).statusCode).toBe(200);
   });
 
-  it('HOOD-1 works without JavaScript: the form leads to the item’s path', async () => {
+  it('HOOD-1.no-script works without JavaScript: the form leads to the item’s path', async () => {
     const [path = ''] = pathsOf(await open());
     const answer = await site.app.inject(`${address}?category=${encodeURIComponent(path)}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, path]);
   });
 
   it.each(['', '//evil.example/', 'https://evil.example/', '/accounts/log_out/', 'x&category=y'])(
-    'HOOD-1 goes to no address that it does not offer: %s',
+    'HOOD-1.own-paths goes to no address that it does not offer: %s',
     async (path) => {
       const answer = await site.app.inject(`${address}?category=${path}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
     },
   );
 
-  it('HOOD-2 LIST-7 lists its places by name unless told otherwise', async () => {
+  it('HOOD-2.default-order LIST-7 lists its places by name unless told otherwise', async () => {
     const grid = (page: ReturnType<typeof readHtml>) =>
       page.all('div').find((div) => div['data-widget'] === 'listing-grid');
     expect(grid(await open())).toMatchObject({

@@ -132,7 +132,7 @@ describe('photo pages without JavaScript', () => {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 
-  it('HOOD-3 a neighbourhood has its photos, each again with its own way through them and the place’s address', async () => {
+  it('HOOD-3.own-photos a neighbourhood has its photos, each again with its own way through them and the place’s address', async () => {
     const hood = await site.database.query
       .selectFrom('neighbourhoods')
       .selectAll()

@@ -20,14 +20,14 @@ function renderSection(slots: SiteConfig['ads']['slots']): Promise<string> {
 }
 
 describe('places for ads in the templates', () => {
-  it('ADS-1 ADS-4 have a size for each screen and words of the page', async () => {
+  it('ADS-1.screens ADS-4 have a size for each screen and words of the page', async () => {
     const html = await renderSection({ leaderboard: '/9/leaderboard' });
     expect(html).toContain(
       'data-widget="ad-slot" data-slot="leaderboard" data-desktop="970x90" data-tablet="728x90" data-mobile="320x50"><a href="/newsletters/">',
     );
   });
 
-  it('ADS-4 SITE-3 are not there where the configuration names no such slot', async () => {
+  it('ADS-4 SITE-3.ads are not there where the configuration names no such slot', async () => {
     expect(await renderSection({})).not.toContain('data-widget="ad-slot"');
     expect(await renderSection({ square: '/9/square' })).not.toContain('data-widget="ad-slot"');
   });

@@ -129,7 +129,7 @@ describe('listing card', () => {
     expect(card.getByRole('heading')).toHaveTextContent('Tom & Jerry’s “Grill” </script><b> Q&amp;A');
   });
 
-  it('FMT-5 speaks French on a French site', async () => {
+  it('FMT-5.french speaks French on a French site', async () => {
     const card = await showCard({ name: 'Église', rating: 4 }, { site: { languages: ['fr-CA'] } });
     expect(card.getByText('Note : 4.00 sur 5')).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Enregistrer Église' })).toBeInTheDocument();

@@ -69,7 +69,7 @@ describe('what a card shows', () => {
     expect(facts.map(({ key }) => key)).toEqual(['type', 'subType', 'neighbourhood']);
   });
 
-  it('FMT-4 shows a number that cannot be dialled as words alone', () => {
+  it('FMT-4.no-number shows a number that cannot be dialled as words alone', () => {
     expect(describe42({ phone: 'ask at the bar' }).actions).toContainEqual({
       key: 'phone',
       words: 'ask at the bar',
@@ -77,7 +77,7 @@ describe('what a card shows', () => {
     });
   });
 
-  it('FMT-4 links no page that is a script', () => {
+  it('FMT-4.http-only links no page that is a script', () => {
     expect(describe42({ share_url: 'javascript:alert(1)' }).href).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ describe('page link', () => {
     'JavaScript:alert(1)',
     'java\tscript:alert(1)',
     'http://',
-  ])('FMT-4 links nothing for %p', (address) => {
+  ])('FMT-4.http-only links nothing for %p', (address) => {
     expect(linkPage(address)).toBeUndefined();
   });
 });

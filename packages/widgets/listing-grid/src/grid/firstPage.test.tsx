@@ -20,6 +20,18 @@ describe('first page', () => {
     });
   });
 
+  it('API-3.abort withdraws what is on its way when the widget goes', async () => {
+    grid = await openGrid({ attributes: '' });
+    await grid.whenShown(12);
+    const { listings } = grid.page.store.services.api;
+    const list = jest.spyOn(listings, 'list').mockReturnValue(new Promise(() => undefined));
+    await user.click(screen.getByRole('tab', { name: 'RATING' }));
+    const signal = list.mock.lastCall?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    grid.page.stop();
+    expect(signal?.aborted).toBe(true);
+  });
+
   it('LIST-1 asks for what the mount point says', async () => {
     grid = await openGrid({
       attributes:

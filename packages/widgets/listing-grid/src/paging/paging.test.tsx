@@ -216,7 +216,7 @@ describe('what a grid of numbered pages begins with', () => {
     expect(grid.asked()).toEqual(['name 24']);
   });
 
-  it('FMT-5 speaks French', async () => {
+  it('FMT-5.french speaks French', async () => {
     await openAt('/list/', { site: { languages: ['fr-CA'] }, total: 13 });
     await grid.whenShown(12);
     expect(link('1 suivant')).toHaveAttribute('href', '/list/?page=1');

@@ -19,7 +19,7 @@ function listWords(value: unknown, path = ''): [string, string][] {
 const SHARED = /networks|\/(archives|dashboardPages\/photos|entries\/(restaurants|culture|sports))$/;
 
 describe('the words of the bar', () => {
-  it('FMT-5 are all there in both languages, and none is empty', () => {
+  it('FMT-5.both-languages are all there in both languages, and none is empty', () => {
     const [english, french] = [listWords(messages['en-CA']), listWords(messages['fr-CA'])];
     expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
     expect(french.filter(([, words]) => words.trim() === '')).toEqual([]);
@@ -29,7 +29,7 @@ describe('the words of the bar', () => {
     expect(untranslated).toEqual([]);
   });
 
-  it('FMT-5 are in the site’s own language, and say so', async () => {
+  it('FMT-5.french are in the site’s own language, and say so', async () => {
     const { container } = await openBar({
       widthPx: 390,
       site: { languages: ['fr-CA', 'en-CA'] },

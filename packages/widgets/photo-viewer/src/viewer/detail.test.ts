@@ -86,7 +86,7 @@ describe('what the viewer tells of a photo', () => {
     );
   });
 
-  it('FMT-5 speaks the site’s language', async () => {
+  it('FMT-5.french speaks the site’s language', async () => {
     page = await openPage({ site: { languages: ['fr-CA'] } });
     await user.click(thumbnail(1));
     expect(await screen.findByRole('dialog', { name: 'Visionneuse de photos' })).toBeInTheDocument();
