@@ -51,7 +51,7 @@ describe('HOST-4 DOOR-13 the log', () => {
     expect(text).toContain('"url":"/accounts/x/?limit=20&…&error=no&offset=40"');
   });
 
-  it.each(SPELLINGS)('has no secret that is spelt %s', async (spelling) => {
+  it.each(SPELLINGS)('DOOR-13.logs has no secret that is spelt %s', async (spelling) => {
     const text = await log((app) => app.inject(`/accounts/reset-password/${spelling}`));
     expect(text).toContain('/accounts/reset-password/');
     expect(text).not.toContain('4711');
