@@ -81,7 +81,7 @@ describe('DOOR-7 slow clients', () => {
   it.each([
     ['a form', '/accounts/login', 'application/x-www-form-urlencoded'],
     ['a call of the API', '/api/v2/profiles/email-login/', 'application/json'],
-  ])('are cut whose body drips: %s', async (_words, path, type) => {
+  ])('DOOR-7.bodies are cut whose body drips: %s', async (_words, path, type) => {
     expect(await drip(post(path, { 'content-type': type }), endless)).toMatch(/^HTTP\/1.1 408/);
   });
 
