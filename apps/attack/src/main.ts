@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { attackOwnServers } from './attackOwnServers';
 import { attackUrl } from './attackUrl';
+import type { Line } from './Line';
 import { lines } from './lines';
 import { namePlan, serverPlans } from './own-servers/ServerPlan';
 import { readOrder, usage, type Order } from './readOrder';
@@ -9,8 +10,10 @@ import { formatJson } from './report/formatJson';
 import { writeTestReport } from './report/writeTestReport';
 
 async function main(order: Order): Promise<void> {
-  const { url, only, isJson } = order;
-  const chosen = lines.filter(({ number }) => !only || only.has(number));
+  const { url, only, isJson, isMachineBusy } = order;
+  const isTried = ({ number, needsQuietMachine }: Line) =>
+    (!only || only.has(number)) && !(isMachineBusy && needsQuietMachine);
+  const chosen = lines.filter(isTried);
   if (chosen.length === 0)
     throw new Error(`There are the lines 1 to ${lines.length}; --only names none of them.`);
   const plans = serverPlans.filter((plan) => namePlan(plan).includes(order.servers ?? ''));

@@ -29,6 +29,11 @@ describe('the attack run', () => {
     (url) => expect(() => readOrder(['--url', url])).toThrow("Write the site's origin"),
   );
 
+  it('DOOR-12 leaves nothing out unless told to', () => {
+    expect(readOrder([]).isMachineBusy).toBe(false);
+    expect(readOrder(['--busy-machine']).isMachineBusy).toBe(true);
+  });
+
   it('DOOR-12 tries the lines that are named', () => {
     expect([...(readOrder(['--only', '13, 29']).only ?? [])]).toEqual([13, 29]);
     expect(() => readOrder(['--only', 'thirteen'])).toThrow('such as 13,29');

@@ -10,6 +10,8 @@ export interface Order {
   isJson: boolean;
   /** Tries every line on every server of its own. */
   isThorough: boolean;
+  /** Leaves out the lines that only a machine with nothing else to do can judge. */
+  isMachineBusy: boolean;
   /** Of its own servers those whose name holds this word; all where it is left out. */
   servers?: string;
   /** Numbers of the lines to try; all where it is left out. */
@@ -22,6 +24,7 @@ npm run attack -- --url http://127.0.0.1:3000        attacks a site that runs on
   --only 13,29          these lines alone
   --servers production  of its own servers these alone: a word of development, production, SQLite, PostgreSQL
   --thorough            every line on all four servers of its own, not on the two that differ in both settings
+  --busy-machine        leaves out the two lines that only a machine with nothing else to do can judge
   --json                for machines
   --not-this-machine --i-may-test https://that.example
                         both are needed for an address outside this machine, the second with its origin`;
@@ -41,6 +44,7 @@ export function readOrder(args: readonly string[]): Order {
       only: { type: 'string' },
       servers: { type: 'string' },
       thorough: { type: 'boolean', default: false },
+      'busy-machine': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'not-this-machine': { type: 'boolean', default: false },
       'i-may-test': { type: 'string' },
@@ -56,6 +60,7 @@ export function readOrder(args: readonly string[]): Order {
     ...(values.servers !== undefined && { servers: values.servers }),
     isJson: values.json,
     isThorough: values.thorough,
+    isMachineBusy: values['busy-machine'],
   };
 }
 

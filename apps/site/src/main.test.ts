@@ -141,7 +141,7 @@ describe('the process', () => {
     60_000,
   );
 
-  it('DOOR-5 ends in production with what to do where it is not told its own address', async () => {
+  it('DOOR-5.start ends in production with what to do where it is not told its own address', async () => {
     const site = start({ NODE_ENV: 'production' });
     expect(await site.ended).toBe(1);
     expect(site.complaint()).toContain('SITE_ORIGIN is not set, and NODE_ENV is production.');

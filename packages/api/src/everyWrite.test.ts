@@ -57,7 +57,7 @@ const pages: Record<string, (response: Parameters<typeof sendJson>[0]) => void> 
 };
 
 describe('every write', () => {
-  it('DOOR-8 is in this table', () => {
+  it('DOOR-8.every-call is in this table', () => {
     const agreed: Route[] = Object.values(routes).flatMap((table) => Object.values(table));
     const all = agreed.map(({ method, path }) => `${method} ${path}`).filter((name) => !/^GET/.test(name));
     expect([...names, 'POST photos/'].sort()).toEqual(all.sort());
@@ -80,26 +80,32 @@ describe('every write', () => {
     },
   );
 
-  it.each(names)('DOOR-8 %s that a fetch of the page’s own has followed is not done', async (name) => {
-    const client = createApiClient({
-      baseUrl: backend.baseUrl,
-      fetch: ({ method, url, headers }) => fetch(new URL('/from/', url), { method, headers }),
-    });
-    backend.respond(({ url }, response) => {
-      if (url === '/from/') response.writeHead(303, { location: '/to/' }).end();
-      else sendJson(response, { id: 7, events: true });
-    });
-    await expect(writes[name]?.(client)).rejects.toMatchObject({ kind: 'redirect' });
-  });
+  it.each(names)(
+    'DOOR-8.redirects %s that a fetch of the page’s own has followed is not done',
+    async (name) => {
+      const client = createApiClient({
+        baseUrl: backend.baseUrl,
+        fetch: ({ method, url, headers }) => fetch(new URL('/from/', url), { method, headers }),
+      });
+      backend.respond(({ url }, response) => {
+        if (url === '/from/') response.writeHead(303, { location: '/to/' }).end();
+        else sendJson(response, { id: 7, events: true });
+      });
+      await expect(writes[name]?.(client)).rejects.toMatchObject({ kind: 'redirect' });
+    },
+  );
 
-  it.each(names)('DOOR-8 %s answered by a list, a word, a number or a page is not done', async (name) => {
-    for (const answer of ['[]', '[{"id":7}]', '"OK"', '7', 'true', '<h1>Hello</h1>']) {
-      backend.respond(({ method }, response) =>
-        method === 'GET' ? sendJson(response, { results: {} }) : void response.writeHead(200).end(answer),
-      );
-      await expect(call(name)).rejects.toMatchObject({ name: 'ApiError', kind: 'format' });
-    }
-  });
+  it.each(names)(
+    'DOOR-8.shapes %s answered by a list, a word, a number or a page is not done',
+    async (name) => {
+      for (const answer of ['[]', '[{"id":7}]', '"OK"', '7', 'true', '<h1>Hello</h1>']) {
+        backend.respond(({ method }, response) =>
+          method === 'GET' ? sendJson(response, { results: {} }) : void response.writeHead(200).end(answer),
+        );
+        await expect(call(name)).rejects.toMatchObject({ name: 'ApiError', kind: 'format' });
+      }
+    },
+  );
 });
 
 describe('an answer of another shape', () => {

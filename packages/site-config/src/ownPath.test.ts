@@ -21,7 +21,7 @@ describe('own paths', () => {
     ['three layers of encoding', '/50%252525/', false],
     ['30,000 layers of encoding', `/%${'25'.repeat(30_000)}`, false],
     ['bytes that are no text, with a hidden slash', '/%2F%E9vil.example', false],
-  ])('DOOR-6 judges %s', (_words, path, isOwn) => expect(isOwnPath(path)).toBe(isOwn));
+  ])('DOOR-6.return-paths judges %s', (_words, path, isOwn) => expect(isOwnPath(path)).toBe(isOwn));
 
   it.each([
     [

@@ -52,7 +52,7 @@ describe.each(testEngines)('asking for another email address on $name', (engine)
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
   });
 
-  it('DOOR-1 without the password is refused, whatever else is asked for', async () => {
+  it('DOOR-1.password without the password is refused, whatever else is asked for', async () => {
     const member = await createMemberBrowser(site.app);
     const refused = await member.send('PATCH', ME, { email: 'a@b.example', full_name: 'Thief' });
     expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['current_password']]);

@@ -61,7 +61,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
   const logIn = (browser: Browser, fields: Record<string, string>) =>
     browser.post('/accounts/login', { ...fields, email: EMAIL, password: PASSWORD });
 
-  it.each(foreign)('DOOR-9 from %s is not done by the log-in, but asked', async (_words, headers) => {
+  it.each(foreign)('DOOR-9.foreign from %s is not done by the log-in, but asked', async (_words, headers) => {
     const browser = createBrowser(site.app);
     const page = await get(browser, LINK, headers);
     expect(page.headers['cache-control']).toBe('private, no-store');
@@ -75,7 +75,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
   });
 
   it.each(own)(
-    'DOOR-9 AUTH-15 from %s is done by the log-in, without JavaScript',
+    'DOOR-9.own AUTH-15 from %s is done by the log-in, without JavaScript',
     async (_words, headers) => {
       const browser = createBrowser(site.app);
       const fields = hidden((await get(browser, LINK, headers)).body);
@@ -86,7 +86,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
     },
   );
 
-  it('DOOR-9 AUTH-15 is known through the sign-up and a mistyped password, within the hour', async () => {
+  it('DOOR-9.hour AUTH-15 is known through the sign-up and a mistyped password, within the hour', async () => {
     const browser = createBrowser(site.app);
     await get(browser, LINK, PRESSED);
     const again = await browser.post('/accounts/login', { ...RATE, email: EMAIL, password: 'wrong' });
@@ -114,7 +114,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
     expect(await countRatings()).toBe(0);
   });
 
-  it('DOOR-9 cannot be taken to another browser, made up, or asked for twice', async () => {
+  it('DOOR-9.this-browser cannot be taken to another browser, made up, or asked for twice', async () => {
     const attacker = createBrowser(site.app);
     const stolen = hidden((await get(attacker, LINK, PRESSED)).body);
     const victim = createBrowser(site.app);
@@ -188,7 +188,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
     },
   );
 
-  it('DOOR-9 a member is asked by name, and answers with a button', async () => {
+  it('DOOR-9.question a member is asked by name, and answers with a button', async () => {
     const browser = await createMemberBrowser(site.app, `asked-${engine.name}@example.com`.toLowerCase());
     const { name } = await site.database.query
       .selectFrom('listings')

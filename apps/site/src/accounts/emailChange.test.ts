@@ -47,7 +47,7 @@ describe.each(testEngines)('another email on $name', (engine) => {
     reset,
   } = createAccountActions(() => site);
 
-  it('DOOR-1 counts once its mail was confirmed by a button, and the old one stays everywhere until then', async () => {
+  it('DOOR-1.button counts once its mail was confirmed by a button, and the old one stays everywhere until then', async () => {
     const maya = await createMemberBrowser(site.app);
     const answer = (await askFor(maya, ELSEWHERE)).json<Profile>();
     expect(answer).toMatchObject({ email: MAYA, pending_email: ELSEWHERE });
@@ -72,7 +72,7 @@ describe.each(testEngines)('another email on $name', (engine) => {
     expect((await guest().get(`${CONFIRM}?token=${token}`)).statusCode).toBe(400);
   });
 
-  it('DOOR-1 tells the old address when it is asked for and when it is done', async () => {
+  it('DOOR-1.told tells the old address when it is asked for and when it is done', async () => {
     const maya = await createMemberBrowser(site.app);
     await askFor(maya, ELSEWHERE);
     const asked = await site.mailbox.newestTo(MAYA, TAKE_BACK);
@@ -85,7 +85,7 @@ describe.each(testEngines)('another email on $name', (engine) => {
     expect(done.text).toContain(TAKE_BACK);
   });
 
-  it('DOOR-1 is taken back within 7 days by a button, and the thief is out', async () => {
+  it('DOOR-1.taken-back is taken back within 7 days by a button, and the thief is out', async () => {
     const thief = await createMemberBrowser(site.app);
     const owner = guest();
     await logIn(owner, MAYA);
@@ -116,7 +116,7 @@ describe.each(testEngines)('another email on $name', (engine) => {
     expect(await waysOf(back)).toMatchObject({ has_password: true, pending_email: null, identities: [] });
   });
 
-  it('DOOR-1 cannot be taken back after 7 days', async () => {
+  it('DOOR-1.seven-days cannot be taken back after 7 days', async () => {
     const maya = await createMemberBrowser(site.app);
     await moveTo(maya, ELSEWHERE);
     nowMs += 7 * DAY_MS;
@@ -202,7 +202,7 @@ describe.each(testEngines)('another email on $name', (engine) => {
     expect((await press(CONFIRM, await tokenTo('third@example.com', CONFIRM))).statusCode).toBe(400);
   });
 
-  it('DOOR-1 a member without a password allows it from the present address first', async () => {
+  it('DOOR-1.without-password a member without a password allows it from the present address first', async () => {
     const nadia = guest();
     await logInAtProvider(site, nadia, { person: NADIA });
     const present = (await me(nadia)).email;

@@ -75,7 +75,7 @@ describe.each(testEngines)('the ways into an account on $name', (engine) => {
     expect((await waysOf(owner)).identities).toHaveLength(keep_identities ? 1 : 0);
   });
 
-  it('DOOR-2 the page of the password change shows a linked identity, and keeps it where it is ticked', async () => {
+  it('DOOR-2.password-change the page of the password change shows a linked identity, and keeps it where it is ticked', async () => {
     const { owner } = await openAll();
     const page = '/accounts/password/';
     expect((await owner.get(page)).body).toContain('name="keep_identities"');
@@ -88,7 +88,7 @@ describe.each(testEngines)('the ways into an account on $name', (engine) => {
     expect((await owner.get(page)).body).not.toContain('name="keep_identities"');
   });
 
-  it('DOOR-2 a reset', async () => {
+  it('DOOR-2.reset a reset', async () => {
     const { resetToken, sessionsOf, links } = await openAll();
     const other = await askForReset('demo@example.com');
     expect((await reset(other, 'my-own-pie-99')).statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe.each(testEngines)('the ways into an account on $name', (engine) => {
     expect(await canLogIn('demo@example.com', 'my-own-pie-99')).toBe(true);
   });
 
-  it('DOOR-2 the operator’s command, which an earlier address cannot undo', async () => {
+  it('DOOR-2.set-password the operator’s command, which an earlier address cannot undo', async () => {
     const { owner, sessionsOf, links } = await openAll();
     const takeBack = await tokenTo('demo@example.com', TAKE_BACK);
     const parts = { database: site.database, passwords: createPasswords({ memoryKib: 64, rounds: 1 }) };
@@ -120,7 +120,7 @@ describe.each(testEngines)('the ways into an account on $name', (engine) => {
     expect((await logIn(owner, 'demo@example.com', 'another-pie-43')).statusCode).toBe(200);
   });
 
-  it('DOOR-2 a taken-back email', async () => {
+  it('DOOR-2.taken-back a taken-back email', async () => {
     const { sessionsOf, links } = await openAll();
     await follow('demo@example.com', TAKE_BACK);
     expect([await sessionsOf(), await links()]).toEqual([
@@ -130,7 +130,7 @@ describe.each(testEngines)('the ways into an account on $name', (engine) => {
     expect(await opensByFacebook(DEMO)).toBe(false);
   });
 
-  it('DOOR-2 a thief cannot end the way back by changing the password or resetting it', async () => {
+  it('DOOR-2.thief a thief cannot end the way back by changing the password or resetting it', async () => {
     const thief = await createMemberBrowser(site.app);
     await moveTo(thief, ELSEWHERE);
     const body = { current_password: PASSWORD, new_password: 'another-pie-43' };

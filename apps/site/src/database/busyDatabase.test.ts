@@ -30,7 +30,7 @@ describe('DOOR-7 a PostgreSQL that has too much to do', () => {
   }
 
   it.each(['/api/v2/articles/', '/restaurants/', '/search?q=pub'])(
-    'answers %s with 503 where a statement takes too long',
+    'DOOR-7.statements answers %s with 503 where a statement takes too long',
     async (url) => {
       const gate = createGate();
       const locked = createGate();
@@ -49,7 +49,7 @@ describe('DOOR-7 a PostgreSQL that has too much to do', () => {
     },
   );
 
-  it('answers 503 where all connections are taken', async () => {
+  it('DOOR-7.connections answers 503 where all connections are taken', async () => {
     const gate = createGate();
     const taken = Array.from({ length: CONNECTIONS }, () =>
       site.database.query.connection().execute(() => gate.opened),

@@ -51,7 +51,7 @@ describe.each(testEngines)('DOOR-11 text that cannot be used, on $name', (engine
   });
 
   it.each([...UNUSABLE.map(([, , escaped]) => escaped), ...NOT_UTF8])(
-    '%s in a path is 400',
+    'DOOR-11.path %s in a path is 400',
     async (escaped) => {
       for (const [before, after] of [
         ...[
@@ -81,22 +81,25 @@ describe.each(testEngines)('DOOR-11 text that cannot be used, on $name', (engine
     },
   );
 
-  it.each(UNUSABLE)('%s in a query is 400, and the field is named', async (_json, message, escaped) => {
-    const said = escaped.startsWith('%ED') ? 'This is not UTF-8.' : message;
-    const api = await site.app.inject(`/api/v2/listings/?limit=1&keywords=ra${escaped}men`);
-    expect([api.statusCode, api.json()]).toEqual([400, { keywords: [said] }]);
-    for (const url of [
-      '/search?q=',
-      '/events/?when=',
-      '/nothing/?x=',
-      '/accounts/login?next=',
-      '/images/a.jpg?w=',
-    ])
-      expect([url, (await site.app.inject(`${url}a${escaped}b`)).statusCode]).toEqual([url, 400]);
-    const page = await site.app.inject(`/search?q=a${escaped}b`);
-    expect(page.body).toContain(`q: ${said}`);
-    expect((await site.app.inject(`/search?q${escaped}=a`)).statusCode).toBe(400);
-  });
+  it.each(UNUSABLE)(
+    'DOOR-11.query %s in a query is 400, and the field is named',
+    async (_json, message, escaped) => {
+      const said = escaped.startsWith('%ED') ? 'This is not UTF-8.' : message;
+      const api = await site.app.inject(`/api/v2/listings/?limit=1&keywords=ra${escaped}men`);
+      expect([api.statusCode, api.json()]).toEqual([400, { keywords: [said] }]);
+      for (const url of [
+        '/search?q=',
+        '/events/?when=',
+        '/nothing/?x=',
+        '/accounts/login?next=',
+        '/images/a.jpg?w=',
+      ])
+        expect([url, (await site.app.inject(`${url}a${escaped}b`)).statusCode]).toEqual([url, 400]);
+      const page = await site.app.inject(`/search?q=a${escaped}b`);
+      expect(page.body).toContain(`q: ${said}`);
+      expect((await site.app.inject(`/search?q${escaped}=a`)).statusCode).toBe(400);
+    },
+  );
 
   it.each(NOT_UTF8)('%s in a query or a form is 400', async (escaped) => {
     const api = await site.app.inject(`/api/v2/listings/?keywords=${escaped}`);
@@ -104,7 +107,7 @@ describe.each(testEngines)('DOOR-11 text that cannot be used, on $name', (engine
     expect((await sendForm('/contact/', `message=${escaped}`)).statusCode).toBe(400);
   });
 
-  it.each(UNUSABLE)('%s in JSON is 400, and the field is named', async (json, message) => {
+  it.each(UNUSABLE)('DOOR-11.body %s in JSON is 400, and the field is named', async (json, message) => {
     const name = await sendJson('PATCH', '/api/v2/profiles/me/', `{"full_name":"May${json}a"}`);
     expect([name.statusCode, name.json()]).toEqual([400, { full_name: [message] }]);
     const spelt = await sendJson('PATCH', '/api/v2/profiles/me/', `{"full_name":{"a":["May${json}a"]}}`);
@@ -123,14 +126,17 @@ describe.each(testEngines)('DOOR-11 text that cannot be used, on $name', (engine
       ]).toEqual([url, 400]);
   });
 
-  it.each(UNUSABLE)('%s in a form is 400, and the page names the field', async (_json, message, escaped) => {
-    const said = escaped.startsWith('%ED') ? 'This is not UTF-8.' : message;
-    for (const url of ['/contact/', '/accounts/login', '/contests/1/', '/newsletters/', '/nothing/']) {
-      const response = await sendForm(url, `email=maya%40example.com&message=a${escaped}b`);
-      expect([url, response.statusCode]).toEqual([url, 400]);
-      expect(response.body).toContain(`message: ${said}`);
-    }
-  });
+  it.each(UNUSABLE)(
+    'DOOR-11.body %s in a form is 400, and the page names the field',
+    async (_json, message, escaped) => {
+      const said = escaped.startsWith('%ED') ? 'This is not UTF-8.' : message;
+      for (const url of ['/contact/', '/accounts/login', '/contests/1/', '/newsletters/', '/nothing/']) {
+        const response = await sendForm(url, `email=maya%40example.com&message=a${escaped}b`);
+        expect([url, response.statusCode]).toEqual([url, 400]);
+        expect(response.body).toContain(`message: ${said}`);
+      }
+    },
+  );
 
   it.each(UNUSABLE)('%s in a form with a file is 400, in its text and its names', async (json, message) => {
     const text = `a${JSON.parse(`"${json}"`) as string}b`;

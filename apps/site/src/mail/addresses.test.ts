@@ -99,7 +99,7 @@ describe('addresses, from form to mail program', () => {
     await rm(folder, { recursive: true });
   });
 
-  it(`DOOR-10 each of ${vectors.length} is refused in words, or reaches the server as exactly that one recipient`, async () => {
+  it(`DOOR-10.one-rule each of ${vectors.length} is refused in words, or reaches the server as exactly that one recipient`, async () => {
     const smtp = createSmtpMail({ server: mailServer.server, from: 'hello@city.example', retryDelaysMs: [] });
     const outbox = createOutbox(folder);
     const mailTo = (to: string) => ({
@@ -141,7 +141,7 @@ describe('addresses, from form to mail program', () => {
     ['mailto:jo@example.com', 'jo@example.com'],
     ['Jo Doe <jo@example.com>,', 'jo@example.com'],
     [' “jo@example.com”. ', 'jo@example.com'],
-  ])('DOOR-10 plain forms take %j for what was meant', (typed, email) => {
+  ])('DOOR-10.trimmed plain forms take %j for what was meant', (typed, email) => {
     const sent = { topic: 'press', name: 'Jo', email: typed, message: 'Hello' };
     expect(readFields(contactFields, sent).values.email).toBe(email);
     expect(readFields(contactFields, sent).faults.email).toBeUndefined();
@@ -151,7 +151,7 @@ describe('addresses, from form to mail program', () => {
     ['jo(at)home@example.com', /does not look like/],
     ['a@example.com, b@example.com', /does not look like/],
     [`${'a'.repeat(244)}@example.com`, /at most 255 characters; these are 256/],
-  ])('DOOR-10 plain forms say what is wrong with %.30s', (typed, words) => {
+  ])('DOOR-10.in-words plain forms say what is wrong with %.30s', (typed, words) => {
     const sent = { topic: 'press', name: 'Jo', email: typed, message: 'Hello' };
     expect(readFields(contactFields, sent).faults.email).toMatch(words);
   });

@@ -146,27 +146,27 @@ describe.each(testEngines)('every address on $name', (engine) => {
   }, 240_000);
   afterAll(() => site.stop());
 
-  it('TIME-1 shows nothing dated ahead: no page, list, feed, sitemap or menu', () => {
+  it('TIME-1.everywhere shows nothing dated ahead: no page, list, feed, sitemap or menu', () => {
     expect(before.shared).toEqual([]);
     expect(before.others).toEqual([]);
     expect(listPlain(site.app).length).toBeGreaterThan(70);
   });
 
-  it('TIME-1 that is its own answers 404 until then', () => expect(own).toEqual([]));
+  it('TIME-1.not-found that is its own answers 404 until then', () => expect(own).toEqual([]));
 
-  it('TIME-1 shows and counts nothing of it in a saved list', () => {
+  it('TIME-1.saved shows and counts nothing of it in a saved list', () => {
     expect(before.members).toEqual([]);
     for (const page of saved) expect(page).toMatchObject({ count: 0, results: [] });
     expect(new Set(Object.values(countsMeanwhile))).toEqual(new Set([0]));
   });
 
-  it('TIME-1 shows it within a minute of its time, by itself, with what caches may keep', async () => {
+  it('TIME-1.within-a-minute shows it within a minute of its time, by itself, with what caches may keep', async () => {
     expect(after).toEqual([]);
     expect(await readCounts(site.member)).toEqual(site.countsBefore);
     expect(new Set(Object.values(site.countsBefore))).toEqual(new Set([0, 1, 2]));
   });
 
-  it('TIME-1 is among those that are asked', () => {
+  it('TIME-1.every-address is among those that are asked', () => {
     const { shared, saved: lists, own: pages } = site.addresses;
     const asked = [...Object.keys(shared), ...Object.keys(lists), ...pages];
     const forgotten = listPatterns(site.app).filter(
@@ -201,7 +201,7 @@ describe.each(testEngines)('what is dated ahead on $name', (engine) => {
     }
   });
 
-  it('TIME-1 is, for whoever would save, rate, photograph or enter it, not there', async () => {
+  it('TIME-1.no-writes is, for whoever would save, rate, photograph or enter it, not there', async () => {
     const { guest, member, clock } = site;
     const other = await createMemberBrowser(site.app, 'noor@example.com');
     for (const as of [member, other])

@@ -91,7 +91,7 @@ describe('DOOR-11 every answer carries the security headers', () => {
     expect(headers.get('server')).toBeUndefined();
   }
 
-  it.each(ANSWERS)('%s: %i', async (_words, status, [lines, body]) => {
+  it.each(ANSWERS)('DOOR-11.headers %s: %i', async (_words, status, [lines, body]) => {
     const answer = await sendRaw(address, [...lines, 'Connection: close'], body);
     expect(answer.status).toBe(status);
     expectHeaders(answer.headers);

@@ -59,7 +59,7 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
   const get = (target: string, headers: readonly string[]) =>
     sendRaw(address, [`GET ${target} HTTP/1.1`, ...fill(headers), 'Connection: close']);
 
-  it.each(SPELLINGS)('no page, feed or redirect carries %s', async (_words, headers) => {
+  it.each(SPELLINGS)('DOOR-5.pages no page, feed or redirect carries %s', async (_words, headers) => {
     for (const target of ['/', '/rss/', '/sitemap.xml', '/food', '/api/v2/listings']) {
       const { status, text } = await get(target, headers);
       expect([target, status < 500, text.toLowerCase().includes(EVIL), text.includes('db8')]).toEqual([
@@ -69,7 +69,7 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     }
   });
 
-  it.each(SPELLINGS)('no mail carries %s', async (_words, headers) => {
+  it.each(SPELLINGS)('DOOR-5.mails no mail carries %s', async (_words, headers) => {
     const body = JSON.stringify({ email: 'maya@example.com' });
     const before = site.mailbox.mails.length;
     const { status } = await sendRaw(
@@ -135,7 +135,7 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     expect(location).toMatch(/^\/(?![/\\])/);
   });
 
-  it('an absolute target is its path, whatever host it names', async () => {
+  it('DOOR-5.absolute-targets an absolute target is its path, whatever host it names', async () => {
     const { status, text } = await get(`http://${EVIL}/api/v2/listings/?limit=1`, ['Host: …']);
     expect([status, text.includes('"results":[{')]).toEqual([200, true]);
   });

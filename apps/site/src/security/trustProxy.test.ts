@@ -48,7 +48,7 @@ describe('DOOR-13 limits behind a proxy', () => {
     expect(await tryOften((turn) => ({ 'x-forwarded-for': made(turn) }))).toBe(400);
   });
 
-  it('do not hold where everyone is believed, which is why the start warns', async () => {
+  it('DOOR-13.warning do not hold where everyone is believed, which is why the start warns', async () => {
     site = await createTestSite(sqlite, { trustProxy: true });
     expect(await tryOften((turn) => ({ 'x-forwarded-for': `${made(turn)}, 203.0.113.9` }))).toBe(400);
   });

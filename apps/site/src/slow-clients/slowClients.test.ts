@@ -70,7 +70,7 @@ describe('DOOR-7 slow clients', () => {
     'x-csrftoken': member.cookies.get('csrftoken') ?? '',
   });
 
-  it('are cut whose headers drip', async () => {
+  it('DOOR-7.headers are cut whose headers drip', async () => {
     expect(await drip('GET / HTTP/1.1\r\nhost: city.test\r\nx-word: ', endless)).toMatch(/^HTTP\/1.1 408/);
   });
 
@@ -81,7 +81,7 @@ describe('DOOR-7 slow clients', () => {
   it.each([
     ['a form', '/accounts/login', 'application/x-www-form-urlencoded'],
     ['a call of the API', '/api/v2/profiles/email-login/', 'application/json'],
-  ])('are cut whose body drips: %s', async (_words, path, type) => {
+  ])('DOOR-7.bodies are cut whose body drips: %s', async (_words, path, type) => {
     expect(await drip(post(path, { 'content-type': type }), endless)).toMatch(/^HTTP\/1.1 408/);
   });
 
@@ -91,7 +91,7 @@ describe('DOOR-7 slow clients', () => {
     expect(answer).not.toContain(' 408 ');
   });
 
-  it('are cut whose photo drips, and nothing of it stays', async () => {
+  it('DOOR-7.uploads are cut whose photo drips, and nothing of it stays', async () => {
     const { payload, type } = await createUploadBody({ bytes: await drawHalves() });
     const headers = { ...asMember(), 'content-type': type };
     const start = post('/api/v2/photos/', headers) + payload.toString('latin1', 0, 250);
@@ -100,7 +100,7 @@ describe('DOOR-7 slow clients', () => {
     while (listFiles(join(site.dataDir, 'images')).length > 0) await nextTurn();
   });
 
-  it('are served whose photo comes slowly, but comes', async () => {
+  it('DOOR-7.slow-but-honest are served whose photo comes slowly, but comes', async () => {
     const bytes = await drawHalves({ width: 900, height: 600, format: 'png' });
     const { payload, type } = await createUploadBody({ bytes: Buffer.concat([bytes, Buffer.alloc(12_000)]) });
     const headers = { ...asMember(), 'content-type': type, 'content-length': String(payload.length) };
@@ -109,7 +109,7 @@ describe('DOOR-7 slow clients', () => {
     expect(answer).toMatch(/^HTTP\/1.1 201/);
   });
 
-  it('leave others served, and are all gone in the end', async () => {
+  it('DOOR-7.others leave others served, and are all gone in the end', async () => {
     const slow = Array.from({ length: 60 }, () => drip(post('/accounts/login'), endless));
     for (let turn = 0; turn < 10; turn += 1) {
       const answer = await fetch(`http://127.0.0.1:${port}/`);

@@ -35,7 +35,7 @@ describe('DOOR-7 answers that nobody reads', () => {
     reader.destroy();
   });
 
-  it('are cut when too little is taken', async () => {
+  it('DOOR-7.unread are cut when too little is taken', async () => {
     const { reader, served } = await ask({ windowMs: SHORT_MS, minBytesPerSecond: ANSWER_BYTES * 10 });
     // A little now and then, so that there is no silence.
     const closed = once(served, 'close').then(() => true);

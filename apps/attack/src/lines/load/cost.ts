@@ -222,6 +222,7 @@ export const cost: Line = {
   threat: 'a small request with a large cost',
   rule: 'No request of an allowed size keeps the server for more than 50 ms, however it is made up.',
   measuresTime: true,
+  needsQuietMachine: true,
   isAlikeEverywhere: true,
   async attack(site, trials) {
     for (const kind of growing) {

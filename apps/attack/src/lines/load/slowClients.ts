@@ -42,6 +42,7 @@ export const slowClients: Line = {
   threat: 'slow clients take all places',
   rule: 'A thousand clients that drip, or read nothing, leave others served within twice the usual time.',
   measuresTime: true,
+  needsQuietMachine: true,
   isAlikeEverywhere: true,
   async attack(site, trials) {
     const usual = await time(site);

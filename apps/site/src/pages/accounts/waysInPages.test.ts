@@ -34,7 +34,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
   }
   const textOf = async (browser: Browser) => readHtml((await browser.get(LIST)).body).text;
 
-  it('DOOR-3 shows password, log-ins and sessions with device and last use, for this member alone', async () => {
+  it('DOOR-3.listed shows password, log-ins and sessions with device and last use, for this member alone', async () => {
     const maya = await createMemberBrowser(site.app);
     await createMemberBrowser(site.app, 'noor@example.com');
     nowMs += 2 * HOUR_MS;
@@ -61,7 +61,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
     expect(await used()).toBe('2026-11-28T18:00:00.000Z');
   });
 
-  it('DOOR-3 ends another session, and this one, and nobody else’s', async () => {
+  it('DOOR-3.sessions-end ends another session, and this one, and nobody else’s', async () => {
     const maya = await createMemberBrowser(site.app);
     const noor = await createMemberBrowser(site.app, 'noor@example.com');
     const phone = await logInOnAndroid();
@@ -94,7 +94,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
     expect(await isIn(maya)).toBe(true);
   });
 
-  it('DOOR-3 unlinks Facebook, but not where nothing else opens the account', async () => {
+  it('DOOR-3.identities-end unlinks Facebook, but not where nothing else opens the account', async () => {
     const nadia = createBrowser(site.app);
     await logInAtProvider(site, nadia, { person: NADIA });
     const only = (await ways(nadia)).identities[0]?.id ?? '';
@@ -116,7 +116,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
     expect(back.headers.location).toContain('facebook-link');
   });
 
-  it('DOOR-1 DOOR-3 another email is asked for, shown and given up without JavaScript', async () => {
+  it('DOOR-1.without-javascript DOOR-3 another email is asked for, shown and given up without JavaScript', async () => {
     const maya = await createMemberBrowser(site.app);
     const page = '/accounts/email/';
     const wrong = await maya.post(page, { email: 'a@b.example', current_password: 'a guess' });
@@ -133,7 +133,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
     expect(await textOf(maya)).not.toContain('a@b.example');
   });
 
-  it('DOOR-3 a log-in from an unknown browser is told once, with when, device and what to do', async () => {
+  it('DOOR-3.device-mail a log-in from an unknown browser is told once, with when, device and what to do', async () => {
     const maya = await createMemberBrowser(site.app);
     await maya.send('POST', LOG_IN, { email: 'maya@example.com', password: PASSWORD });
     const phone = await logInOnAndroid();
@@ -151,7 +151,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
     site = await openFacebookSite(engine, { hasPages: true });
   });
 
-  it('DOOR-3 a newly linked identity is told; a sign-up by Facebook is not', async () => {
+  it('DOOR-3.identity-mail a newly linked identity is told; a sign-up by Facebook is not', async () => {
     await logInAtProvider(site, createBrowser(site.app), { person: NADIA });
     const owner = await createMemberBrowser(site.app, 'demo@example.com');
     await logInAtProvider(site, owner, { person: DEMO });
@@ -163,7 +163,7 @@ describe.each(testEngines)('the list of ways in on $name', (engine) => {
     site = await openFacebookSite(engine, { hasPages: true });
   });
 
-  it('DOOR-4 a link counts for the address that the account had, and for one the provider calls proven', async () => {
+  it('DOOR-4.that-address a link counts for the address that the account had, and for one the provider calls proven', async () => {
     const thief = createBrowser(site.app);
     await logInAtProvider(site, thief, { person: NADIA });
     const { query } = site.database;

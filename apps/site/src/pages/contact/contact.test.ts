@@ -61,12 +61,9 @@ it('SITE-5 has a page for advertisers, whose form says what it is about', async 
 });
 
 it('HOST-4 lets nobody write a header or HTML into the mail', async () => {
-  await send({
-    ...message,
-    name: 'Maya\r\nBcc: all@example.com',
-    message: '<script>alert(1)</script>',
-  });
-  expect(sent[0]?.subject).toBe('A correction: message from Maya  Bcc: all@example.com');
+  const forged = await send({ ...message, name: 'Maya\r\nBcc: all@example.com' });
+  expect([forged.statusCode, sent]).toEqual([400, []]);
+  await send({ ...message, message: '<script>alert(1)</script>' });
   expect(sent[0]?.html).toContain('&lt;script&gt;');
   expect((await send({ ...message, email: 'a@b.example, c@d.example' })).statusCode).toBe(400);
 });

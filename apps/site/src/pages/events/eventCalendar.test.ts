@@ -57,7 +57,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
   const change = (values: Partial<{ start_time: number; end_time: number; date_cancelled: number }>) =>
     site.database.query.updateTable('events').set(values).where('id', '=', 901).execute();
 
-  it('TIME-2 is read by calendar programs word for word', async () => {
+  it('TIME-2.programs is read by calendar programs word for word', async () => {
     const { summary, description, start, sequence, status, stamp, modified } = await read();
     expect({ summary, description, start, sequence, status }).toEqual({
       summary: 'Lantern walk, the long one',
@@ -70,7 +70,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
     expect(Math.abs(stamp - Date.now())).toBeLessThan(DAY_MS);
   });
 
-  it('TIME-2 is the newer one after a correction, also to an earlier day, under the same name', async () => {
+  it('TIME-2.correction is the newer one after a correction, also to an earlier day, under the same name', async () => {
     const first = await read();
     expect(first.uid).toMatch(/^[0-9a-f]{32}$/);
     await change({ start_time: START_MS - DAY_MS });
@@ -94,7 +94,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
     expect(other.body).not.toContain(String(first.uid));
   });
 
-  it('TIME-2 says CANCELLED once the event is called off, as its page, its card, its data and the API do', async () => {
+  it('TIME-2.cancelled says CANCELLED once the event is called off, as its page, its card, its data and the API do', async () => {
     await change({ date_cancelled: NOW_MS });
     expect(await read()).toMatchObject({ status: 'CANCELLED', sequence: 1 });
     const html = (await site.app.inject(PATH)).body;
@@ -111,7 +111,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
     expect(results.filter(({ is_cancelled: isCancelled }) => isCancelled).map(({ id }) => id)).toEqual([901]);
   });
 
-  it('TIME-3 tells calendars, search engines and the API the exact end, and lists it on the day before alone', async () => {
+  it('TIME-3.day-before tells calendars, search engines and the API the exact end, and lists it on the day before alone', async () => {
     // Saturday 13 June 2026, from eight to midnight in Toronto.
     const end = Date.parse('2026-06-14T00:00:00-04:00');
     await change({ start_time: end - 4 * 3_600_000, end_time: end });

@@ -13,7 +13,7 @@ describe.each(testEngines)('DOOR-13 the links of newsletter mails on $name', (en
   afterAll(() => site.stop());
 
   const linkOf = (text = '') => /http:\/\/localhost(\/newsletters\/\S+\?token=[\w.-]+)/.exec(text)?.[1] ?? '';
-  it('leave the address bar at once, without a script, and work all the same', async () => {
+  it('DOOR-13.address-bar leave the address bar at once, without a script, and work all the same', async () => {
     const email = 'jo@example.com';
     const first = site.mailbox.next();
     await site.app.inject({ method: 'POST', url: SUBSCRIBE, payload: { email, foods: true } });

@@ -11,7 +11,8 @@ const isLong = process.env['LONG'] !== undefined;
 const ROUTES_OF_A_KIND = isLong ? Infinity : 1;
 /** Shapes that have been dear before are tried everywhere, of the others every third; all of them for LONG. */
 const STEP = isLong ? 1 : 3;
-const ALWAYS = /: (?:layers of encoding|spaces and a letter|full stops and a letter|deep \w+|one .* many times)$/;
+const ALWAYS =
+  /: (?:layers of encoding|spaces and a letter|full stops and a letter|deep \w+|one .* many times)$/;
 
 describe('DOOR-6 what a request of an allowed size costs', () => {
   let site: TestSite;
@@ -56,7 +57,7 @@ describe('DOOR-6 what a request of an allowed size costs', () => {
     expect([...(find('/search', 'GET')?.query ?? [])]).toEqual(expect.arrayContaining(['q']));
   });
 
-  it('grows as the request does, in every place of every route, and never by more than 50 ms', async () => {
+  it('DOOR-6.proportion grows as the request does, in every place of every route, and never by more than 50 ms', async () => {
     const asked = new Map<string, number>();
     const faults: string[] = [];
     let count = 0;

@@ -40,7 +40,7 @@ describe('the page of the ways in', () => {
     );
   });
 
-  it('DOOR-3 shows password, linked accounts and devices with their times', async () => {
+  it('DOOR-3.listed shows password, linked accounts and devices with their times', async () => {
     await openWaysIn((backend) => {
       backend.member.passwordChangedMs = Date.now() - 2 * DAY_MS;
       linkFacebook(backend);
@@ -96,7 +96,7 @@ describe('the page of the ways in', () => {
     expect(await screen.findByText('Firefox is logged out.')).toBeInTheDocument();
   });
 
-  it('DOOR-3 all other devices end at once', async () => {
+  it('DOOR-3.sessions-end all other devices end at once', async () => {
     const { backend } = await openWaysIn((before) => addDevices(before, 'Firefox', 'Safari', ''));
     await sessions();
     await userEvent.click(button('End all others'));
