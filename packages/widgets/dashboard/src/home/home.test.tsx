@@ -157,7 +157,7 @@ describe('the newsletters', () => {
 });
 
 describe('the own data', () => {
-  it('DASH-6 is handed over as a file', async () => {
+  it('DASH-6.file is handed over as a file', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
     const follow = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -181,7 +181,7 @@ describe('the own data', () => {
     ).toBeInTheDocument();
   }, 15_000);
 
-  it('DASH-6 the account is deleted by its password, after which a farewell stands there', async () => {
+  it('DASH-6.dialog the account is deleted by its password, after which a farewell stands there', async () => {
     const { backend, store } = await openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account...' }));
     const password = await field('Your password');
