@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     await page.keyboard.press('Enter');
     await removals(page).first().waitFor();
     expect(await readFocus(page)).toBe('Favourites');
-    await page.getByRole('button', { name: 'Load more' }).focus();
+    await page.getByRole('button', { name: 'Load More' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-cg-row]').length === 14);
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.matches(':nth-child(13)'))).toBe(

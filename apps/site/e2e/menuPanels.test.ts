@@ -44,7 +44,7 @@ describe('the panels and the page behind them', () => {
     await sheetOf(page).waitFor({ state: 'detached' });
   });
 
-  it('NAV-9 locking leaves the page where it was, and nothing of it behind', async () => {
+  it('NAV-9.locks NAV-9.restores locking leaves the page where it was, and nothing of it behind', async () => {
     const { page } = await openBar({ width: 390 });
     const style = await rootStyle(page);
     await page.evaluate(() => scrollTo(0, 20));

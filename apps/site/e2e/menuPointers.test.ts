@@ -16,7 +16,7 @@ async function stopClock(page: Page): Promise<void> {
 const leaveBar = (page: Page) => page.mouse.move(640, 790);
 
 describe('a mouse on the large bar', () => {
-  it('NAV-8 has its menu hidden 500 ms after it left, and not if it came back', async () => {
+  it('NAV-8.hides-late NAV-8.comes-back has its menu hidden 500 ms after it left, and not if it came back', async () => {
     const { page } = await openBar({});
     await stopClock(page);
     await sectionOf(page, 'Places').hover();

@@ -6,6 +6,7 @@ import { createUnreadableAddressHandler } from './api/answerUnreadableAddress';
 import { registerApi } from './api/registerApi';
 import { addEntityTags } from './caching/addEntityTags';
 import { compressAnswers } from './caching/compressAnswers';
+import { cleanDaily } from './cleaning/cleanDaily';
 import { registerFacebookLogIn } from './facebook-log-in/routes';
 import { endConnections } from './health/endConnections';
 import { registerHealth } from './health/routes';
@@ -77,5 +78,6 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   registerNoticeStyle(app);
   registerFacebookLogIn(app, services);
   await registerApi(app, services);
+  cleanDaily(app, services);
   return { app, services };
 }

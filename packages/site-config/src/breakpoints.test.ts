@@ -19,7 +19,7 @@ describe('breakpoints', () => {
     [1019, 'medium'],
     [1020, 'large'],
     [2560, 'large'],
-  ] as const)('NAV-14 %d px is %s, for code and for style sheets', (widthPx, screenType) => {
+  ] as const)('NAV-14.screens %d px is %s, for code and for style sheets', (widthPx, screenType) => {
     expect(findScreenType(widthPx)).toBe(screenType);
     const types = ['xSmall', 'small', 'medium', 'large'] as const;
     expect(types.filter((type) => matches(media[type], widthPx))).toEqual([screenType]);
@@ -29,12 +29,12 @@ describe('breakpoints', () => {
     [1024, true],
     [1024.5, true],
     [1025, false],
-  ])('NAV-14 the navigation bar is medium at %d px: %p', (widthPx, isMedium) => {
+  ])('NAV-14.bar the navigation bar is medium at %d px: %p', (widthPx, isMedium) => {
     expect(matches(media.navigationMedium, widthPx)).toBe(isMedium);
     expect(matches(media.navigationLarge, widthPx)).toBe(!isMedium);
   });
 
-  it('NAV-14 names the numbers, the slide and the keys once', () => {
+  it('NAV-14.keys names the numbers, the slide and the keys once', () => {
     expect(breakpoints).toEqual({
       xSmallMaxPx: 639,
       smallMaxPx: 940,

@@ -24,7 +24,7 @@ const brands = siteNames.map(({ name }) => ({
 const tokens = sheets.find(({ path }) => path.endsWith('tokens.css'))?.css ?? '';
 const defined = new Set(tokens.match(/--cg-[\w-]+(?=:)/g));
 
-describe('NAV-14 the one definition of the breakpoints', () => {
+describe('NAV-14.one-definition the one definition of the breakpoints', () => {
   // The package may not import the configuration, so the file is read.
   const source = readFileSync(join(packages, 'site-config/src/breakpoints.ts'), 'utf8');
   const maxima = [...source.matchAll(/MaxPx: (\d+)/g)].map(([, px]) => Number(px));

@@ -5,6 +5,9 @@ import type { Database } from '../database/database';
 import type { ContestTable } from '../database/contestTables';
 import { isPublished } from '../publishing/isPublished';
 
+/** The privacy policy says so: the winner is written to within a week of the closing day, and may ask later. */
+const ENTRIES_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
 export type ContestRow = Selectable<ContestTable>;
 export type ContestRepository = ReturnType<typeof createContestRepository>;
 
@@ -65,6 +68,20 @@ export function createContestRepository(
           date_created: dateMs,
         })
         .onConflict((conflict) => conflict.columns(['contest_id', 'email_key']).doNothing())
+        .execute();
+    },
+    /** Deletes the entries of every contest that closed 90 days ago or earlier, whether the site lists its kind or not. */
+    async removeOldEntries(): Promise<void> {
+      await query
+        .deleteFrom('contest_entries')
+        .where(
+          'contest_id',
+          'in',
+          query
+            .selectFrom('contests')
+            .select('id')
+            .where('closes_time', '<=', now() - ENTRIES_KEPT_MS),
+        )
         .execute();
     },
   };

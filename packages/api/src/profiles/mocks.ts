@@ -57,7 +57,7 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     },
     changePassword({ member, body, endOtherSessions }) {
       if (body.current_password !== member.password) {
-        return badFields({ current_password: ['Invalid password.'] });
+        return badFields({ current_password: [WRONG_PASSWORD] });
       }
       const faults = findPasswordFaults(body.new_password);
       if (faults.length > 0) return badFields({ new_password: faults });
@@ -78,7 +78,7 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       },
     }),
     removeMe({ member, body, endSessionsOf }) {
-      if (body.password !== member.password) return badFields({ password: ['Invalid password.'] });
+      if (body.password !== member.password) return badFields({ password: ['The password is not right.'] });
       for (const group of savedGroups)
         for (const { id } of [...member.saved[group]]) removeSaved(state, { member, group, id });
       state.removeMember(member);

@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(suggestions.getState()).toMatchObject({ query: 'ramen', items: [] });
   });
 
-  it('NAV-15 asks once, when the typing rests, for six of the best known places', async () => {
+  it('NAV-15.debounced asks once, when the typing rests, for six of the best known places', async () => {
     const { list, asked, type, names, suggestions } = openSuggestions();
     await type('ra', 100);
     await type('ram', 100);
@@ -92,7 +92,7 @@ describe('suggestions', () => {
     expect(asked()).toEqual(['bar one']);
   });
 
-  it('NAV-15 an outdated question is aborted, and its answer dropped although it comes last', async () => {
+  it('NAV-15.in-order an outdated question is aborted, and its answer dropped although it comes last', async () => {
     const { type, hold, names, signals } = openSuggestions();
     const slow = hold('ra');
     await type('ra');

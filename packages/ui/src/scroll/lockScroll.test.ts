@@ -13,7 +13,7 @@ describe('the scroll lock', () => {
     expect(root.style.overflow).toBe('');
   });
 
-  it('NAV-9 puts back what the page itself had set', () => {
+  it('NAV-9.unlocks puts back what the page itself had set', () => {
     root.style.setProperty('overflow', 'scroll', 'important');
     lockScroll()();
     expect(root.style.overflow).toBe('scroll');

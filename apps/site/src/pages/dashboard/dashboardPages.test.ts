@@ -37,7 +37,7 @@ describe.each(['guide', 'news'] as const)('the dashboard’s pages of the %s sit
       expect((await site.app.inject(none)).statusCode).toBe(404);
   });
 
-  it('DASH-6 show a member what is theirs, as far as the site has it, and nobody keeps it', async () => {
+  it('DASH-6.plain-export show a member what is theirs, as far as the site has it, and nobody keeps it', async () => {
     const member = await createMemberBrowser(site.app, `b@${brand}.example`);
     await member.send('POST', '/api/v2/ratings/', { listing: 3, value: 4.5 });
     await member.send('POST', '/api/v2/article-bookmarks/', { object_id: 2 });
@@ -68,7 +68,7 @@ describe.each(['guide', 'news'] as const)('the dashboard’s pages of the %s sit
     expect((await createBrowser(site.app).post(`${DATA}/delete`, { password: 'x' })).statusCode).toBe(303);
   });
 
-  it('DASH-6 delete the account by a form that asks for the password', async () => {
+  it('DASH-6.plain-deletion delete the account by a form that asks for the password', async () => {
     const member = await createMemberBrowser(site.app, `c@${brand}.example`);
     const form = readHtml((await member.get(`${DATA}/delete`)).body);
     expect(form.first('form', 'action', `${DATA}/delete`)).toMatchObject({ method: 'post' });

@@ -10,7 +10,6 @@ import type { Services } from '../../services/createServices';
 import { addPhoto } from './addPhoto';
 import type { ReceivedFile } from './createPhotoFiles';
 import { imageFaults, largeFile, type FileFault } from './fileFaults';
-import { keepUploadsSwept } from './keepUploadsSwept';
 import { formLimits, isReceived, readUploadForm } from './readUploadForm';
 
 /** What a form has beside its file. */
@@ -20,7 +19,6 @@ const FORM_BYTES = 64 * 1024;
 export async function registerPhotoUpload(api: FastifyInstance, services: Services): Promise<void> {
   const { database, photoFiles, photos, attempts, settings } = services;
   await api.register(multipart, { throwFileSizeLimit: false, limits: formLimits });
-  keepUploadsSwept(api, services);
 
   addRoute(api, {
     route: photosRoutes.upload,

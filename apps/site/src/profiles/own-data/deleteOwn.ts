@@ -40,12 +40,10 @@ export async function deleteOwn({ query, engine }: Database, profile: Deleted): 
       .execute();
     // The rows of all other tables go with the profile's.
     await transaction.deleteFrom('profiles').where('id', '=', profileId).execute();
-    // Letters that this address asked for as a guest's are the same person's, once it is proven to be theirs.
+    // Letters and contests that this address asked for as a guest's are the same person's, once it is proven to be theirs.
     if (profile.date_email_proven !== null)
-      await transaction
-        .deleteFrom('newsletter_subscribers')
-        .where('email_key', '=', profile.email_key)
-        .execute();
+      for (const table of ['newsletter_subscribers', 'contest_entries'] as const)
+        await transaction.deleteFrom(table).where('email_key', '=', profile.email_key).execute();
     for (const objectId of favourites) await countFavourites({ transaction, objectId, step: -1 });
     for (const objectId of ratings) await averageRatings({ transaction, objectId, step: -1 });
     return { imagePaths: photos.map(({ image_path: path }) => path) };

@@ -94,7 +94,25 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
         })),
       )
       .execute();
+    await query
+      .insertInto('contest_entries')
+      .values(
+        ['Maya', 'Noor'].map((name) => ({
+          contest_id: 2,
+          name,
+          email: `${name}@example.com`,
+          email_key: `${name.toLowerCase()}@example.com`,
+          answer: 'The beans.',
+          date_created,
+        })),
+      )
+      .execute();
   }
+
+  const namesOfEntries = async () =>
+    (await site.database.query.selectFrom('contest_entries').select('name').orderBy('id').execute()).map(
+      ({ name }) => name,
+    );
 
   /** Every table that refers to members, as the database itself tells it. */
   async function tablesOfMembers(): Promise<string[]> {
@@ -110,7 +128,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     return Number(rows[0]?.count);
   }
 
-  it('DASH-6 the export has every row of every table that refers to the member, and nobody else’s', async () => {
+  it('DASH-6.export-rows the export has every row of every table that refers to the member, and nobody else’s', async () => {
     const { body, headers } = await maya.get(`${API}profiles/me/export/`);
     const { profile, records } = JSON.parse(body) as DataExport;
     const names = new Map<string, string>([
@@ -125,6 +143,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
       expect([table, rows?.length]).not.toEqual([table, 0]);
     }
     expect(records['newsletters']).toMatchObject([{ travel: true, events: false }]);
+    expect(records['contest_entries']).toMatchObject([{ contest_id: 2, name: 'Maya', answer: 'The beans.' }]);
     expect(profile).toMatchObject({ email: 'maya@example.com', is_foods_category_newsletter_active: false });
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -132,7 +151,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     });
   });
 
-  it('DASH-6 the export says in words what was saved, and holds no secret', async () => {
+  it('DASH-6.no-hashes the export says in words what was saved, and holds no secret', async () => {
     const { body } = await maya.get(`${API}profiles/me/export/`);
     const { records } = JSON.parse(body) as DataExport;
     expect(records['ratings']).toMatchObject([{ value: 2.5, listing: { id: 8, path: '/listing-8/' } }]);
@@ -144,7 +163,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect(body).not.toMatch(/hash|secret|argon|link-1/);
   });
 
-  it('DASH-6 a deleted account leaves no row behind, and takes nothing of another’s', async () => {
+  it('DASH-6.deletes-all a deleted account leaves no row behind, and takes nothing of another’s', async () => {
     const others = await Promise.all((await tablesOfMembers()).map((table) => countRows(table, 2)));
     expect((await maya.send('POST', REMOVE, { password: PASSWORD })).statusCode).toBe(204);
     const tables = await tablesOfMembers();
@@ -161,7 +180,21 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect(photos).toEqual([{ image_path: 'pictures/the-citys.jpg' }]);
   });
 
-  it('DASH-6 what a listing had counted of a deleted member is counted no more', async () => {
+  it('DASH-6.contest-entries what a member entered in contests goes with the account, once the address is proven', async () => {
+    await site.database.query
+      .updateTable('profiles')
+      .set({ date_email_proven: null })
+      .where('id', '=', 2)
+      .execute();
+    await maya.send('POST', REMOVE, { password: PASSWORD });
+    expect(await namesOfEntries()).toEqual(['Noor']);
+    const { records } = (await noor.get(`${API}profiles/me/export/`)).json<DataExport>();
+    expect(records['contest_entries']).toEqual([]);
+    await noor.send('POST', REMOVE, { password: PASSWORD });
+    expect(await namesOfEntries()).toEqual(['Noor']);
+  });
+
+  it('DASH-6.recount what a listing had counted of a deleted member is counted no more', async () => {
     const listing = (id: number) =>
       site.database.query
         .selectFrom('listings')
@@ -175,7 +208,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect((await listing(8)).rating).toBe(rated.editors_rating);
   });
 
-  it('DASH-6 the files of a deleted member’s photos go, and those of the city stay', async () => {
+  it('DASH-6.photo-files the files of a deleted member’s photos go, and those of the city stay', async () => {
     const files = ['uploads/mine.jpg', 'pictures/the-citys.jpg'].map((path) =>
       join(site.dataDir, 'images', path),
     );
@@ -187,13 +220,13 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect(files.map((file) => existsSync(file))).toEqual([false, true]);
   });
 
-  it('DASH-6 every browser of a deleted member is logged out, and this one’s cookies go', async () => {
+  it('DASH-6.logs-out every browser of a deleted member is logged out, and this one’s cookies go', async () => {
     await maya.send('POST', REMOVE, { password: PASSWORD });
     expect([...maya.cookies.keys()]).not.toContain('sessionid');
     expect((await maya.get(`${API}profiles/hi/`)).json()).toMatchObject({ id: null });
   });
 
-  it('DASH-6 HOST-4 the password cannot be guessed at, and another site cannot delete an account', async () => {
+  it('DASH-6.password HOST-4 the password cannot be guessed at, and another site cannot delete an account', async () => {
     maya.cookies.set('csrftoken', 'made-up');
     expect((await maya.send('POST', REMOVE, { password: PASSWORD })).statusCode).toBe(403);
     noor.cookies.delete('csrftoken');

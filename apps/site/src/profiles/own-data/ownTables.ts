@@ -101,4 +101,10 @@ export const ownTables: readonly OwnTable[] = [
       date_confirmed: 'moment',
     },
   },
+  {
+    table: 'contest_entries',
+    owner: 'email_key',
+    name: 'contest_entries',
+    columns: { contest_id: 'plain', name: 'plain', email: 'plain', answer: 'plain', date_created: 'moment' },
+  },
 ];

@@ -57,7 +57,9 @@ describe('the panel to change the password', () => {
     await openChange();
     await fillIn({ current: 'wrong' });
     await userEvent.click(submit());
-    await waitFor(() => expect(field('Current password')).toHaveAccessibleDescription('* Invalid password.'));
+    await waitFor(() =>
+      expect(field('Current password')).toHaveAccessibleDescription('* The current password is not right.'),
+    );
     expect(field('Current password')).toHaveFocus();
     expect(field('New password')).toHaveValue('gooseberry-fool');
     await userEvent.clear(field('Current password'));

@@ -2,7 +2,7 @@ import type { DashboardList, Language } from '@cityguide/site-config';
 
 const english = {
   loading: 'Loading...',
-  loadMore: 'Load more',
+  loadMore: 'Load More',
   moreFailed: 'The next ones could not be loaded.',
   listFailed: 'This list could not be loaded.',
   tryAgain: 'Try again',

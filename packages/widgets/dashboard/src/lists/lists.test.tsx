@@ -31,16 +31,16 @@ describe('the lists of the dashboard', () => {
     expect(rowNames()).toEqual(names.slice(0, 12));
     expect(screen.getByText('20 in all')).toBeInTheDocument();
     expect(screen.getAllByText('Saved 3 days ago')[0]).toHaveAttribute('datetime');
-    await userEvent.click(button('Load more'));
+    await userEvent.click(button('Load More'));
     await whenRows(20);
     expect(rowNames()).toEqual(names);
-    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
     expect(calls('GET', 'favourites/').map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '12']);
   });
 
   it('O-LST-06 lead the focus to the first new row, and say how many came', async () => {
     const { names } = await openFavourites(20);
-    button('Load more').focus();
+    button('Load More').focus();
     await userEvent.keyboard('{Enter}');
     await whenRows(20);
     expect(document.activeElement?.closest('li')).toHaveTextContent(names[12]!);
@@ -105,11 +105,11 @@ describe('the lists of the dashboard', () => {
   it('LIST-2 keep what is shown where the next page fails', async () => {
     const { backend } = await openFavourites(14);
     const calm = backend.disturb({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
-    await userEvent.click(button('Load more'));
+    await userEvent.click(button('Load More'));
     expect(await screen.findByText('The next ones could not be loaded.')).toBeInTheDocument();
     expect(rowNames()).toHaveLength(12);
     calm();
-    await userEvent.click(button('Load more'));
+    await userEvent.click(button('Load More'));
     await whenRows(14);
   });
 

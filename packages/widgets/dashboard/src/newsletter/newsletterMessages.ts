@@ -13,7 +13,7 @@ interface NewsletterMessages {
 }
 
 const english: NewsletterMessages = {
-  help: 'At most one letter a week each. Each change is saved at once.',
+  help: 'At most one letter a week each. Each change is saved at once. Letters on other subjects are stopped by the link at their end.',
   letters: {
     is_news_category_newsletter_active: { title: 'News', help: 'What the city is talking about.' },
     is_events_category_newsletter_active: { title: 'Events', help: 'Where to go before it is sold out.' },
@@ -28,7 +28,7 @@ const english: NewsletterMessages = {
 };
 
 const french: NewsletterMessages = {
-  help: 'Au plus une lettre par semaine chacune. Chaque changement est enregistré aussitôt.',
+  help: 'Au plus une lettre par semaine chacune. Chaque changement est enregistré aussitôt. Les lettres sur d’autres sujets s’arrêtent par le lien à leur fin.',
   letters: {
     is_news_category_newsletter_active: { title: 'Actualités', help: 'Ce dont la ville parle.' },
     is_events_category_newsletter_active: {

@@ -16,7 +16,7 @@ const listEntries = (site: SiteConfig, data?: NavbarData) => listBarEntries({ si
 const labels = (site: SiteConfig) => listEntries(site).map(({ label }) => label);
 
 describe('the entries of the menu', () => {
-  it('SITE-1.guide-menu NAV-5 are the guide’s sections in order, Neighbourhoods and Contests under More', () => {
+  it('SITE-1.guide-menu NAV-5.more are the guide’s sections in order, Neighbourhoods and Contests under More', () => {
     expect(labels(withPatio)).toEqual([
       'Best Of',
       'Restaurants',
@@ -32,7 +32,7 @@ describe('the entries of the menu', () => {
     expect(more?.children?.map(({ address }) => address)).toEqual(['/neighbourhoods/', '/contests/']);
   });
 
-  it('NAV-5 stand in the menu itself where there is no patio guide', () => {
+  it('NAV-5.without-patio stand in the menu itself where there is no patio guide', () => {
     expect(labels(defaultSiteConfig)).toEqual(expect.arrayContaining(['Neighbourhoods', 'Contests']));
     expect(labels(defaultSiteConfig)).not.toContain('More');
   });
@@ -40,13 +40,13 @@ describe('the entries of the menu', () => {
   it.each([
     ['contests', ['Neighbourhoods']],
     ['listings', ['Contests']],
-  ])('NAV-5 SITE-2.no-menu More holds what is on when %s is off', (section, held) => {
+  ])('NAV-5.neighbourhoods NAV-5.contests SITE-2.no-menu More holds what is on when %s is off', (section, held) => {
     const site = { ...withPatio, sections: { ...everything, [section]: false } };
     const more = listEntries(site).find(({ id }) => id === 'more');
     expect(more?.children?.map(({ label }) => label)).toEqual(held);
   });
 
-  it('NAV-5 has no More with nothing in it', () => {
+  it('NAV-5.empty has no More with nothing in it', () => {
     const site = { ...withPatio, sections: { ...everything, contests: false, listings: false } };
     expect(labels(site)).not.toContain('More');
   });
@@ -56,12 +56,15 @@ describe('the entries of the menu', () => {
     ['patioGuide', 'Patio Guide'],
     ['bestOf', 'Best Of'],
     ['events', 'Events'],
-  ])('NAV-6 without %s there is no %s', (section, label) => {
-    expect(labels(withPatio)).toContain(label);
-    expect(labels({ ...withPatio, sections: { ...everything, [section]: false } })).not.toContain(label);
-  });
+  ])(
+    'NAV-6.videos NAV-6.patio-guide NAV-6.best-of NAV-6.events without %s there is no %s',
+    (section, label) => {
+      expect(labels(withPatio)).toContain(label);
+      expect(labels({ ...withPatio, sections: { ...everything, [section]: false } })).not.toContain(label);
+    },
+  );
 
-  it('NAV-6 leaves the patio guide out where the site has no address for it', () => {
+  it('NAV-6.patio-address leaves the patio guide out where the site has no address for it', () => {
     expect(labels({ ...withPatio, patioGuideUrl: undefined })).not.toContain('Patio Guide');
   });
 
@@ -78,7 +81,7 @@ describe('the entries of the menu', () => {
     ]);
   });
 
-  it('NAV-2 have sub menus where the page gives something to show', () => {
+  it('NAV-2.only-given have sub menus where the page gives something to show', () => {
     const withMenu = listEntries(defaultSiteConfig, subMenus).filter(({ subMenu }) => subMenu);
     expect(withMenu.map(({ id }) => id)).toEqual(['restaurants', 'places']);
   });
@@ -91,7 +94,7 @@ describe('the entries of the menu', () => {
       'addresses that are none',
       { restaurants: { types: [{ name: 'X', share_url: 'javascript:alert(1)' }] } },
     ],
-  ])('NAV-2 have no sub menu with %s', (_what, data) => {
+  ])('NAV-2.only-given have no sub menu with %s', (_what, data) => {
     expect(listEntries(defaultSiteConfig, data).some(({ subMenu }) => subMenu)).toBe(false);
   });
 });

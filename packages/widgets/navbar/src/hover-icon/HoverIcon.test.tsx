@@ -24,7 +24,7 @@ async function openWithIcon(data?: Parameters<typeof openBar>[0]) {
 }
 
 describe('the icon that plays under the mouse', () => {
-  it('NAV-13 plays 1200 ms and is still again, each time the mouse comes', async () => {
+  it('NAV-13.plays NAV-13.stills plays 1200 ms and is still again, each time the mouse comes', async () => {
     const { enter, wait } = await openWithIcon();
     expect(isPlaying()).toBe(false);
     for (let time = 0; time < 2; time += 1) {
@@ -37,7 +37,7 @@ describe('the icon that plays under the mouse', () => {
     }
   });
 
-  it('NAV-13 is the pair of pictures that the page gave', async () => {
+  it('NAV-13.pictures is the pair of pictures that the page gave', async () => {
     const { enter, wait } = await openWithIcon({ data: { hover_icon: pictures } });
     expect(shown()).toBe('/images/still.png');
     enter();
@@ -46,7 +46,7 @@ describe('the icon that plays under the mouse', () => {
     expect(shown()).toBe('/images/still.png');
   });
 
-  it('NAV-13 O-A11Y-02 stays still for those who asked for less motion, and for fingers', async () => {
+  it('NAV-13.less-motion O-A11Y-02 stays still for those who asked for less motion, and for fingers', async () => {
     const { enter } = await openWithIcon({ data: { hover_icon: pictures } });
     enter('touch');
     expect(shown()).toBe('/images/still.png');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subMenus } from '../testing/menuData';
 import { openBar, server } from '../testing/openBar';
@@ -25,7 +25,7 @@ const barSearchButton = () => {
 };
 
 describe('the panels of the bar', () => {
-  it('NAV-1 has logo, hamburger, search and profile, and answers what the CMS’s own bar calls them', async () => {
+  it('NAV-1.logo NAV-1.search NAV-1.hamburger has logo, hamburger, search and profile, and answers what the CMS’s own bar calls them', async () => {
     const { container } = await openBar();
     expect(screen.getByRole('link', { name: 'Cityguide' })).toHaveAttribute('href', '/');
     expect(menuButton()).toHaveAttribute('data-cg-action', 'menu');
@@ -34,22 +34,25 @@ describe('the panels of the bar', () => {
     expect(container.querySelectorAll('[data-cg-action]')).toHaveLength(3);
   });
 
-  it.each([390, 800, 1024])('NAV-9 O-NAV-06 at %d px opening one closes the others', async (widthPx) => {
-    await openBar({ isMember: true, widthPx });
-    await userEvent.click(menuButton());
-    expect(menu()).toBeInTheDocument();
-    await userEvent.click(barSearchButton());
-    await waitFor(() => expect(menu()).not.toBeInTheDocument());
-    expect(search()).toBeInTheDocument();
-    await userEvent.click(profileButton());
-    await waitFor(() => expect(dashboard()).toBeInTheDocument());
-    expect(search()).not.toBeInTheDocument();
-    await userEvent.click(menuButton());
-    expect(dashboard()).not.toBeInTheDocument();
-    expect(menu()).toBeInTheDocument();
-  });
+  it.each([390, 800, 1024])(
+    'NAV-9.one-panel O-NAV-06 at %d px opening one closes the others',
+    async (widthPx) => {
+      await openBar({ isMember: true, widthPx });
+      await userEvent.click(menuButton());
+      expect(menu()).toBeInTheDocument();
+      await userEvent.click(barSearchButton());
+      await waitFor(() => expect(menu()).not.toBeInTheDocument());
+      expect(search()).toBeInTheDocument();
+      await userEvent.click(profileButton());
+      await waitFor(() => expect(dashboard()).toBeInTheDocument());
+      expect(search()).not.toBeInTheDocument();
+      await userEvent.click(menuButton());
+      expect(dashboard()).not.toBeInTheDocument();
+      expect(menu()).toBeInTheDocument();
+    },
+  );
 
-  it('NAV-9 O-NAV-05 locks the scroll on very small screens only, and lets go of it again', async () => {
+  it('NAV-9.locks NAV-9.small-only NAV-9.unlocks O-NAV-05 locks the scroll on very small screens only, and lets go of it again', async () => {
     const { resize } = await openBar({ widthPx: 390, isMember: true });
     for (const press of [menuButton, barSearchButton, profileButton]) {
       await userEvent.click(press());
@@ -100,7 +103,7 @@ describe('the panels of the bar', () => {
   it.each([
     ['menu', menuButton, menu],
     ['search', barSearchButton, search],
-  ])('NAV-8 Escape closes the %s and gives the focus back', async (_name, button, panel) => {
+  ])('NAV-8.panel-escape Escape closes the %s and gives the focus back', async (_name, button, panel) => {
     await openBar({ widthPx: 800 });
     await userEvent.click(button());
     await userEvent.tab();
@@ -119,7 +122,7 @@ describe('the panels of the bar', () => {
     expect(search()).not.toBeInTheDocument();
   });
 
-  it('NAV-14 the side menu takes 500 ms to slide out and cannot be reached meanwhile', async () => {
+  it('NAV-14.slide the side menu takes 500 ms to slide out and cannot be reached meanwhile', async () => {
     await openBar({ widthPx: 800 });
     await userEvent.click(menuButton());
     jest.useFakeTimers();
@@ -129,6 +132,16 @@ describe('the panels of the bar', () => {
     expect(menu()).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('NAV-14.backspace NAV-14.key-names Backspace does nothing, and keys count by their names', async () => {
+    await openBar({ widthPx: 800 });
+    await userEvent.click(barSearchButton());
+    await userEvent.keyboard('{Backspace}');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F4', keyCode: 27 });
+    expect(search()).toBeInTheDocument();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 0 });
+    await waitFor(() => expect(search()).not.toBeInTheDocument());
   });
 
   it('O-NAV-03 closed panels are not in the page, so that only what is seen takes the focus', async () => {

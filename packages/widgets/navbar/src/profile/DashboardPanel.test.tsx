@@ -1,3 +1,4 @@
+import { defaultSiteConfig } from '@cityguide/site-config';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openBar, server } from '../testing/openBar';
@@ -23,7 +24,7 @@ const setAvatar = ({ profile }: Bar['store'], avatar_url: string | null) =>
   profile.setState((state) => ({ profile: state.profile && { ...state.profile, avatar_url } }));
 
 describe('the profile button', () => {
-  it('NAV-1 AUTH-7 opens the log-in for a guest', async () => {
+  it('NAV-1.guest AUTH-7 opens the log-in for a guest', async () => {
     const { store } = await openBar();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
@@ -69,7 +70,7 @@ describe('the profile button of a member', () => {
 });
 
 describe('the member’s panel', () => {
-  it('NAV-11 says who is logged in', async () => {
+  it('NAV-1.member NAV-11.name says who is logged in', async () => {
     await openDashboard();
     expect(await screen.findByText('Logged in as Maya Okafor')).toBeVisible();
   });
@@ -80,7 +81,7 @@ describe('the member’s panel', () => {
     [{ first_name: '', last_name: 'Okafor' }, 'Okafor'],
     [{ first_name: null, last_name: ' ', full_name: 'Maya  Okafor' }, 'Maya Okafor'],
     [{}, 'maya@example.com'],
-  ])('NAV-11 calls the member by what there is of %p', (names, shown) => {
+  ])('NAV-11.fallback calls the member by what there is of %p', (names, shown) => {
     expect(findMemberName({ ...names, email: 'maya@example.com' })).toBe(shown);
   });
 
@@ -104,7 +105,7 @@ describe('the member’s panel', () => {
     );
   });
 
-  it('NAV-11 still has its menu where the profile cannot be had', async () => {
+  it('NAV-11.menu still has its menu where the profile cannot be had', async () => {
     const { backend } = await openBar({ isMember: true });
     backend.disturb({ path: 'profiles/me/' }, { kind: 'fail', status: 400 });
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
@@ -112,7 +113,7 @@ describe('the member’s panel', () => {
     expect(screen.queryByText(/Logged in as/)).not.toBeInTheDocument();
   });
 
-  it('NAV-12 leads to every page of the dashboard', async () => {
+  it('NAV-12.entries NAV-12.order leads to every page of the dashboard', async () => {
     const { entries } = await openDashboard();
     expect(entries).toEqual([
       ['Dashboard', '/accounts/dashboard#/home/'],
@@ -127,14 +128,31 @@ describe('the member’s panel', () => {
     ]);
   });
 
-  it('NAV-12 SITE-2.no-dashboard leaves out the pages of sections that are off', async () => {
+  it.each([
+    ['videos', ['Saved Videos']],
+    ['events', ['Events']],
+    ['listings', ['Favourites', 'To-Do List', 'Rated Places', 'Photos']],
+  ])(
+    'NAV-12.videos-off NAV-12.events-off NAV-12.listings-off SITE-2 leaves out the pages of %s',
+    async (section, missing) => {
+      const { entries, unmount } = await openDashboard();
+      unmount();
+      const less = await openDashboard({
+        site: { sections: { ...defaultSiteConfig.sections, [section]: false } },
+      });
+      expect(less.entries).toEqual(entries.filter(([label]) => !missing.includes(label ?? '')));
+      expect(less.entries).toHaveLength(entries.length - missing.length);
+    },
+  );
+
+  it('NAV-12 SITE-2.no-dashboard has three pages with all sections off', async () => {
     const { entries } = await openDashboard({
       site: { sections: { ...off, patioGuide: false, videos: false } },
     });
     expect(entries.map(([label]) => label)).toEqual(['Dashboard', 'Email Newsletters', 'Saved Articles']);
   });
 
-  it('NAV-11 logs out at the server and at once in this browser', async () => {
+  it('NAV-11.log-out logs out at the server and at once in this browser', async () => {
     const { store } = await openDashboard();
     const link = screen.getByRole('link', { name: 'Log out' });
     expect(link).toHaveAttribute('href', '/profiles/logout?next=%2F');
@@ -144,7 +162,7 @@ describe('the member’s panel', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  it('NAV-11 comes back to this page after the log-out, from account pages to the home page', () => {
+  it('NAV-11.returns NAV-11.from-account comes back to this page after the log-out, from account pages to the home page', () => {
     expect(findLogOutReturn({ pathname: '/places/x/', search: '?a=1' })).toBe('/places/x/?a=1');
     expect(findLogOutReturn({ pathname: '/accounts/dashboard', search: '' })).toBe('/');
   });

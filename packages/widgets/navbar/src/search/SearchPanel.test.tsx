@@ -35,18 +35,19 @@ const decode = (address: string | undefined) =>
   new URL(address ?? '', 'https://city.example').searchParams.get('q');
 
 describe('the search panel', () => {
-  it('NAV-10 takes the focus 100 ms after it opened', async () => {
+  it('NAV-10.at-once NAV-10.focus is there at once and takes the focus 100 ms after it opened', async () => {
     await openBar();
     jest.useFakeTimers();
     const [button] = screen.getAllByRole('button', { name: 'Search' });
     act(() => button?.click());
+    expect(field()).toBeVisible();
     act(() => jest.advanceTimersByTime(99));
     expect(field()).not.toHaveFocus();
     act(() => jest.advanceTimersByTime(1));
     expect(field()).toHaveFocus();
   });
 
-  it('NAV-10 O-URL-01 goes to the results with the query encoded', async () => {
+  it('NAV-10.address NAV-10.encoded O-URL-01 goes to the results with the query encoded', async () => {
     const { form, visited } = await openSearch();
     expect(form).toHaveAttribute('method', 'get');
     await userEvent.type(field(), '  mac & cheese #1 + café  {Enter}');
@@ -55,7 +56,7 @@ describe('the search panel', () => {
     expect(decode(visited[0])).toBe('mac & cheese #1 + café');
   });
 
-  it.each(['', '   '])('NAV-10 goes nowhere with %p', async (typed) => {
+  it.each(['', '   '])('NAV-10.not-empty goes nowhere with %p', async (typed) => {
     const { visited } = await openSearch();
     field().value = typed;
     await userEvent.click(screen.getAllByRole('button', { name: 'Search' }).at(-1) ?? document.body);

@@ -25,7 +25,7 @@ async function openList(...given: Parameters<typeof openSuggestions>) {
 }
 
 describe('the list of suggestions', () => {
-  it('NAV-15 shows name, kind, neighbourhood and picture, marks what was typed, and says how many there are', async () => {
+  it('NAV-15.listings shows name, kind, neighbourhood and picture, marks what was typed, and says how many there are', async () => {
     const { asked } = await openList();
     expect(asked).toEqual(['joe']);
     const [first, second, , last] = options();
@@ -39,7 +39,7 @@ describe('the list of suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 suggestions.');
   });
 
-  it('NAV-15 is a combobox: the field says that the list is open, which it is, and where the keys are', async () => {
+  it('NAV-15.combobox is a combobox: the field says that the list is open, which it is, and where the keys are', async () => {
     await open();
     expect(field()).toHaveAttribute('aria-autocomplete', 'list');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ describe('the list of suggestions', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('NAV-15 the arrow keys go around the ends; Home, End, left and right go back to the text', async () => {
+  it('NAV-15.keyboard the arrow keys go around the ends; Home, End, left and right go back to the text', async () => {
     await openList();
     const at = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
     const steps: number[] = [];
@@ -73,7 +73,7 @@ describe('the list of suggestions', () => {
     }
   });
 
-  it('NAV-15 Enter on a suggestion goes there and searches for nothing; the page hears of no search', async () => {
+  it('NAV-15.keyboard Enter on a suggestion goes there and searches for nothing; the page hears of no search', async () => {
     const heard = jest.fn();
     document.addEventListener('cityguide:search', heard);
     const { followed, searched } = await openList();
@@ -135,7 +135,7 @@ describe('the list of suggestions', () => {
 });
 
 describe('what gives no suggestions', () => {
-  it.each([500, 404])('NAV-15 a server that answers %d leaves a plain search', async (status) => {
+  it.each([500, 404])('NAV-15.plain a server that answers %d leaves a plain search', async (status) => {
     const complain = jest.spyOn(console, 'error').mockReturnValue();
     const { asked, searched } = await open({ status });
     await userEvent.type(field(), 'joe');

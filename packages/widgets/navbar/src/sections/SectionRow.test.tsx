@@ -23,7 +23,7 @@ const withMore = {
 };
 
 describe('the sections of the bar', () => {
-  it('NAV-2 open a sheet with the types and pictures that the page gave', async () => {
+  it('NAV-2.types NAV-8.hover open a sheet with the types and pictures that the page gave', async () => {
     await openBar({ data: subMenus });
     expect(inside('Bakery')).not.toBeInTheDocument();
     fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
@@ -36,14 +36,14 @@ describe('the sections of the bar', () => {
     );
   });
 
-  it('NAV-2 are plain links where the page gave nothing', async () => {
+  it('NAV-2.plain are plain links where the page gave nothing', async () => {
     await openBar();
     fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
     expect(section('Restaurants')).not.toHaveAttribute('aria-expanded');
     expect(inside('All Restaurants')).not.toBeInTheDocument();
   });
 
-  it('NAV-8 hide 500 ms after the pointer left, and not if it came back', async () => {
+  it('NAV-8.hides-late NAV-8.comes-back hide 500 ms after the pointer left, and not if it came back', async () => {
     await openBar({ data: subMenus });
     jest.useFakeTimers();
     fireEvent.pointerEnter(itemOf('Places'), mouse);
@@ -59,7 +59,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).not.toBeInTheDocument();
   });
 
-  it.each(['{Enter}', ' '])('NAV-8 open by the key %p and close by it', async (key) => {
+  it.each(['{Enter}', ' '])('NAV-8.enter-space open by the key %p and close by it', async (key) => {
     await openBar({ data: subMenus });
     section('Places').focus();
     await userEvent.keyboard(key);
@@ -69,7 +69,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).not.toBeInTheDocument();
   });
 
-  it('NAV-8 O-NAV-04 open by Arrow Down into the sheet; Escape closes and gives the focus back', async () => {
+  it('NAV-8.arrow-down NAV-8.escape O-NAV-04 open by Arrow Down into the sheet; Escape closes and gives the focus back', async () => {
     await openBar({ data: subMenus });
     section('Places').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -93,7 +93,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).toBeInTheDocument();
   });
 
-  it('O-NAV-01 O-NAV-06 open by the first tap without leaving, and close by the next or a tap on the page', async () => {
+  it('NAV-8.first-tap O-NAV-01 O-NAV-06 open by the first tap without leaving, and close by the next or a tap on the page', async () => {
     await openBar({ data: subMenus, widthPx: 1180 });
     const finger = userEvent.setup();
     const tap = (target: Element) => finger.pointer([{ keys: '[TouchA]', target }]);
@@ -155,7 +155,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).toBeInTheDocument();
   });
 
-  it('NAV-3 open the stories in pictures of 600x400, before the links', async () => {
+  it('NAV-3.images open the stories in pictures of 600x400, before the links', async () => {
     await openBar({ data: newsMenus });
     section('Latest News').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -176,7 +176,7 @@ describe('the sections of the bar', () => {
     expect(within(row()).queryAllByRole('presentation')).toEqual([]);
   });
 
-  it('NAV-5 hold the short list of More', async () => {
+  it('NAV-5.more hold the short list of More', async () => {
     await openBar({ site: withMore });
     await userEvent.click(within(row()).getByRole('button', { name: 'More' }));
     expect(inside('Neighbourhoods')).toHaveAttribute('href', '/neighbourhoods/');

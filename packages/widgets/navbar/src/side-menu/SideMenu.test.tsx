@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newsMenus, subMenus } from '../testing/menuData';
 import { openBar, server } from '../testing/openBar';
@@ -14,15 +14,16 @@ async function openMenu(settings: Parameters<typeof openBar>[0] = {}) {
 }
 
 describe('the side menu', () => {
-  it('NAV-1 holds the sections', async () => {
+  it('NAV-1.side-menu holds the sections', async () => {
     const menu = await openMenu();
     expect(menu.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('href', '/restaurants/');
     expect(menu.getByRole('link', { name: 'Best Of' })).toHaveAttribute('href', '/toronto/');
   });
 
-  it('NAV-8 O-NAV-01 unfolds a sub menu by a press', async () => {
+  it('NAV-8.click NAV-2.types O-NAV-01 unfolds a sub menu by a press', async () => {
     const menu = await openMenu({ data: subMenus });
     const restaurants = menu.getByRole('button', { name: 'Restaurants' });
+    fireEvent.pointerEnter(restaurants, { pointerType: 'mouse' });
     expect(restaurants).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(restaurants);
     expect(menu.getByRole('link', { name: 'All Restaurants' })).toHaveAttribute('href', '/restaurants/');
@@ -31,7 +32,7 @@ describe('the side menu', () => {
     expect(menu.queryByRole('link', { name: 'Thai' })).not.toBeInTheDocument();
   });
 
-  it('NAV-3 unfolds the stories with their pictures, then the section, the types and the upper menu', async () => {
+  it('NAV-3.articles NAV-3.upper-menu unfolds the stories with their pictures, then the section, the types and the upper menu', async () => {
     const menu = await openMenu({ data: newsMenus });
     screen.getByRole('button', { name: 'Latest News' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -49,7 +50,7 @@ describe('the side menu', () => {
     expect(menu.getByRole('link', { name: /Grill/ })).toHaveFocus();
   });
 
-  it('NAV-4 unfolds the recent reviews with their rating, under a heading', async () => {
+  it('NAV-4.restaurants unfolds the recent reviews with their rating, under a heading', async () => {
     const menu = await openMenu({ data: newsMenus });
     await userEvent.click(menu.getByRole('button', { name: 'Restaurants' }));
     const reviews = within(menu.getByRole('list', { name: 'Recent reviews' }));
@@ -61,7 +62,7 @@ describe('the side menu', () => {
     expect(reviews.getByRole('link', { name: 'Not rated' })).toBeVisible();
   });
 
-  it('NAV-7 has a box for the newsletter with a heading', async () => {
+  it('NAV-7.newsletter has a box for the newsletter with a heading', async () => {
     const menu = await openMenu();
     expect(menu.getByRole('heading', { name: 'Toronto in your inbox' })).toBeVisible();
     const link = menu.getByRole('link', { name: 'Get the newsletter' });
@@ -70,24 +71,44 @@ describe('the side menu', () => {
     expect(link.closest('[data-widget="newsletter"]')).toHaveAttribute('data-title', 'Toronto in your inbox');
   });
 
-  it('NAV-7 SITE-3.app-links has the footer’s links, with Masthead and iPhone App only where the site has them', async () => {
-    const menu = await openMenu({ site: { appLinks: { masthead: 'https://about.example/' } } });
-    const footer = within(menu.getByRole('list', { name: 'About this site' }));
-    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  it('NAV-7.links NAV-7.masthead NAV-7.app SITE-3.app-links has the footer’s links, with Masthead and iPhone App only where the site has them', async () => {
+    const links = [
       ['Contact Us', '/contact/'],
       ['Advertise', '/contact/?advertise'],
       ['Jobs', '/jobs'],
       ['Archives', '/archives/'],
       ['Newsletters', '/newsletters/'],
-      ['Masthead', 'https://about.example/'],
-    ]);
+    ];
+    const masthead = 'https://about.example/';
+    const iphoneApp = 'https://apps.example/city/';
+    for (const [appLinks, own] of [
+      [{}, []],
+      [{ masthead }, [['Masthead', masthead]]],
+      [{ iphoneApp }, [['iPhone App', iphoneApp]]],
+    ] as const) {
+      const menu = await openMenu({ site: { appLinks } });
+      const footer = within(menu.getByRole('list', { name: 'About this site' }));
+      const shown = footer.getAllByRole('link');
+      expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([...links, ...own]);
+      cleanup();
+    }
   });
 
-  it('NAV-7 has each social link only where the site has it', async () => {
-    const social = { facebook: 'https://facebook.example/x', rss: '/rss.xml' };
-    const menu = await openMenu({ site: { social } });
-    const networks = within(menu.getByRole('list', { name: 'Follow us' }));
-    expect(networks.getAllByRole('link').map((link) => link.textContent)).toEqual(['Facebook', 'RSS']);
+  it('NAV-7.social has each social link only where the site has it', async () => {
+    const names = ['Facebook', 'Twitter', 'Instagram', 'TikTok', 'YouTube', 'Flickr', 'RSS'];
+    const addressOf = (name: string) => `https://${name.toLowerCase()}.example/city`;
+    const all = names.map((name) => [name.toLowerCase(), addressOf(name)]);
+    for (const configured of [names, ...names.map((name) => [name])]) {
+      const social = Object.fromEntries(
+        all.filter(([, address]) => configured.map(addressOf).includes(address ?? '')),
+      );
+      const menu = await openMenu({ site: { social } });
+      const networks = within(menu.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
+      expect(networks.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        configured.map((name) => [name, addressOf(name)]),
+      );
+      cleanup();
+    }
   });
 
   it('NAV-7 has no empty heading where the site has no social links', async () => {

@@ -20,13 +20,16 @@ describe('the Latest News menu', () => {
   it.each([
     ['latestNews', guide],
     ['news', paper],
-  ] as const)('NAV-3 stands under %s: stories, the section, each type, the upper menu', (id, site) => {
-    const menu = find(id, site, newsMenus);
-    expect(menu?.isPicturesFirst).toBe(true);
-    expect(addresses(menu?.groups[0]?.pictures)).toEqual(['/food/grill/', '/news/q-a/', '/news/long/']);
-    expect(menu?.all.address).toBe('/news/');
-    expect(addresses(menu?.links)).toEqual(['/food/', '/culture/', '/archives/']);
-  });
+  ] as const)(
+    'NAV-3.articles NAV-3.news-link NAV-3.types NAV-3.upper-menu stands under %s: stories, the section, each type, the upper menu',
+    (id, site) => {
+      const menu = find(id, site, newsMenus);
+      expect(menu?.isPicturesFirst).toBe(true);
+      expect(addresses(menu?.groups[0]?.pictures)).toEqual(['/food/grill/', '/news/q-a/', '/news/long/']);
+      expect(menu?.all.address).toBe('/news/');
+      expect(addresses(menu?.links)).toEqual(['/food/', '/culture/', '/archives/']);
+    },
+  );
 
   it('NAV-3 O-TXT-02 cuts long names and shows the others as they were given', () => {
     const names = find('latestNews', guide, newsMenus)?.groups[0]?.pictures.map(({ name }) => name);
@@ -44,13 +47,13 @@ describe('the Latest News menu', () => {
     ['empty lists', { articles: [], article_types: [], upper_menu_path: '' }],
     ['names of spaces', { articles: [{ name: ' ', share_url: '/x/' }] }],
     ['addresses that are none', { upper_menu_path: 'javascript:alert(1)' }],
-  ])('NAV-3 is a plain link with %s from the page', (_what, data) => {
+  ])('NAV-3.none is a plain link with %s from the page', (_what, data) => {
     expect(find('latestNews', guide, data)).toBeUndefined();
   });
 });
 
 describe('the recent reviews', () => {
-  it('NAV-4 stand among the restaurants, in a paper’s menu under Food', () => {
+  it('NAV-4.restaurants NAV-4.group stand among the restaurants, in a paper’s menu under Food', () => {
     expect(find('restaurants', guide, newsMenus)?.groups).toEqual([
       {
         title: 'Recent reviews',
@@ -69,7 +72,7 @@ describe('the recent reviews', () => {
     expect(titles(guide, newsMenus)).toEqual(['Recent reviews', undefined]);
   });
 
-  it('NAV-4 stand beside the listings that the page gave, which keep their place', () => {
+  it('NAV-4.group stand beside the listings that the page gave, which keep their place', () => {
     const groups = find('restaurants', guide, { ...subMenus, ...newsMenus })?.groups;
     expect(groups?.map(({ title }) => title)).toEqual([undefined, 'Recent reviews']);
   });
@@ -78,7 +81,7 @@ describe('the recent reviews', () => {
     ['nothing', undefined],
     ['an empty list', { recent_reviews: [] }],
     ['nothing that can be shown', { recent_reviews: [{ name: '', share_url: '/restaurants/x/' }] }],
-  ])('NAV-4 have no heading over %s', (_what, data) => {
+  ])('NAV-4.none have no heading over %s', (_what, data) => {
     expect(titles(guide, { ...subMenus, ...data })).not.toContain('Recent reviews');
     expect(find('restaurants', guide, data)).toBeUndefined();
   });
