@@ -39,18 +39,25 @@ describe('an API that answers badly', () => {
     },
   );
 
-  it.each(faults)('SAVE-3 a save answered by %s flips back', async (_name, answer) => {
+  it.each(faults)('SAVE-3.flips-back a save answered by %s flips back', async (_name, answer) => {
     const visit = await startVisit({ expected: /./ });
     const { page, context, origin } = visit;
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));
-    await context.route('**/api/v2/favourites/', answer);
+    let answerNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    await context.route('**/api/v2/favourites/', async (route) => {
+      await held;
+      await answer(route);
+    });
     const heart = page.getByRole('button', { name: /^Save / }).first();
     await heart.click();
+    await heart.and(page.locator('[aria-pressed="true"]')).waitFor();
+    answerNow();
     await heart.and(page.locator('[aria-pressed="false"]')).waitFor();
   });
 
-  it('SAVE-2 the heart flips before the server has answered', async () => {
+  it('SAVE-2.at-once the heart flips before the server has answered', async () => {
     const { page, context, origin } = await startVisit();
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));

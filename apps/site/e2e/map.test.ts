@@ -46,7 +46,7 @@ async function findPlace(page: Page): Promise<void> {
 }
 
 describe('LIST-11 the map of a grid', () => {
-  it('LIST-11 is not fetched before it is asked for, and is checked when it is', async () => {
+  it('LIST-11.on-demand LIST-11.leaflet is not fetched before it is asked for, and is checked when it is', async () => {
     const visit = await startVisit();
     const fetched: string[] = [];
     visit.page.on('request', (request) => MAP_FILE.test(request.url()) && fetched.push(request.url()));
@@ -56,6 +56,9 @@ describe('LIST-11 the map of a grid', () => {
     await mapButton(visit.page).click();
     await pins(visit.page).first().waitFor();
     expect(new Set(fetched.map((url) => MAP_FILE.exec(url)?.[1]))).toEqual(new Set(['js', 'css']));
+    const tile = map(visit.page).locator('img.leaflet-tile-loaded').first();
+    expect(await tile.getAttribute('src')).toMatch(/^\/tiles\/\d+\/\d+\/\d+\.svg$/);
+    expect(await visit.page.getByText('Drawn').isVisible()).toBe(true);
     const checked = await visit.page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[href*="/map."]')].map(({ integrity }) =>
         integrity.slice(0, 7),
@@ -75,7 +78,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(tried.at(-1)).toMatch(/\?try=2$/);
   });
 
-  it('LIST-11 opens a place by keyboard, closes it by Escape and gives the focus back', async () => {
+  it('LIST-11.card opens a place by keyboard, closes it by Escape and gives the focus back', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMap(visit);
@@ -90,7 +93,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(await nameOf(page.locator(':focus'))).toBe(name);
   });
 
-  it('LIST-11 saving a place on the map turns the heart of its card', async () => {
+  it('LIST-11.saved saving a place on the map turns the heart of its card', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     await page.goto('/');
@@ -152,7 +155,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(await visit.page.locator('.leaflet-pane').count()).toBe(0);
   });
 
-  it('LIST-11 lets the page scroll under the wheel, and zooms with Ctrl', async () => {
+  it('LIST-11.wheel lets the page scroll under the wheel, and zooms with Ctrl', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMap(visit);

@@ -30,7 +30,7 @@ async function countRequests({ context }: Visit): Promise<() => string[]> {
 }
 
 describe('numbered pages of the reference site', () => {
-  it('O-PAG-01 O-PAG-03 LIST-6 a deep link shows its page, asks for nothing and adds no history', async () => {
+  it('O-PAG-01 O-PAG-03 LIST-6.start-page a deep link shows its page, asks for nothing and adds no history', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const asked = await countRequests(visit);
@@ -44,7 +44,7 @@ describe('numbered pages of the reference site', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  it('O-PAG-04 LIST-6 Back and Forward move between pages and end where the visitor came from', async () => {
+  it('O-PAG-04 LIST-6.back-forward Back and Forward move between pages and end where the visitor came from', async () => {
     const { page } = await startVisit();
     await page.goto('/');
     await page.goto(LIST);
@@ -82,7 +82,7 @@ describe('numbered pages of the reference site', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('O-PAG-05 LIST-6 past the end is the last page, nonsense the first', async () => {
+  it('O-PAG-05 LIST-6.past-end LIST-6.nonsense past the end is the last page, nonsense the first', async () => {
     const { page } = await startVisit();
     await page.goto(`${LIST}?page=9999`);
     await whenAwake(page);

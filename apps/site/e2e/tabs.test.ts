@@ -5,7 +5,7 @@ afterEach(closeVisits);
 afterAll(leaveBrowser);
 
 describe('two tabs of one visitor', () => {
-  it('SAVE-9 a place saved in one tab is saved in the other at once', async () => {
+  it('SAVE-9.at-once a place saved in one tab is saved in the other at once', async () => {
     const { page, context, origin } = await startVisit();
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));

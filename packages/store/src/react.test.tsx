@@ -35,7 +35,7 @@ function Heart({ id, onRender }: { id: number; onRender?: () => void }) {
 }
 
 describe('hooks', () => {
-  it('SAVE-2 useSaved flips at the click, wherever the object is shown, and renders nothing else', async () => {
+  it('SAVE-2.at-once SAVE-2.everywhere useSaved flips at the click, wherever the object is shown, and renders nothing else', async () => {
     const onRender = jest.fn();
     const { store } = renderPage(
       <>

@@ -18,7 +18,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     return listingsRoutes.list.answers[200].parse(response.json());
   }
 
-  it('LIST-7 orders by folded name: capitals and accents do not count, ties go by id', async () => {
+  it('LIST-7.by-name orders by folded name: capitals and accents do not count, ties go by id', async () => {
     const { results } = await list('ordering=name&keywords=etoile&limit=100');
     expect(results.map(({ id, name }) => `${id} ${name}`).slice(0, 4)).toEqual([
       '1 Bar Étoile',

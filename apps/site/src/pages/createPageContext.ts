@@ -7,6 +7,7 @@ import { loadSiteConfig } from '../settings/loadSiteConfig';
 import { createAssets, type Assets } from './assets/createAssets';
 import { createContent } from './content/createContent';
 import { completeAddresses } from './links/completeAddresses';
+import { sizeImage } from './links/sizeImage';
 import { createNavigation } from './navigation/createNavigation';
 import { createNewsletterBoxes } from './newsletters/createNewsletterBoxes';
 import type { PageContext, PageHead, RenderedPage } from './PageContext';
@@ -79,9 +80,7 @@ function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; orig
     heading: head.title,
     title: isHome ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`,
     canonical: origin + head.path,
-    imageUrl: head.image
-      ? `${origin}${head.image.startsWith('/') ? '' : '/images/'}${head.image}?w=1200&h=630&cmd=resize_then_crop&quality=70`
-      : undefined,
+    imageUrl: head.image ? origin + sizeImage(head.image, { width: 1200, height: 630 }) : undefined,
     jsonLd: head.jsonLd && completeAddresses(head.jsonLd, origin),
   };
 }

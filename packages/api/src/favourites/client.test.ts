@@ -32,7 +32,7 @@ describe('the list of favourites', () => {
 });
 
 describe('saving', () => {
-  it('SAVE-6 gives the new id, its date, and the group’s time before and after', async () => {
+  it('SAVE-6.said-times gives the new id, its date, and the group’s time before and after', async () => {
     backend.respond((_, response) => {
       response.setHeader('X-Saved-Before', '2026-11-28T01:00:00.000Z');
       response.setHeader('X-Saved-After', '2026-11-28T01:00:05.000Z');
@@ -109,7 +109,7 @@ describe('removing', () => {
 });
 
 describe('which listings are saved', () => {
-  it('SAVE-5 comes as a map of listing id → favourite id with the server’s time', async () => {
+  it('SAVE-5.maps SAVE-6.server-time comes as a map of listing id → favourite id with the server’s time', async () => {
     backend.respond((_, response) =>
       sendJson(response, {
         results: { 42: 55, 43: '56', x: 1, 44: null },

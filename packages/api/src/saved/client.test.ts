@@ -83,7 +83,7 @@ describe('a backend without an ids call for videos', () => {
 });
 
 describe('to-dos', () => {
-  it('SAVE-10 are ticked with PATCH and listed by whether they are done', async () => {
+  it('SAVE-10.patch are ticked with PATCH and listed by whether they are done', async () => {
     backend.respond(({ method }, response) => {
       response.setHeader('X-Saved-Before', '2026-11-28T01:00:00Z');
       const listing = { id: 42, name: 'A' };

@@ -77,7 +77,7 @@ function casesOf(group: SavedGroup, routes: SavedRoutes): ConformanceCase[] {
       },
     },
     {
-      title: `SAVE-6 the times of ${group} strictly grow and agree in every answer that tells them`,
+      title: `SAVE-6.said-times the times of ${group} strictly grow and agree in every answer that tells them`,
       async run(world) {
         const { visitor } = await world.member();
         const start = await groupTime(visitor, group);

@@ -22,12 +22,12 @@ describe('distance', () => {
     ['O-CRD-06 at the same point', tower, tower, '0.00 km'],
     ['O-CRD-06 a few steps away', tower, { ...tower, latitude: 43.64264 }, '0.00 km'],
     [
-      'LIST-9 round half of an earth of radius 6371 km',
+      'round half of an earth of radius 6371 km',
       { latitude: 90, longitude: 0 },
       { latitude: -90, longitude: 0 },
       '20015.09 km',
     ],
-  ])('FMT-2.distance %s', (_, ...[from, to, words]) => {
+  ])('FMT-2.distance LIST-9.great-circle %s', (_, ...[from, to, words]) => {
     expect(formatDistance(from, to)).toBe(words);
   });
 

@@ -49,7 +49,7 @@ async function openFavourites(count: number) {
 }
 
 describe('a page of what a member saved', () => {
-  it('O-LST-04 LIST-5 refills itself when all of its rows are removed, and is never called empty before', async () => {
+  it('O-LST-04 LIST-5.refill refills itself when all of its rows are removed, and is never called empty before', async () => {
     const { ids, page, shown, first, requests, whenQuiet } = await openFavourites(20);
     const seen = new Set<string>();
     page.subscribe(({ status }) => seen.add(status));

@@ -6,7 +6,7 @@ import { settle } from '../testing/settle';
 import { createListingList } from './createListingList';
 
 describe('a list of listings', () => {
-  it('LIST-1 begins with its defaults, nothing loaded and nothing asked for', () => {
+  it('LIST-1.state LIST-1.defaults begins with its defaults, nothing loaded and nothing asked for', () => {
     const { state, load } = openListings();
     expect(state()).toEqual({
       params: {
@@ -28,12 +28,12 @@ describe('a list of listings', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('LIST-1 takes the parameters of its widget; what is undefined keeps its default', () => {
+  it('LIST-1.own-parameters takes the parameters of its widget; what is undefined keeps its default', () => {
     const { state } = openListings(50, { sub_type: 4, ordering: 'name', limit: undefined });
     expect(state().params).toMatchObject({ sub_type: 4, ordering: 'name', limit: 12 });
   });
 
-  it('LIST-2 a request sets isFetching, its success the items, count and next', async () => {
+  it('LIST-2.request LIST-2.success a request sets isFetching, its success the items, count and next', async () => {
     const { list, state, ids } = openListings();
     const done = list.getPage();
     expect(state()).toMatchObject({ isFetching: true, count: -1, items: [] });
@@ -42,7 +42,7 @@ describe('a list of listings', () => {
     expect(ids()).toEqual(idsFrom(1, 12));
   });
 
-  it('LIST-2 adding a page appends, getting one replaces', async () => {
+  it('LIST-2.appends LIST-2.replaces adding a page appends, getting one replaces', async () => {
     const { list, ids } = openListings();
     await list.getPage();
     await list.addPage();
@@ -51,7 +51,7 @@ describe('a list of listings', () => {
     expect(ids()).toEqual(idsFrom(37, 12));
   });
 
-  it('LIST-2 a search replaces items and count', async () => {
+  it('LIST-2.search a search replaces items and count', async () => {
     const { list, load, state, ids, asked } = openListings();
     await list.getPage();
     load.mockResolvedValueOnce(pageOf([99], 1));
@@ -61,7 +61,7 @@ describe('a list of listings', () => {
     expect(asked('keywords')).toEqual([null, 'noodles']);
   });
 
-  it('LIST-2 an error empties the items, sets count 0 and is recorded for developers alone', async () => {
+  it('LIST-2.error-empties LIST-2.console-only an error empties the items, sets count 0 and is recorded for developers alone', async () => {
     const { list, load, state, services } = openListings();
     await list.getPage();
     const fault = networkFault();
@@ -79,7 +79,7 @@ describe('a list of listings', () => {
     expect(services.announce).not.toHaveBeenCalled();
   });
 
-  it('LIST-2 an error while adding a page keeps what is shown, and the same page can be asked for again', async () => {
+  it('LIST-2.error-adding an error while adding a page keeps what is shown, and the same page can be asked for again', async () => {
     const { list, load, state, ids, asked } = openListings();
     await list.getPage();
     load.mockRejectedValueOnce(networkFault());
@@ -92,7 +92,7 @@ describe('a list of listings', () => {
     expect(state().error).toBeNull();
   });
 
-  it('LIST-2 clear empties the items and drops an answer on its way', async () => {
+  it('LIST-2.clear clear empties the items and drops an answer on its way', async () => {
     const { list, load, state } = openListings();
     await list.getPage();
     const answer = createDeferred<ListPage>();
@@ -104,7 +104,7 @@ describe('a list of listings', () => {
     expect(state()).toMatchObject({ items: [], isFetching: false });
   });
 
-  it('LIST-2 reset restores the initial state', async () => {
+  it('LIST-2.reset reset restores the initial state', async () => {
     const { list, state } = openListings();
     const initial = state();
     await list.sortBy('name');
@@ -113,7 +113,7 @@ describe('a list of listings', () => {
     expect(state()).toEqual(initial);
   });
 
-  it('LIST-3 changing the sort or the search resets the offset to 0', async () => {
+  it('LIST-3.sort LIST-3.search changing the sort or the search resets the offset to 0', async () => {
     const { list, asked } = openListings();
     await list.getPage();
     await list.addPage();
@@ -130,7 +130,7 @@ describe('a list of listings', () => {
     ]);
   });
 
-  it('O-LST-01 LIST-3 the page of an old order that arrives late is dropped', async () => {
+  it('O-LST-01 LIST-3.outdated the page of an old order that arrives late is dropped', async () => {
     const { list, load, ids, asked } = openListings();
     await list.sortBy('name');
     const late = createDeferred<ListPage>();
@@ -146,7 +146,7 @@ describe('a list of listings', () => {
     expect(asked('ordering').at(-1)).toBe('-rating');
   });
 
-  it('LIST-3 a late failure of an outdated request is dropped too, and its wait is ended', async () => {
+  it('LIST-3.outdated-failure a late failure of an outdated request is dropped too, and its wait is ended', async () => {
     const { list, load, state } = openListings();
     const late = createDeferred<ListPage>();
     load.mockReturnValueOnce(late.promise);
@@ -163,7 +163,7 @@ describe('a list of listings', () => {
 describe('a list that begins with the page’s own items', () => {
   const first = { results: idsFrom(1, 12).map(listingOf), count: 30 };
 
-  it('LIST-10 asks for nothing, and goes on after them', async () => {
+  it('LIST-10.own-page asks for nothing, and goes on after them', async () => {
     const { services, load, asked } = openListings(30);
     const list = createListingList(services, {}, first);
     expect(list.getState()).toMatchObject({ count: 30, hasMore: true, isFetching: false });

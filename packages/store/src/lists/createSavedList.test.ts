@@ -14,7 +14,7 @@ describe('a list of what was saved', () => {
     expect(services.api.favourites.list).not.toHaveBeenCalled();
   });
 
-  it('SAVE-10 a failed fetch is an empty list that can be asked again', async () => {
+  it('SAVE-10.failed-fetch a failed fetch is an empty list that can be asked again', async () => {
     const services = createFakeServices();
     services.api.todos.list.mockRejectedValueOnce(statusFault(500));
     const list = createSavedList(services, { group: 'todos' });

@@ -5,7 +5,7 @@ import { settle } from '../testing/settle';
 import { type Listing } from '@cityguide/api/client';
 
 describe('Load More', () => {
-  it('O-LST-02 LIST-4 pressing Load More twice asks once', async () => {
+  it('O-LST-02 LIST-4.once pressing Load More twice asks once', async () => {
     const { list, asked, ids } = openListings();
     await list.getPage();
     await Promise.all([list.addPage(), list.addPage(), list.addPage()]);
@@ -13,7 +13,7 @@ describe('Load More', () => {
     expect(ids()).toEqual(idsFrom(1, 24));
   });
 
-  it('O-LST-03 LIST-4 each page is the one after the loaded items, until nothing is left', async () => {
+  it('O-LST-03 LIST-4.next-page each page is the one after the loaded items, until nothing is left', async () => {
     const { list, state, ids, asked } = openListings(50);
     await list.getPage();
     while (state().hasMore) await list.addPage();
@@ -33,7 +33,7 @@ describe('Load More', () => {
     expect(asked('offset')).toEqual([0, 12, 24, 36]);
   });
 
-  it('O-LST-07 LIST-4 a row that comes twice shows once, and none is lost', async () => {
+  it('O-LST-07 LIST-4.twice a row that comes twice shows once, and none is lost', async () => {
     const { list, load, ids, asked } = openListings();
     load.mockResolvedValueOnce(pageOf(idsFrom(1, 12), 30));
     load.mockResolvedValueOnce(pageOf(idsFrom(12, 12), 30));
@@ -79,7 +79,7 @@ describe('Load More', () => {
     expect(state().error).toBeNull();
   });
 
-  it('O-LST-04 LIST-5 when all that is shown was removed the rest is asked for', async () => {
+  it('O-LST-04 LIST-5.refill when all that is shown was removed the rest is asked for', async () => {
     const { list, rows, state, ids, asked } = openListings(20);
     await list.getPage();
     for (const id of idsFrom(1, 12)) {
@@ -96,7 +96,7 @@ describe('Load More', () => {
     expect(asked('offset')).toHaveLength(2);
   });
 
-  it('LIST-5 asks for nothing after an error', async () => {
+  it('LIST-5.not-after-error asks for nothing after an error', async () => {
     const { list, load, state } = openListings();
     await list.getPage();
     load.mockRejectedValueOnce(networkFault());

@@ -6,7 +6,7 @@ describe('a page past the end', () => {
     [48, 36, 12],
     [12, 0, 12],
     [1, 0, 1],
-  ])('LIST-6 O-PAG-05 of %i rows is the last page, from row %i', async (total, offset, length) => {
+  ])('LIST-6.past-end O-PAG-05 of %i rows is the last page, from row %i', async (total, offset, length) => {
     const { list, state, ids, asked } = openListings(total);
     await list.getPage({ offset: 1188 });
     expect(asked('offset')).toEqual([1188, offset]);

@@ -32,7 +32,7 @@ function openRatings(stored?: Record<string, unknown>) {
 }
 
 describe('another group of saved things', () => {
-  it('SAVE-5 SAVE-2 is an object of parameters: its own keys, its own calls', async () => {
+  it('SAVE-5.keys SAVE-2 is an object of parameters: its own keys, its own calls', async () => {
     const { services, session, store, create } = openRatings();
     await session.check();
     await settle();
@@ -45,7 +45,7 @@ describe('another group of saved things', () => {
     expect(services.storage.values.has('favourites/ids')).toBe(false);
   });
 
-  it('SAVE-1 AUTH-15 asks a guest to log in with its own caller and value', async () => {
+  it('SAVE-1.caller SAVE-11.guest AUTH-15 asks a guest to log in with its own caller and value', async () => {
     const { session, login, store } = openRatings({});
     await session.check();
     store.toggle(42, 4.5);

@@ -24,7 +24,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
   const stars = starsFor(group);
   const entryOf = (id: number) => (stars === undefined ? id : [id, stars]);
 
-  it('SAVE-1 a guest is asked to log in with the caller and the object, and nothing is sent', async () => {
+  it('SAVE-1.caller SAVE-1.object SAVE-1.unchanged a guest is asked to log in with the caller and the object, and nothing is sent', async () => {
     const { store, login, services } = await openAsGuest(group);
     store.toggle(42, stars);
     await settle();
@@ -34,7 +34,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
     expect(services.api[savedMembers[group]].create).not.toHaveBeenCalled();
   });
 
-  it('SAVE-2 SAVE-3 SAVE-5 flips at once, is created, kept under its own keys, and removed by its id', async () => {
+  it('SAVE-2.create SAVE-2.delete SAVE-3.create SAVE-3.update-time SAVE-3.delete SAVE-5.groups SAVE-5.maps SAVE-5.keys flips at once, is created, kept under its own keys, and removed by its id', async () => {
     const { store, server, services, confirmed } = await openAsMember({}, group);
     store.toggle(42, stars);
     expect(store.isSaved(42)).toBe(true);
@@ -52,7 +52,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
     ]);
   });
 
-  it('SAVE-6 the next page takes the map from storage, and from the server once that has a newer one', async () => {
+  it('SAVE-6.kept SAVE-6.reloaded the next page takes the map from storage, and from the server once that has a newer one', async () => {
     const { store, server, services } = await openAsMember({}, group);
     store.toggle(42, stars);
     await settle();
@@ -89,7 +89,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
     expect(server.log).toEqual(['GET ids']);
   });
 
-  it('SAVE-7 after a failed fetch an empty map without a time is kept, and what is shown stays usable', async () => {
+  it('SAVE-7.empty-map SAVE-7.no-time after a failed fetch an empty map without a time is kept, and what is shown stays usable', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { group, saved: { 5: 50 } });
     server.fail(networkFault());
@@ -101,7 +101,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
     expect(store.isSaved(9)).toBe(true);
   });
 
-  it('SAVE-4 a slow first answer and a fast second one end as the visitor last wished', async () => {
+  it('SAVE-4.taken-back SAVE-4.last-wish a slow first answer and a fast second one end as the visitor last wished', async () => {
     jest.useFakeTimers();
     const services = createFakeServices();
     const delayMs = (request: string) => (request.startsWith('POST') ? 3000 : 10);
@@ -126,7 +126,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
     jest.useRealTimers();
   });
 
-  it('SAVE-3 offline it flips back and says so; online again the same press works', async () => {
+  it('SAVE-3.flips-back SAVE-3.told offline it flips back and says so; online again the same press works', async () => {
     const { store, server, services } = await openAsMember({}, group);
     server.fail(networkFault());
     store.toggle(42, stars);
@@ -138,7 +138,7 @@ describe.each(groups)('$group', ({ group, caller }) => {
     expect(store.isSaved(42)).toBe(true);
   });
 
-  it('O-STO-06 SAVE-9 two tabs at once keep both their writes', async () => {
+  it('O-STO-06 SAVE-9.both-writes two tabs at once keep both their writes', async () => {
     const hub = createTabHub();
     const storage = createFakeStorage(memberFacts);
     const apis = [createFakeApi(), createFakeApi()] as const;

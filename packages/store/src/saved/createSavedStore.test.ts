@@ -6,13 +6,13 @@ import { networkFault, statusFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
 
 describe('toggling by a guest', () => {
-  it('SAVE-1 opens the login with the caller and the object', async () => {
+  it('SAVE-1.caller SAVE-1.object opens the login with the caller and the object', async () => {
     const { store, login } = await openAsGuest();
     store.toggle(42);
     expect(login.getState()).toMatchObject({ isOpen: true, callerControl: 'add-favourite', objectId: 42 });
   });
 
-  it('SAVE-1 changes nothing', async () => {
+  it('SAVE-1.unchanged changes nothing', async () => {
     const { store, services } = await openAsGuest();
     const onChange = jest.fn();
     store.subscribeTo(42, onChange);
@@ -28,7 +28,7 @@ describe('toggling by a guest', () => {
 });
 
 describe('toggling by a member', () => {
-  it('SAVE-2 flips at once, for all that show the object', async () => {
+  it('SAVE-2.at-once SAVE-2.everywhere flips at once, for all that show the object', async () => {
     const { store } = await openAsMember();
     const first = jest.fn();
     const second = jest.fn();
@@ -40,14 +40,14 @@ describe('toggling by a member', () => {
     expect(second.mock.calls).toEqual([[true]]);
   });
 
-  it('SAVE-2 creates what is not in the map', async () => {
+  it('SAVE-2.create creates what is not in the map', async () => {
     const { store, server } = await openAsMember();
     store.toggle(42);
     await settle();
     expect(server.log).toEqual(['POST 42']);
   });
 
-  it('SAVE-2 deletes what is in the map with the stored id', async () => {
+  it('SAVE-2.delete deletes what is in the map with the stored id', async () => {
     const { store, server } = await openAsMember({ 5: 50 });
     expect(store.isSaved(5)).toBe(true);
     store.toggle(5);
@@ -56,7 +56,7 @@ describe('toggling by a member', () => {
     expect(server.log).toEqual(['DELETE 50']);
   });
 
-  it('SAVE-3 a create puts the entry into the map, the storage and the update time', async () => {
+  it('SAVE-3.create SAVE-3.update-time a create puts the entry into the map, the storage and the update time', async () => {
     const { store, services, server, ids, confirmed } = await openAsMember();
     store.toggle(42);
     await settle();
@@ -67,7 +67,7 @@ describe('toggling by a member', () => {
     expect(confirmed).toEqual([[42, true]]);
   });
 
-  it('SAVE-3 a delete removes the entry', async () => {
+  it('SAVE-3.delete a delete removes the entry', async () => {
     const { store, services, ids, confirmed } = await openAsMember({ 5: 50, 6: 60 });
     store.toggle(5);
     await settle();
@@ -80,7 +80,7 @@ describe('toggling by a member', () => {
     ['create', 42, {}],
     ['delete', 5, { 5: 50 }],
   ])(
-    'SAVE-3 a failed %s flips back, leaves the map and tells screen readers alone',
+    'SAVE-3.flips-back SAVE-3.map-kept a failed %s flips back, leaves the map and tells screen readers alone',
     async (_name, id, saved) => {
       const { store, server, services, ids, confirmed } = await openAsMember(saved);
       const kept = structuredClone(services.storage.values);

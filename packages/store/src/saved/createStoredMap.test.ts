@@ -8,7 +8,7 @@ import { networkFault } from '../testing/refusals';
 import { settle } from '../testing/settle';
 
 describe('the map that earlier pages kept', () => {
-  it('SAVE-5 is used, without a request, where the server has not changed since', async () => {
+  it('SAVE-6.kept is used, without a request, where the server has not changed since', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
@@ -16,7 +16,7 @@ describe('the map that earlier pages kept', () => {
     expect(server.log).toEqual([]);
   });
 
-  it('SAVE-6 is dropped and loaded anew where the server is newer', async () => {
+  it('SAVE-6.dropped SAVE-6.reloaded is dropped and loaded anew where the server is newer', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.saveElsewhere(6);
@@ -26,7 +26,7 @@ describe('the map that earlier pages kept', () => {
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
   });
 
-  it('SAVE-6 is dropped at the status call, and not loaded before a widget needs it', async () => {
+  it('SAVE-6.dropped SAVE-6.reloaded is dropped at the status call, and not loaded before a widget needs it', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.saveElsewhere(6);
@@ -42,7 +42,7 @@ describe('the map that earlier pages kept', () => {
     expect(store.isSaved(6)).toBe(true);
   });
 
-  it('SAVE-6 takes its time from the server, however wrong the visitor’s clock is', async () => {
+  it('SAVE-6.server-clock takes its time from the server, however wrong the visitor’s clock is', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     services.now = () => Date.parse('2026-11-28T11:00:00-05:00');
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
@@ -61,17 +61,20 @@ describe('the map that earlier pages kept', () => {
     ['a value that is no id', { 5: 'fifty' }],
     ['a value below 1', { 5: 0 }],
     ['nothing', undefined],
-  ])('SAVE-8 %s in its place counts as empty and is loaded anew', async (_name, garbage) => {
-    const services = createFakeServices({ stored: storedMap(garbage) });
-    const server = createSavedServer([services.api], { saved: { 6: 60 } });
-    const { ids } = await openMemberPage(services);
-    expect(server.log).toEqual(['GET ids']);
-    expect(ids()).toEqual({ 6: 60 });
-    expect(services.storage.values.get('favourites/ids')).toEqual({ 6: 60 });
-  });
+  ])(
+    'SAVE-8.garbage SAVE-8.older-version %s in its place counts as empty and is loaded anew',
+    async (_name, garbage) => {
+      const services = createFakeServices({ stored: storedMap(garbage) });
+      const server = createSavedServer([services.api], { saved: { 6: 60 } });
+      const { ids } = await openMemberPage(services);
+      expect(server.log).toEqual(['GET ids']);
+      expect(ids()).toEqual({ 6: 60 });
+      expect(services.storage.values.get('favourites/ids')).toEqual({ 6: 60 });
+    },
+  );
 
   it.each([undefined, 42, 'yesterday', { time: serverStart }])(
-    'SAVE-8 with the update time %p it proves nothing and is loaded anew',
+    'SAVE-8.garbage with the update time %p it proves nothing and is loaded anew',
     async (updateTime) => {
       const services = createFakeServices({ stored: storedMap({ 5: 50 }, updateTime) });
       services.storage.values.set('favourites/updateTime', updateTime);
@@ -82,7 +85,7 @@ describe('the map that earlier pages kept', () => {
     },
   );
 
-  it('SAVE-5 keeps plain ids and the update time under their names', async () => {
+  it('SAVE-5.keys SAVE-5.maps SAVE-5.profile SAVE-6.server-time keeps plain ids and the update time under their names', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     await openMemberPage(services);
@@ -117,7 +120,7 @@ describe('the map that earlier pages kept', () => {
 });
 
 describe('a map that cannot be loaded', () => {
-  it('SAVE-7 is kept as an empty one without update time', async () => {
+  it('SAVE-7.empty-map SAVE-7.no-time is kept as an empty one without update time', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.fail(networkFault());
@@ -128,7 +131,7 @@ describe('a map that cannot be loaded', () => {
     expect(services.storage.values.has('favourites/updateTime')).toBe(false);
   });
 
-  it('SAVE-7 is asked for again by the next page', async () => {
+  it('SAVE-7.next-page is asked for again by the next page', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.fail(networkFault());
@@ -138,7 +141,7 @@ describe('a map that cannot be loaded', () => {
     expect(ids()).toEqual({ 5: 50 });
   });
 
-  it('SAVE-7 gets no update time from a create either: it is not whole', async () => {
+  it('SAVE-7.no-time gets no update time from a create either: it is not whole', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 }, saysTimes: false });
     server.fail(networkFault());
@@ -151,7 +154,7 @@ describe('a map that cannot be loaded', () => {
 });
 
 describe('the update time after a write', () => {
-  it('SAVE-6 moves where the server’s time before is ours', async () => {
+  it('SAVE-6.own-write moves where the server’s time before is ours', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
@@ -162,7 +165,7 @@ describe('the update time after a write', () => {
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
   });
 
-  it('SAVE-6 stays where another device wrote in between, so that its change is not hidden', async () => {
+  it('SAVE-6.other-device stays where another device wrote in between, so that its change is not hidden', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api]);
     const first = await openMemberPage(services);
@@ -176,7 +179,7 @@ describe('the update time after a write', () => {
     expect(ids()).toEqual({ 6: 102, 42: 103 });
   });
 
-  it('SAVE-6 is the date of the create where the server does not say more', async () => {
+  it('SAVE-6.create-date is the date of the create where the server does not say more', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saysTimes: false });
     const { store } = await openMemberPage(services);
@@ -185,7 +188,7 @@ describe('the update time after a write', () => {
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
   });
 
-  it('SAVE-6 stays after a delete where the server does not say more, and the next page loads the map', async () => {
+  it('SAVE-6.delete-unsaid stays after a delete where the server does not say more, and the next page loads the map', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 }, saysTimes: false });
     const first = await openMemberPage(services);
@@ -200,7 +203,7 @@ describe('the update time after a write', () => {
 });
 
 describe('a map that the storage does not take', () => {
-  it('SAVE-6 SAVE-8 leaves no earlier ids behind, which a newer time would call whole', async () => {
+  it('SAVE-8.full SAVE-6 leaves no earlier ids behind, which a newer time would call whole', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);

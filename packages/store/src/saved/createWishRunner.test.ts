@@ -25,23 +25,26 @@ describe('toggling fast', () => {
     [2, false, ['POST 42', 'DELETE 102']],
     [3, true, ['POST 42']],
     [4, false, ['POST 42', 'DELETE 102']],
-  ])('O-FAV-01 SAVE-4 after %i clicks within 300 ms the last wish wins', async (clicks, wish, log) => {
-    const { store, server, services, ids } = await openSlow();
-    for (let click = 0; click < clicks; click += 1) {
-      store.toggle(42);
-      await jest.advanceTimersByTimeAsync(90);
-    }
-    expect(store.isSaved(42)).toBe(wish);
-    expect(store.getState().busy.has(42)).toBe(true);
-    await jest.advanceTimersByTimeAsync(5000);
-    expect(server.log).toEqual(log);
-    expect(store.isSaved(42)).toBe(wish);
-    expect(ids()).toEqual(Object.fromEntries(server.saved));
-    expect(services.storage.values.get('favourites/ids')).toEqual(Object.fromEntries(server.saved));
-    expect(store.getState().busy.size).toBe(0);
-  });
+  ])(
+    'O-FAV-01 SAVE-4.last-wish SAVE-4.taken-back after %i clicks within 300 ms the last wish wins',
+    async (clicks, wish, log) => {
+      const { store, server, services, ids } = await openSlow();
+      for (let click = 0; click < clicks; click += 1) {
+        store.toggle(42);
+        await jest.advanceTimersByTimeAsync(90);
+      }
+      expect(store.isSaved(42)).toBe(wish);
+      expect(store.getState().busy.has(42)).toBe(true);
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(server.log).toEqual(log);
+      expect(store.isSaved(42)).toBe(wish);
+      expect(ids()).toEqual(Object.fromEntries(server.saved));
+      expect(services.storage.values.get('favourites/ids')).toEqual(Object.fromEntries(server.saved));
+      expect(store.getState().busy.size).toBe(0);
+    },
+  );
 
-  it('SAVE-4 one request of an object is on its way at a time', async () => {
+  it('SAVE-4.one-at-a-time one request of an object is on its way at a time', async () => {
     const { store, server } = await openSlow({ 5: 50 });
     store.toggle(5);
     await jest.advanceTimersByTimeAsync(400);
@@ -90,7 +93,7 @@ describe('toggling fast', () => {
 });
 
 describe('toggling while the status is unknown', () => {
-  it('SAVE-4 waits for it, and then does what the member wished', async () => {
+  it('SAVE-4.unknown-status waits for it, and then does what the member wished', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api]);
     const status = createDeferred<ReturnType<typeof memberGreeting>>();
@@ -109,7 +112,7 @@ describe('toggling while the status is unknown', () => {
     expect(login.getState().isOpen).toBe(false);
   });
 
-  it('SAVE-4 two toggles are none', async () => {
+  it('SAVE-4.unknown-status two toggles are none', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api]);
     const { store, session } = openSaved(services);
@@ -122,7 +125,7 @@ describe('toggling while the status is unknown', () => {
     expect(store.getState().busy.size).toBe(0);
   });
 
-  it('SAVE-1 opens the login where it was a guest', async () => {
+  it('SAVE-1.unchanged SAVE-4.unknown-status opens the login where it was a guest', async () => {
     const services = createFakeServices({ stored: {} });
     const { store, login } = openSaved(services);
     store.toggle(42);

@@ -8,7 +8,7 @@ import { settle } from '../testing/settle';
 const openRatings = () => openAsMember({}, 'ratings');
 
 describe('rating a listing', () => {
-  it('SAVE-11 shows the stars at once, sends and keeps them', async () => {
+  it('SAVE-11.sent SAVE-11.shown shows the stars at once, sends and keeps them', async () => {
     const { stores, server, services } = await openRatings();
     const onChange = jest.fn();
     stores.ratings.subscribeTo(42, onChange);
@@ -75,7 +75,7 @@ describe('rating a listing', () => {
     expect(services.announce).toHaveBeenCalledTimes(1);
   });
 
-  it('SAVE-11 AUTH-15 a guest is asked to log in with the stars, also one whose session has just ended', async () => {
+  it('SAVE-11.guest AUTH-15 a guest is asked to log in with the stars, also one whose session has just ended', async () => {
     const guest = await openAsGuest('ratings');
     guest.stores.ratings.rate(42, 2.5);
     const wanted = { isOpen: true, callerControl: 'rate', objectId: 42, ratingValue: 2.5 };

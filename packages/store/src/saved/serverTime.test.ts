@@ -1,7 +1,7 @@
 import { isNewer } from './serverTime';
 
 describe('server time', () => {
-  it('SAVE-6 is compared as a moment, not as a text', () => {
+  it('SAVE-6.dropped is compared as a moment, not as a text', () => {
     expect(isNewer('2026-11-27T10:00:00-05:00', '2026-11-27T14:00:00Z')).toBe(true);
     expect(isNewer('2026-11-27T14:00:00Z', '2026-11-27T10:00:00-05:00')).toBe(false);
     expect(isNewer('2026-11-27T14:00:00.000Z', '2026-11-27T14:00:00Z')).toBe(false);

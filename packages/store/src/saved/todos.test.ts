@@ -5,7 +5,7 @@ import { settle } from '../testing/settle';
 const openTodos = () => openAsMember({ 5: 50 }, 'todos');
 
 describe('ticking a to-do', () => {
-  it('SAVE-10 ticks at once and by PATCH with the stored id; only the row can tell before', async () => {
+  it('SAVE-10.patch ticks at once and by PATCH with the stored id; only the row can tell before', async () => {
     const { stores, server, services } = await openTodos();
     expect(stores.todos.isDone(5)).toBeUndefined();
     stores.todos.setDone(5, true);
@@ -19,7 +19,7 @@ describe('ticking a to-do', () => {
     expect([stores.todos.isDone(5), server.values.get(5)]).toEqual([false, 0]);
   });
 
-  it('SAVE-10 SAVE-4 ticked and unticked in one breath, the last wish wins', async () => {
+  it('SAVE-10.patch SAVE-4.last-wish ticked and unticked in one breath, the last wish wins', async () => {
     const { stores, server } = await openTodos();
     for (const isDone of [true, false, true, false]) stores.todos.setDone(5, isDone);
     await settle();

@@ -16,7 +16,7 @@ describe('two tabs', () => {
     return { server, storage, hub, tabs: [servicesOf(apis[0]), servicesOf(apis[1])] as const };
   }
 
-  it('SAVE-9 a change in one shows in the other at once', async () => {
+  it('SAVE-9.at-once a change in one shows in the other at once', async () => {
     const { tabs } = openTabs();
     const [a, b] = [await openMemberPage(tabs[0]), await openMemberPage(tabs[1])];
     const onChange = jest.fn();
@@ -32,7 +32,7 @@ describe('two tabs', () => {
     expect(b.confirmed).toEqual([]);
   });
 
-  it('SAVE-9 the other deletes with the id that this one got', async () => {
+  it('SAVE-9.stored-id the other deletes with the id that this one got', async () => {
     const { tabs, server } = openTabs();
     const [a, b] = [await openMemberPage(tabs[0]), await openMemberPage(tabs[1])];
     a.store.toggle(10);
@@ -43,7 +43,7 @@ describe('two tabs', () => {
     expect(a.store.isSaved(10)).toBe(false);
   });
 
-  it('SAVE-9 what is said about another member is not believed', async () => {
+  it('SAVE-9.other-member what is said about another member is not believed', async () => {
     const { tabs, hub } = openTabs();
     const { store } = await openMemberPage(tabs[0]);
     const times = { before: null, after: null };

@@ -43,7 +43,7 @@ const removeIndexedDb = () => {
 };
 
 describe('storage', () => {
-  it('SAVE-8 keeps values in IndexedDB for the next page', async () => {
+  it('SAVE-8.indexed-db keeps values in IndexedDB for the next page', async () => {
     const { storage } = openPageStorage();
     expect(await storage.write('favourites/ids', { 5: 50 })).toBe(true);
     expect(await openPageStorage().storage.read('favourites/ids')).toEqual({ 5: 50 });
@@ -51,7 +51,7 @@ describe('storage', () => {
     expect(await storage.remembers()).toBe(true);
   });
 
-  it('SAVE-5 keeps them in the database cityguide, where localForage itself finds them', async () => {
+  it('SAVE-5.database keeps them in the database cityguide, where localForage itself finds them', async () => {
     await openPageStorage().storage.write('favourites/ids', { 5: 50 });
     const localForage = (await loadFresh()).createInstance({ name: 'cityguide' });
     expect(await localForage.getItem('favourites/ids')).toEqual({ 5: 50 });
@@ -97,7 +97,7 @@ describe('storage', () => {
     await expect(openPageStorage().storage.openFiles()).rejects.toThrow();
   });
 
-  it('O-STO-02 SAVE-8 uses local storage where IndexedDB is refused', async () => {
+  it('O-STO-02 SAVE-8.local-storage uses local storage where IndexedDB is refused', async () => {
     refuseAfter(0);
     expect(await openPageStorage().storage.write('favourites/ids', { 9: 90 })).toBe(true);
     expect(localStorage.getItem('cityguide/favourites/ids')).toBe('{"9":90}');
@@ -106,13 +106,13 @@ describe('storage', () => {
     expect(await next.remembers()).toBe(true);
   });
 
-  it('SAVE-8 uses local storage where there is no IndexedDB', async () => {
+  it('SAVE-8.local-storage uses local storage where there is no IndexedDB', async () => {
     removeIndexedDb();
     await openPageStorage().storage.write('favourites/ids', { 9: 90 });
     expect(localStorage.getItem('cityguide/favourites/ids')).toBe('{"9":90}');
   });
 
-  it('SAVE-8 uses session storage where localForage has no driver that works', async () => {
+  it('SAVE-8.session-storage uses session storage where localForage has no driver that works', async () => {
     removeIndexedDb();
     blockAreas('localStorage');
     await openPageStorage().storage.write('favourites/ids', { 9: 90 });
@@ -145,7 +145,7 @@ describe('storage', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it('O-STO-01 SAVE-8 lives in memory where reading the properties throws, and says that it forgets', async () => {
+  it('O-STO-01 SAVE-8.memory lives in memory where reading the properties throws, and says that it forgets', async () => {
     removeIndexedDb();
     blockAreas('localStorage', 'sessionStorage');
     const { storage } = openPageStorage();
@@ -157,7 +157,7 @@ describe('storage', () => {
     expect(await storage.read('favourites/ids')).toBeUndefined();
   });
 
-  it('O-STO-03 SAVE-8 a full store breaks nothing: values live in memory', async () => {
+  it('O-STO-03 SAVE-8.full a full store breaks nothing: values live in memory', async () => {
     removeIndexedDb();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -188,16 +188,19 @@ describe('storage', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it.each(['{"9":', 'undefined', '<html>'])('SAVE-8 the garbage %p counts as nothing', async (garbage) => {
-    removeIndexedDb();
-    localStorage.setItem('cityguide/favourites/ids', garbage);
-    expect(await openPageStorage().storage.read('favourites/ids')).toBeUndefined();
-    blockAreas('localStorage');
-    sessionStorage.setItem('cityguide/favourites/ids', garbage);
-    expect(await openPageStorage().storage.read('favourites/ids')).toBeUndefined();
-  });
+  it.each(['{"9":', 'undefined', '<html>'])(
+    'SAVE-8.garbage the garbage %p counts as nothing',
+    async (garbage) => {
+      removeIndexedDb();
+      localStorage.setItem('cityguide/favourites/ids', garbage);
+      expect(await openPageStorage().storage.read('favourites/ids')).toBeUndefined();
+      blockAreas('localStorage');
+      sessionStorage.setItem('cityguide/favourites/ids', garbage);
+      expect(await openPageStorage().storage.read('favourites/ids')).toBeUndefined();
+    },
+  );
 
-  it('SAVE-8 a database of another version, without our table, works', async () => {
+  it('SAVE-8.older-version a database of another version, without our table, works', async () => {
     await new Promise<void>((resolve) => {
       const request = indexedDB.open('cityguide', 3);
       request.onupgradeneeded = () => request.result.createObjectStore('something-else');
@@ -246,7 +249,7 @@ describe('a store that hangs', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('SAVE-8 while opening is passed over after a second, and nothing is known of earlier pages', async () => {
+  it('SAVE-8.hangs while opening is passed over after a second, and nothing is known of earlier pages', async () => {
     breakIndexedDb(() => undefined);
     localStorage.setItem('cityguide/profile/profileId', '7');
     const { storage } = openPageStorage();
@@ -256,7 +259,7 @@ describe('a store that hangs', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it('SAVE-8 later is given up, and the next in order serves', async () => {
+  it('SAVE-8.hangs later is given up, and the next in order serves', async () => {
     removeIndexedDb();
     const load = jest.fn(async () => {
       const localForage = await loadFresh();

@@ -18,6 +18,11 @@ export type UploadFault =
   | 'cancelled'
   | 'failed';
 
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
 /** A file on its way to the photos of a place. */
 export interface Upload {
   id: number;
@@ -30,6 +35,8 @@ export interface Upload {
   fault: UploadFault | null;
   /** What the server says of the fault, for visitors. */
   words: string | null;
+  /** Of a picture that has too many pixels. */
+  size: PixelSize | null;
   /** Address of the picture in this page; null where the browser cannot show it. */
   preview: string | null;
 }

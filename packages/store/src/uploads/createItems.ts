@@ -24,10 +24,10 @@ export function createItems({ get, set }: Settings) {
   function check(id: number, file: File): Promise<void> {
     checking = checking.then(async () => {
       if (!find(id)) return;
-      const fault = await checkFile(file);
+      const found = await checkFile(file);
       const item = find(id);
       if (!item) return;
-      if (fault) return change(id, { status: 'failed', fault });
+      if (found) return change(id, { status: 'failed', size: null, ...found });
       change(id, { status: 'ready', preview: item.preview ?? URL.createObjectURL(file) });
     });
     return checking;
@@ -40,7 +40,7 @@ export function createItems({ get, set }: Settings) {
     add(file: File, description = ''): Promise<void> {
       const same = get().find((item) => item.status !== 'done' && isSame(item.file, file));
       if (same && same.status !== 'failed') return checking;
-      const fresh = { file, status: 'checking', sentBytes: 0, fault: null, words: null } as const;
+      const fresh = { file, status: 'checking', sentBytes: 0, fault: null, words: null, size: null } as const;
       if (same) {
         change(same.id, fresh);
         return check(same.id, file);

@@ -39,7 +39,7 @@ describe('a row of actions', () => {
     ['Save', 'favourites', 'add-favourite'],
     ['Want to go', 'todos', 'add-todo'],
   ] as const)(
-    'SAVE-1 SAVE-2 "%s" is kept for a member, and asks a guest to log in',
+    'SAVE-1 SAVE-2.at-once "%s" is kept for a member, and asks a guest to log in',
     async (words, group, caller) => {
       const { page: guest } = await openRow(rowOf(42), { isMember: false });
       await user.click(button(`${words} Trinity's Pub`));

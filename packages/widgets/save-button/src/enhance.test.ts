@@ -96,7 +96,7 @@ describe('the CMS’s own control', () => {
 });
 
 describe('a member’s press', () => {
-  it('SAVE-2 flips every control of the place at once and no other', async () => {
+  it('SAVE-2.everywhere SAVE-2.at-once flips every control of the place at once and no other', async () => {
     await openPage(mountPoint(42) + mountPoint(42, '<button>Save</button>') + mountPoint(7));
     await user.click(within(ofElement(42)).getByRole('button'));
     const states = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
@@ -111,13 +111,14 @@ describe('a member’s press', () => {
     await waitFor(() => expect(writes()).toEqual(['DELETE favourites/{id}/']));
   });
 
-  it('SAVE-3 flips back after a failure and says so to screen readers', async () => {
+  it('SAVE-3.flips-back SAVE-3.told SAVE-3.no-message flips back after a failure and says so to screen readers', async () => {
     await openPage(mountPoint(42));
     backend.disturb({ method: 'POST' }, { kind: 'fail', status: 500 });
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await screen.findByRole('button', { name: "Save Trinity's Pub", pressed: false });
     expect(page.announce).toHaveBeenCalled();
+    expect(document.body).toHaveTextContent(/^Save$/);
   });
 
   it.each([1, 2, 3])('SAVE-4 O-FAV-01 ends as the last of %i fast presses says', async (presses) => {

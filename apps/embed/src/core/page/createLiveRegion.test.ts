@@ -4,7 +4,7 @@ import { createLiveRegion } from './createLiveRegion';
 describe('the live region', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('SAVE-3 says words politely and out of sight', () => {
+  it('SAVE-3.polite says words politely and out of sight', () => {
     const announce = createLiveRegion();
     announce('Saved');
     expect(screen.getByRole('status')).toHaveTextContent('Saved');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createUnlink } from '../links/createUnlink';
 import { describeCrumbs } from '../links/describeCrumbs';
+import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
 import type { PageContext } from '../PageContext';
 import { createPaging, readPage } from '../paging/createPaging';
 import { createArticleView } from './viewArticle';
@@ -81,9 +82,7 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext)
               mainEntityOfPage: article.path,
               articleSection: article.type_name,
               inLanguage: site.languages[0],
-              image: article.image_path
-                ? `/images/${article.image_path}?w=1200&h=800&cmd=resize_then_crop&quality=70`
-                : undefined,
+              image: article.image_path ? sizeImage(article.image_path, LARGE_IMAGE) : undefined,
               datePublished: view.dateTime,
               author: article.author ? { '@type': 'Person', name: article.author } : undefined,
               publisher: { '@type': 'Organization', name: site.name },

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import type { Zone } from '../../time/createZone';
+import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
 import type { EventView } from './createEventView';
 import type { FoundEvent } from './findEvents';
-
-const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
 
 /** The event as schema.org's Event; addresses of this site are paths, what is unknown is left out. */
 export function describeEvent(
@@ -19,7 +18,7 @@ export function describeEvent(
     name: view.name,
     description: view.description || undefined,
     url: view.href,
-    image: view.image ? `/images/${view.image}${LARGE}` : undefined,
+    image: view.image ? sizeImage(view.image, LARGE_IMAGE) : undefined,
     startDate: zone.tellWithOffset(event.start_time),
     endDate: event.end_time === null ? undefined : zone.tellWithOffset(event.end_time),
     eventStatus: `https://schema.org/${view.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,

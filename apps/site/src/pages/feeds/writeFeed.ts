@@ -1,5 +1,6 @@
 import { escapeXml } from '../../text/escapeXml';
 import type { ArticleSummary } from '../content/createContent';
+import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
 
 interface Feed {
   title: string;
@@ -47,7 +48,7 @@ ${items.map((item) => `${item}\n`).join('')}</channel>
 `;
 
   function writePicture(image: string): string {
-    const address = addressOf(`/images/${image}?w=1200&h=800&cmd=resize_then_crop&quality=70`);
+    const address = addressOf(sizeImage(image, LARGE_IMAGE));
     return `<media:content url="${address}" medium="image" width="1200" height="800"/>`;
   }
 }

@@ -1,7 +1,6 @@
 import type { Listing } from '@cityguide/api/contract';
 import { linkWebsite } from '@cityguide/site-config/formats';
-
-const LARGE = '?w=1200&h=800&cmd=resize_then_crop&quality=70';
+import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
 
 interface Place {
   path: string;
@@ -24,7 +23,7 @@ export function describeBusiness(
     name: listing.name,
     url: path,
     description: listing.description || undefined,
-    image: listing.image_url ? listing.image_url + LARGE : undefined,
+    image: listing.image_url ? sizeImage(listing.image_url, LARGE_IMAGE) : undefined,
     telephone: listing.phone ?? undefined,
     sameAs: linkWebsite(listing.website),
     servesCuisine: isRestaurant ? subType?.name : undefined,

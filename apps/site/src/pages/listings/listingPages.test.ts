@@ -79,7 +79,7 @@ describe('pages of listings without JavaScript', () => {
     expect(readHtml(response.body).count('h1')).toBe(1);
   });
 
-  it('LIST-8 leave no empty link and no stray fact where something is missing', async () => {
+  it('LIST-8.missing leave no empty link and no stray fact where something is missing', async () => {
     await site.database.query
       .updateTable('listings')
       .set({

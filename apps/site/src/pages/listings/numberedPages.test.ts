@@ -31,7 +31,7 @@ describe('numbered pages of listings without JavaScript', () => {
       .map((link) => [link['aria-label'], link.href, link['aria-current']]);
   const firstOf = (page: ReturnType<typeof readHtml>) => listed(page)[0];
 
-  it('LIST-6 O-PAG-01 turn numbered pages by links, counted from 0', async () => {
+  it('LIST-6.zero-based O-PAG-01 turn numbered pages by links, counted from 0', async () => {
     const first = await open('/restaurants/pub/?ordering=name');
     const pages = readPages(first);
     expect(pages[0]).toEqual(['Page 1', '?ordering=name', 'page']);
@@ -45,7 +45,7 @@ describe('numbered pages of listings without JavaScript', () => {
     });
   });
 
-  it('LIST-6 show the first page for nonsense and the last for one past the end', async () => {
+  it('LIST-6.nonsense LIST-6.past-end show the first page for nonsense and the last for one past the end', async () => {
     const first = firstOf(await open('/restaurants/pub/'));
     for (const nonsense of ['abc', '-1', '1.5', ''])
       expect(firstOf(await open(`/restaurants/pub/?page=${nonsense}`))).toBe(first);

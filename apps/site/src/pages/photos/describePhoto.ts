@@ -1,4 +1,5 @@
 import type { Photo } from '@cityguide/api/contract';
+import { sizeImage } from '../links/sizeImage';
 
 /** The photo as schema.org's ImageObject; what is unknown is left out. Addresses of this site are paths. */
 export function describePhoto(photo: Photo, path: string): object {
@@ -8,8 +9,8 @@ export function describePhoto(photo: Photo, path: string): object {
     '@context': 'https://schema.org',
     '@type': 'ImageObject',
     url: path,
-    contentUrl: url ? `${url}?w=1920&cmd=resize&quality=70` : undefined,
-    thumbnailUrl: url ? `${url}?w=300&h=300&cmd=resize_then_crop&quality=70` : undefined,
+    contentUrl: url ? sizeImage(url, { width: 1920, command: 'resize' }) : undefined,
+    thumbnailUrl: url ? sizeImage(url, { width: 300, height: 300 }) : undefined,
     width: photo.width ?? undefined,
     height: photo.height ?? undefined,
     caption: photo.description ?? undefined,

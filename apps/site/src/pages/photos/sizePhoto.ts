@@ -1,3 +1,5 @@
+import { sizeImage } from '../links/sizeImage';
+
 /** Widths of the image server, so that no screen gets many more pixels than it shows. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 const USUAL_WIDTH = 1280;
@@ -31,6 +33,4 @@ function shapeOf({ width, height }: { width: number; height: number }): 'wide' |
   return height > width * 1.1 ? 'tall' : 'square';
 }
 
-/** An image's own parameters are kept (PHOTO-8). */
-const resized = (url: string, width: number) =>
-  `${url}${url.includes('?') ? '&' : '?'}w=${width}&cmd=resize&quality=70`;
+const resized = (url: string, width: number) => sizeImage(url, { width, command: 'resize' });

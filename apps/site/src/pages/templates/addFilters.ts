@@ -1,4 +1,5 @@
 import type { Liquid } from 'liquidjs';
+import { sizeImage } from '../links/sizeImage';
 import { serialiseForScript } from './serialiseForScript';
 
 /** Boxes of the same shape that the image server offers for smaller and for denser screens. */
@@ -33,8 +34,6 @@ export function addFilters(engine: Liquid): void {
 
 /** Paths are below the images folder, or whole addresses as the API tells them. */
 function imageUrl(path: unknown, box: string): string {
-  const [width, height] = box.split('x');
-  const address = String(path ?? '');
-  const whole = address.startsWith('/') ? address : `/images/${address}`;
-  return `${whole}?w=${width}&h=${height}&cmd=resize_then_crop&quality=70`;
+  const [width, height] = box.split('x').map(Number);
+  return sizeImage(String(path ?? ''), { width: width ?? 0, height: height ?? 0 });
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import { filmPath } from '../../films/filmPath';
+import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
 import type { VideoRow } from './findVideos';
 
 /** The video as schema.org's VideoObject; addresses of this site are paths. */
@@ -11,7 +12,7 @@ export function describeVideo(video: VideoRow, site: SiteConfig): object {
     name: video.name,
     description: video.summary || video.name,
     url: video.path,
-    thumbnailUrl: image ? `/images/${image}?w=1200&h=800&cmd=resize_then_crop&quality=70` : undefined,
+    thumbnailUrl: image ? sizeImage(image, LARGE_IMAGE) : undefined,
     contentUrl: filmPath(video),
     uploadDate: new Date(video.date_published).toISOString(),
     duration: seconds === null ? undefined : `PT${seconds}S`,

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@cityguide/api/contract';
 import { MAX_PIXELS, MAX_SIDE } from '../../images/imageLimits';
-import type { ImageFault } from '../../images/UnreadableImage';
+import type { ImageFault, UnreadableImage } from '../../images/UnreadableImage';
 
 /** What is wrong with an uploaded file, in words for whoever chose it. */
 export interface FileFault {
@@ -21,14 +21,19 @@ export const largeFile: FileFault = {
 
 const SAVE_AS_JPEG = 'Save it as JPEG and try again.';
 
-/** By why a picture was refused. */
-export const imageFaults: Record<ImageFault, FileFault> = {
+const imageFaults: Record<ImageFault, FileFault> = {
   kind: { status: 415, words: `Only JPEG, PNG and WebP pictures can be added. ${SAVE_AS_JPEG}` },
   animated: { status: 415, words: 'Animated pictures cannot be added. Save a single frame as JPEG.' },
   bytes: largeFile,
   pixels: {
     status: 413,
-    words: `A picture can have up to ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE} pixels a side. Make it smaller.`,
+    words: `Up to ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE} pixels a side can be added. Make it smaller.`,
   },
   torn: { status: 400, words: 'This picture is damaged or incomplete. Export it anew and try again.' },
 };
+
+/** Why a picture was refused; one that is too large is told its size. */
+export function describeImageFault({ fault, message }: UnreadableImage): FileFault {
+  const { status, words } = imageFaults[fault];
+  return { status, words: fault === 'pixels' ? `${message} ${words}` : words };
+}

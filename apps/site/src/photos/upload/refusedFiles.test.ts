@@ -22,8 +22,8 @@ const refused: Record<HostilePicture, [status: number, words: RegExp]> = {
   'a JPEG that ends in the middle': [400, /damaged or incomplete/],
   'a PNG that ends in the middle': [400, /damaged or incomplete/],
   'the first bytes of a JPEG': [400, /damaged or incomplete/],
-  'a PNG 30,000 pixels wide': [413, /16000 pixels a side/],
-  'a picture that unpacks to a thousand times its size': [413, /50 megapixels/],
+  'a PNG 30,000 pixels wide': [413, /has 30000 x 10 pixels.*16000 pixels a side/],
+  'a picture that unpacks to a thousand times its size': [413, /has 8000 x 8000 pixels.*60 megapixels/],
   'an empty file': [400, /empty/],
 };
 

@@ -78,6 +78,13 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
     expect([photo.width, photo.height]).toEqual([2560, 500]);
   });
 
+  it('PHOTO-6.megapixels takes a photo of 60 megapixels, as it lies in a phone', async () => {
+    const plain = sharp({ create: { width: 9000, height: 6660, channels: 3, background: 'red' } });
+    const bytes = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const photo = (await uploadAs(member, { bytes })).json();
+    expect([photo.width, photo.height]).toEqual([1894, 2560]);
+  });
+
   it('HOST-5 refuses guests and other sites before anything is written', async () => {
     const before = [listFiles(uploads()).length, await countRows()];
     const bytes = await drawHalves();

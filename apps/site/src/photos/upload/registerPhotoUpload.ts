@@ -9,7 +9,7 @@ import { isPublished } from '../../publishing/isPublished';
 import type { Services } from '../../services/createServices';
 import { addPhoto } from './addPhoto';
 import type { ReceivedFile } from './createPhotoFiles';
-import { imageFaults, largeFile, type FileFault } from './fileFaults';
+import { describeImageFault, largeFile, type FileFault } from './fileFaults';
 import { formLimits, isReceived, readUploadForm } from './readUploadForm';
 
 /** What a form has beside its file. */
@@ -63,7 +63,7 @@ export async function registerPhotoUpload(api: FastifyInstance, services: Servic
     try {
       return await photoFiles.keep(file);
     } catch (error) {
-      if (error instanceof UnreadableImage) throw createFileProblem(imageFaults[error.fault]);
+      if (error instanceof UnreadableImage) throw createFileProblem(describeImageFault(error));
       if (error instanceof QueueFull)
         throw new ApiProblem(503, { detail: error.message }, { 'retry-after': '5' });
       throw error;

@@ -162,7 +162,7 @@ describe('the lists of the dashboard', () => {
 });
 
 describe('the to-do list', () => {
-  it('DASH-4 SAVE-10 shows what is open or done, and a tick moves a place at once', async () => {
+  it('DASH-4 SAVE-10.dashboard shows what is open or done, and a tick moves a place at once', async () => {
     let names: string[] = [];
     const { backend, calls } = await openDashboard({
       hash: '#/todos/',

@@ -17,7 +17,7 @@ const whenQuiet = () => waitFor(() => expect(page.store.ratings.getState().busy.
 afterEach(() => page.stop());
 
 describe('the rating of a row', () => {
-  it('SAVE-11 a member’s choice is shown at once, in words too, and sent', async () => {
+  it('SAVE-11.sent SAVE-11.shown a member’s choice is shown at once, in words too, and sent', async () => {
     await open(rowOf(42));
     await user.click(button("Rate Trinity's Pub"));
     await user.click(star('4.5 of 5'));

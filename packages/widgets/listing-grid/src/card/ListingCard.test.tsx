@@ -24,7 +24,7 @@ const pictures = () => [...document.querySelectorAll('img')];
 afterEach(() => page.stop());
 
 describe('listing card', () => {
-  it('LIST-8 links everything that a full listing has', async () => {
+  it('LIST-8.listing-link LIST-8.type-links LIST-8.neighbourhood-link LIST-8.map-link LIST-8.phone LIST-8.website LIST-8.inspection links everything that a full listing has', async () => {
     const card = await showCard({
       name: 'Trinity’s Pub',
       address: '120 King St W',
@@ -50,7 +50,7 @@ describe('listing card', () => {
     expect(card.getByRole('link', { name: 'Website, Trinity’s Pub' })).toBeInTheDocument();
   });
 
-  it('LIST-8 shows a rating with two decimals, a dash where there is none, both in words too', async () => {
+  it('LIST-8.rating shows a rating with two decimals, a dash where there is none, both in words too', async () => {
     const card = await showCard({ rating: 4.5 });
     expect(card.getByText('4.50')).toBeVisible();
     expect(card.getByText('Rated 4.50 out of 5')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('listing card', () => {
     expect(unrated.getByText('Not rated yet')).toBeInTheDocument();
   });
 
-  it('LIST-8 O-FAV-03 leaves no empty link and no stray separator where fields are missing', async () => {
+  it('LIST-8.missing O-FAV-03 leaves no empty link and no stray separator where fields are missing', async () => {
     const card = await showCard(
       {
         rating: null,
@@ -82,7 +82,7 @@ describe('listing card', () => {
     expect(screen.getByRole('article')).toHaveTextContent(/^Place 042-Not rated yet$/);
   });
 
-  it('LIST-8 links no food safety where the site has no template', async () => {
+  it('LIST-8.inspection links no food safety where the site has no template', async () => {
     const card = await showCard({ dinesafe_establishment_id: '10412' }, { site: {} });
     expect(card.queryByRole('link', { name: /food safety/i })).not.toBeInTheDocument();
   });
@@ -92,7 +92,7 @@ describe('listing card', () => {
     expect(pictures()[0]?.src).toMatch(/^https:\/\/images\.example\/x\.jpg\?/);
   });
 
-  it('LIST-9 tells the distance from the coordinates on the mount point', async () => {
+  it('LIST-9.mount-point LIST-8.distance tells the distance from the coordinates on the mount point', async () => {
     const coordinates = { latitude: 43.6426, longitude: -79.3871 };
     const card = await showCard(
       { coordinates },
@@ -101,7 +101,7 @@ describe('listing card', () => {
     expect(card.getByText('4.33 km')).toBeVisible();
   });
 
-  it('LIST-8 O-IMG-02 asks for its picture at 600x400 and keeps the address’s own parameters', async () => {
+  it('LIST-8.image PHOTO-8.own-query O-IMG-02 asks for its picture at 600x400 and keeps the address’s own parameters', async () => {
     await showCard({ image_url: 'https://cdn.example/x.jpg?v=3' });
     const [picture] = pictures();
     const { searchParams } = new URL(picture?.src ?? '');

@@ -22,7 +22,7 @@ const describe42 = (change: Partial<CardListing> = {}, origin = { latitude: 43.6
   describeCard({ ...full, ...change }, { site, origin });
 
 describe('what a card shows', () => {
-  it('LIST-8 links the listing, its type, its sub type and its neighbourhood, and tells the distance', () => {
+  it('LIST-8.listing-link LIST-8.type-links LIST-8.neighbourhood-link LIST-8.distance links the listing, its type, its sub type and its neighbourhood, and tells the distance', () => {
     const card = describe42();
     expect(card.href).toBe('/places/trinitys-pub/');
     expect(card.facts).toEqual([
@@ -33,7 +33,7 @@ describe('what a card shows', () => {
     ]);
   });
 
-  it('LIST-8 links map, phone, website and food safety, the number as it was written', () => {
+  it('LIST-8.map-link LIST-8.phone LIST-8.website LIST-8.inspection links map, phone, website and food safety, the number as it was written', () => {
     expect(describe42().actions).toEqual([
       { key: 'map', words: '120 King St W', href: expect.stringContaining('120%20King%20St%20W') },
       { key: 'phone', words: '(416) 555-0123 ext. 45', href: 'tel:4165550123;ext=45' },
@@ -42,12 +42,12 @@ describe('what a card shows', () => {
     ]);
   });
 
-  it('LIST-8 FMT-2 shows the rating with two decimals, a dash without one', () => {
+  it('LIST-8.rating FMT-2 shows the rating with two decimals, a dash without one', () => {
     expect(describe42().rating).toBe('4.50');
     expect(describe42({ rating: null }).rating).toBe('-');
   });
 
-  it('LIST-8 O-FAV-03 leaves out whatever is missing', () => {
+  it('LIST-8.missing O-FAV-03 leaves out whatever is missing', () => {
     const bare = describeCard({ id: 1, name: 'Bare' }, { site, origin: undefined });
     expect(bare).toEqual({
       name: 'Bare',

@@ -11,7 +11,7 @@ describe('inspection link', () => {
     ['10412', 'https://safety.example/search?id=10412'],
     ['a&b', 'https://safety.example/search?id=a%26b'],
     [0, 'https://safety.example/search?id=0'],
-  ])('LIST-8 fills %p into the site’s template', (id, link) => {
+  ])('LIST-8.inspection fills %p into the site’s template', (id, link) => {
     expect(linkInspection(pathsOf(template), id)).toBe(link);
   });
 

@@ -6,7 +6,7 @@ describe('neighbourhood link', () => {
     ['https://city.example/restaurants/', '/annex/', 'https://city.example/restaurants/n/7/annex/'],
     ['/restaurants', 'annex/', '/restaurants/n/7/annex/'],
     ['/restaurants/', null, '/restaurants/n/7/'],
-  ])('LIST-8 joins %s and %s', (typeShareUrl, path, link) => {
+  ])('LIST-8.neighbourhood-link joins %s and %s', (typeShareUrl, path, link) => {
     expect(linkNeighbourhood({ typeShareUrl, id: 7, path })).toBe(link);
   });
 

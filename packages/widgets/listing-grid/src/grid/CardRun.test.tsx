@@ -19,7 +19,7 @@ afterEach(() => page.stop());
 const cards = () => screen.queryAllByRole('article', { hidden: true });
 
 describe('many cards', () => {
-  it('G2 LIST-10 a page more draws its own cards alone, a toggle draws none', async () => {
+  it('G2 LIST-10.redraw a page more draws its own cards alone, a toggle draws none', async () => {
     const user = userEvent.setup();
     const backend = createMockBackend({ listings: listingsOf(1, 120), isMember: true });
     page = await startPage({ backend, attributes: 'data-ordering="name" data-limit="48"' });

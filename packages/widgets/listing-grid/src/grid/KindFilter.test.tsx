@@ -18,7 +18,7 @@ const contentOf = (sub_types: typeof kinds) => {
 const last = () => grid.backend.calls.filter(({ path }) => path === 'listings/').at(-1)?.url.searchParams;
 
 describe('choice of a kind', () => {
-  it('LIST-1 LIST-3 asks for the first page of the sub type, and for all again', async () => {
+  it('LIST-1.sub-type LIST-3 asks for the first page of the sub type, and for all again', async () => {
     grid = await openGrid({ content: contentOf(kinds) });
     await user.click(grid.loadMore());
     await grid.whenShown(24);
@@ -30,7 +30,7 @@ describe('choice of a kind', () => {
     await waitFor(() => expect(last()?.has('sub_type')).toBe(false));
   });
 
-  it('LIST-1 begins with the sub type of the mount point', async () => {
+  it('LIST-1.sub-type begins with the sub type of the mount point', async () => {
     grid = await openGrid({ content: contentOf(kinds), attributes: 'data-sub-type="12"' });
     expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Pubs');
   });

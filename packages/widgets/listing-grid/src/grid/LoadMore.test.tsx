@@ -9,7 +9,7 @@ const user = userEvent.setup();
 afterEach(() => grid.page.stop());
 
 describe('Load More', () => {
-  it('LIST-4 O-LST-03 O-LST-10 walks to the end, each page asked for once, and is gone there', async () => {
+  it('LIST-4.next-page LIST-4.gone O-LST-03 O-LST-10 walks to the end, each page asked for once, and is gone there', async () => {
     grid = await openGrid();
     await grid.whenShown(12);
     for (const shown of [24, 36, 48, 50]) {
@@ -26,7 +26,7 @@ describe('Load More', () => {
     expect(grid.asked().slice(5)).toEqual(['-rating 0', '-rating 12']);
   });
 
-  it('LIST-4 O-LST-02 says Loading... and asks once, however often it is pressed', async () => {
+  it('LIST-4.loading LIST-4.once O-LST-02 says Loading... and asks once, however often it is pressed', async () => {
     grid = await openGrid();
     await grid.whenShown(12);
     grid.backend.disturb({ path: 'listings/' }, { kind: 'delay', delayMs: 400 });
@@ -43,13 +43,13 @@ describe('Load More', () => {
     [12, false],
     [13, true],
     [24, true],
-  ])('LIST-4 O-LST-08 with %i places offers more: %p', async (total, isOffered) => {
+  ])('LIST-4.gone O-LST-08 with %i places offers more: %p', async (total, isOffered) => {
     grid = await openGrid({ total });
     await grid.whenShown(12);
     expect(screen.queryAllByRole('button', { name: 'Load More' })).toHaveLength(isOffered ? 1 : 0);
   });
 
-  it('LIST-4 O-LST-07 shows an item that comes twice once', async () => {
+  it('LIST-4.twice O-LST-07 shows an item that comes twice once', async () => {
     grid = await openGrid({ total: 23 });
     await grid.whenShown(12);
     grid.backend.state.listings.unshift(listingOf(100, { name: 'A newcomer' }));
@@ -59,7 +59,7 @@ describe('Load More', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('LIST-2 keeps what is shown when a page fails, and can be pressed again', async () => {
+  it('LIST-2.error-adding keeps what is shown when a page fails, and can be pressed again', async () => {
     grid = await openGrid();
     await grid.whenShown(12);
     const calm = grid.backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 400 });

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 describe('search', () => {
   afterEach(() => grid.page.stop());
 
-  it('LIST-2 LIST-3 replaces the cards by the matches from the first page', async () => {
+  it('LIST-2.search LIST-3.search LIST-1.keywords replaces the cards by the matches from the first page', async () => {
     grid = await openGrid({ attributes: 'data-search data-ordering="name"' });
     await grid.whenShown(12);
     await user.click(grid.loadMore());

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 afterEach(() => grid.page.stop());
 
 describe('first page', () => {
-  it('LIST-1 asks for 12, the newest first, where nothing else is said', async () => {
+  it('LIST-1.defaults LIST-1.bundle-type asks for 12, the newest first, where nothing else is said', async () => {
     grid = await openGrid({ attributes: '' });
     await grid.whenShown(12);
     const [call] = grid.backend.calls.filter(({ path }) => path === 'listings/');
@@ -32,7 +32,7 @@ describe('first page', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('LIST-1 asks for what the mount point says', async () => {
+  it('LIST-1.own-parameters asks for what the mount point says', async () => {
     grid = await openGrid({
       attributes:
         'data-limit="6" data-ordering="-rating" data-sub-type="11" data-default-neighborhood="2" data-keywords="bar"',
@@ -48,7 +48,7 @@ describe('first page', () => {
     });
   });
 
-  it('LIST-10 takes the page’s own JSON without a request', async () => {
+  it('LIST-10.own-page takes the page’s own JSON without a request', async () => {
     const results = [
       { id: 7, name: 'From the page', rating: '4.5', dinesafe_establishment_id: 12 },
       { id: 8, name: 'Two' },
@@ -63,7 +63,7 @@ describe('first page', () => {
     expect(grid.page.faults).toEqual([]);
   });
 
-  it('LIST-10 LIST-4 goes on after the page’s own JSON', async () => {
+  it('LIST-10.own-page LIST-4.next-page goes on after the page’s own JSON', async () => {
     const results = listingsOf(1, 12).map(({ id, name }) => ({ id, name }));
     grid = await openGrid({
       content: `<script type="application/json">${JSON.stringify({ results, count: 50 })}</script>`,
@@ -73,7 +73,7 @@ describe('first page', () => {
     expect(grid.asked()).toEqual(['name 12']);
   });
 
-  it('LIST-10 O-LST-09 shows skeletons, and no empty wording, until the answer is there', async () => {
+  it('LIST-10.skeletons O-LST-09 shows skeletons, and no empty wording, until the answer is there', async () => {
     grid = await openGrid({
       before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'delay', delayMs: 60 }),
     });
@@ -94,12 +94,14 @@ describe('first page', () => {
     expect(screen.getByRole('link', { name: 'See all places' })).toHaveAttribute('href', '/places/');
   });
 
-  it('LIST-2 O-LST-05 after an error shows no message, and a tab asks again', async () => {
+  it('LIST-2.no-message O-LST-05 after an error shows no message, and a tab asks again', async () => {
     grid = await openGrid({
       before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 400 }),
     });
     await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByText(/Loading|no places/)).not.toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/^Try again$/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/loading|no places|error|wrong|sorry|failed/i);
     grid.backend.calm();
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
     await grid.whenShown(12);

@@ -8,7 +8,7 @@ const user = userEvent.setup();
 afterEach(() => grid.page.stop());
 
 describe('saved places', () => {
-  it('SAVE-2 LIST-8 a heart flips at once and only its own', async () => {
+  it('SAVE-2.at-once LIST-8.favourite a heart flips at once and only its own', async () => {
     grid = await openGrid({ isMember: true });
     await grid.whenShown(12);
     await act(() => grid.page.store.session.whenKnown());

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 afterEach(() => grid.page.stop());
 
 describe('order', () => {
-  it('LIST-7 offers four orders in their order', async () => {
+  it('LIST-7.tabs offers four orders in their order', async () => {
     grid = await openGrid();
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs).toEqual(['A–Z', 'RATING', 'POPULARITY', 'MOST RECENT']);
@@ -22,7 +22,7 @@ describe('order', () => {
     ['RATING', '-rating'],
     ['POPULARITY', '-favourite_count'],
     ['MOST RECENT', '-date_published'],
-  ])('LIST-7 LIST-3 %s asks for %s from the first page', async (tab, ordering) => {
+  ])('LIST-7.orderings LIST-3.sort %s asks for %s from the first page', async (tab, ordering) => {
     grid = await openGrid({
       attributes: ordering === 'name' ? 'data-ordering="-rating"' : 'data-ordering="name"',
     });
@@ -35,7 +35,7 @@ describe('order', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
   });
 
-  it('LIST-3 O-LST-01 drops the page of the old order that comes late', async () => {
+  it('LIST-3.outdated O-LST-01 drops the page of the old order that comes late', async () => {
     grid = await openGrid();
     await grid.whenShown(12);
     grid.backend.disturb({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 150 });
@@ -52,7 +52,7 @@ describe('order', () => {
     expect(grid.asked().at(-1)).toBe('-rating 12');
   });
 
-  it('LIST-7 O-TXT-03 keeps the server’s order', async () => {
+  it('LIST-7.order-kept O-TXT-03 keeps the server’s order', async () => {
     const names = ['Zed', 'Église', 'Eglinton', 'Annex'];
     const results = names.map((name, index) => ({ id: index + 1, name }));
     grid = await openGrid({

@@ -44,7 +44,7 @@ describe('LIST-11 the map of a grid', () => {
   });
   afterEach(() => opened.page.stop());
 
-  it('LIST-11 is not offered unless the page asks for it', async () => {
+  it('LIST-11.on-demand is not offered unless the page asks for it', async () => {
     await open('');
     expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
   });
@@ -61,7 +61,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(screen.getByText('Drawn by us')).toBeVisible();
   });
 
-  it('LIST-11 shows the loaded places, and those that Load More adds', async () => {
+  it('LIST-11.loaded-places shows the loaded places, and those that Load More adds', async () => {
     await openMap();
     expect(screen.getByRole('button', { name: 'Map', pressed: true })).toBeVisible();
     expect(shown()).toHaveLength(12);
@@ -70,7 +70,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  it('LIST-11 opens a place’s card, takes the focus there and gives it back', async () => {
+  it('LIST-11.card opens a place’s card, takes the focus there and gives it back', async () => {
     await openMap();
     act(() => settings().onSelect(3));
     const card = screen.getByRole('region', { name: 'Place 003' });
@@ -82,7 +82,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(fake.focus).toHaveBeenCalledWith(3);
   });
 
-  it('LIST-11 a place saved on the map is saved in the list', async () => {
+  it('LIST-11.saved a place saved on the map is saved in the list', async () => {
     await openMap({ isMember: true });
     act(() => settings().onSelect(3));
     const card = screen.getByRole('region', { name: 'Place 003' });

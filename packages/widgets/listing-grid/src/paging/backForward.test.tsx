@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('Back and Forward', () => {
-  it('O-PAG-04 LIST-6 move between pages; address, marked label and cards agree', async () => {
+  it('O-PAG-04 LIST-6.back-forward move between pages; address, marked label and cards agree', async () => {
     goTo('/list/');
     grid = await openGrid({ attributes: 'data-paging="pages" data-ordering="name"' });
     await grid.whenShown(12);

@@ -56,11 +56,14 @@ describe('page labels', () => {
     [20, 16, '1 ... 15 16 [17] 18 19 20'],
     [20, 18, '1 ... 17 18 [19] 20'],
     [20, 19, '1 ... 17 18 19 [20]'],
-  ])('O-PAG-02 LIST-6 of %i pages at index %i read %s', (pages, current, labels) => {
-    expect(draw(pages, current)).toBe(labels);
-  });
+  ])(
+    'O-PAG-02 LIST-6.edges LIST-6.around LIST-6.breaks of %i pages at index %i read %s',
+    (pages, current, labels) => {
+      expect(draw(pages, current)).toBe(labels);
+    },
+  );
 
-  it('O-PAG-07 LIST-6 a break never stands for one page alone', () => {
+  it('O-PAG-07 LIST-6.breaks a break never stands for one page alone', () => {
     expect(draw(7, 4)).toBe('1 2 3 4 [5] 6 7');
     for (let pages = 1; pages <= 40; pages += 1)
       for (let current = 0; current < pages; current += 1) {
@@ -97,7 +100,10 @@ describe('page count', () => {
     [1, 12, 1],
     [0, 12, 1],
     [50, 48, 2],
-  ])('O-PAG-05 O-PAG-06 LIST-6 %i places, %i a page: %i pages', (total, limit, pages) => {
-    expect(countPages(total, limit)).toBe(pages);
-  });
+  ])(
+    'O-PAG-05 O-PAG-06 LIST-6.count LIST-6.no-empty-page %i places, %i a page: %i pages',
+    (total, limit, pages) => {
+      expect(countPages(total, limit)).toBe(pages);
+    },
+  );
 });

@@ -35,17 +35,20 @@ describe('a grid of numbered pages', () => {
     ['/list/?page=1', 'name 12', '2'],
     ['/list/?page=0', 'name 0', '1'],
     ['/list/', 'name 0', '1'],
-  ])('O-PAG-01 O-PAG-03 LIST-6 %s asks once, for %s', async (address, asked, marked) => {
-    const { length } = history;
-    await openAt(address);
-    await grid.whenShown(12);
-    expect(grid.asked()).toEqual([asked]);
-    expect(current()).toBe(marked);
-    expect(history.length).toBe(length);
-    expect(location.pathname + location.search).toBe(address);
-  });
+  ])(
+    'O-PAG-01 O-PAG-03 LIST-6.start-page LIST-6.no-page %s asks once, for %s',
+    async (address, asked, marked) => {
+      const { length } = history;
+      await openAt(address);
+      await grid.whenShown(12);
+      expect(grid.asked()).toEqual([asked]);
+      expect(current()).toBe(marked);
+      expect(history.length).toBe(length);
+      expect(location.pathname + location.search).toBe(address);
+    },
+  );
 
-  it('O-PAG-01 LIST-6 label 3 asks for offset 24 and sets page=2', async () => {
+  it('O-PAG-01 LIST-6.zero-based label 3 asks for offset 24 and sets page=2', async () => {
     await openAt('/list/?page=1&q=x');
     await grid.whenShown(12);
     await user.click(link('Page 3'));
@@ -55,15 +58,18 @@ describe('a grid of numbered pages', () => {
     expect(current()).toBe('3');
   });
 
-  it.each(['abc', '-1', '1.5', '', '1e3', '%00'])('LIST-6 page=%s is the first page', async (page) => {
-    await openAt(`/list/?page=${page}`);
-    await grid.whenShown(12);
-    expect(grid.asked()).toEqual(['name 0']);
-    expect(current()).toBe('1');
-  });
+  it.each(['abc', '-1', '1.5', '', '1e3', '%00'])(
+    'LIST-6.nonsense page=%s is the first page',
+    async (page) => {
+      await openAt(`/list/?page=${page}`);
+      await grid.whenShown(12);
+      expect(grid.asked()).toEqual(['name 0']);
+      expect(current()).toBe('1');
+    },
+  );
 
   it.each(['2', '3', '99', '99999999999999999999'])(
-    'O-PAG-05 LIST-6 page=%s of two is the last',
+    'O-PAG-05 LIST-6.past-end page=%s of two is the last',
     async (page) => {
       const { length } = history;
       await openAt(`/list/?page=${page}`, { total: 24 });
@@ -79,7 +85,7 @@ describe('a grid of numbered pages', () => {
     },
   );
 
-  it('O-PAG-06 LIST-6 the next label tells how many places the next page has', async () => {
+  it('O-PAG-06 LIST-6.next-label the next label tells how many places the next page has', async () => {
     await openAt('/list/', { total: 25 });
     await grid.whenShown(12);
     expect(labels()).toBe('1 2 3');
@@ -142,7 +148,7 @@ describe('a grid of numbered pages', () => {
     await screen.findByText('Page 3 of 5. 50 places.');
   });
 
-  it('LIST-6 LIST-3 another order or search goes to the first page', async () => {
+  it('LIST-6 LIST-3.sort LIST-3.search another order or search goes to the first page', async () => {
     await openAt('/list/?page=2', { attributes: `${attributes} data-search` });
     await grid.whenShown(12);
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
@@ -167,7 +173,7 @@ describe('a grid of numbered pages', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('LIST-6 LIST-2 after an error the same page can be tried again', async () => {
+  it('LIST-6 after an error the same page can be tried again', async () => {
     await openAt('/list/?page=2', {
       before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 400 }),
     });
@@ -180,7 +186,7 @@ describe('a grid of numbered pages', () => {
 });
 
 describe('what a grid of numbered pages begins with', () => {
-  it('LIST-6 without load-on-init nothing is asked for until a page is named or wanted', async () => {
+  it('LIST-6.load-off without load-on-init nothing is asked for until a page is named or wanted', async () => {
     await openAt('/list/', { attributes: `${attributes} data-load-on-init="false"` });
     await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     expect(grid.asked()).toEqual([]);
@@ -190,7 +196,7 @@ describe('what a grid of numbered pages begins with', () => {
     expect(link('Page 1')).toHaveAttribute('href', '/list/?page=0&ordering=-rating');
   });
 
-  it('LIST-6 without load-on-init a page in the address is asked for', async () => {
+  it('LIST-6.start-page without load-on-init a page in the address is asked for', async () => {
     await openAt('/list/?page=1', { attributes: `${attributes} data-load-on-init="false"` });
     await grid.whenShown(12);
     expect(grid.asked()).toEqual(['name 12']);
@@ -201,7 +207,7 @@ describe('what a grid of numbered pages begins with', () => {
     return `<script type="application/json">${JSON.stringify({ results, count: 50, offset })}</script>`;
   };
 
-  it('LIST-6 LIST-10 the page’s own JSON is the page that the address names', async () => {
+  it('LIST-6 LIST-10.own-page the page’s own JSON is the page that the address names', async () => {
     await openAt('/list/?page=2', { content: jsonOf(24) });
     expect(grid.cards()).toHaveLength(12);
     expect(firstName()).toBe('Place 025');

@@ -14,6 +14,7 @@ interface WayBack {
 
 /** More than this is not asked for at once, however far the visitor had gone. */
 const MAX_PAGES = 25;
+const SETTLING_FRAMES = 5;
 
 /** Loads what the visitor had loaded, then scrolls to the card that was at the top of their window. */
 export async function goBack(place: Place, { list, cards, canGrow, visit }: WayBack): Promise<void> {
@@ -23,11 +24,15 @@ export async function goBack(place: Place, { list, cards, canGrow, visit }: WayB
     if (visit.isOver || !hasMore || error) return;
     await list.addPage();
   }
-  await nextFrame();
-  const card = findCells(cards.current)[place.card];
-  if (visit.isOver || !card) return;
-  card.scrollIntoView({ block: 'start', behavior: 'instant' });
-  window.scrollBy({ top: place.offsetPx, behavior: 'instant' });
+  // What lies above takes its own height only once it has come near the window.
+  for (let frame = 0; frame < SETTLING_FRAMES; frame += 1) {
+    await nextFrame();
+    const card = findCells(cards.current)[place.card];
+    if (visit.isOver || !card) return;
+    // Not into view, which keeps the page's own `scroll-padding` free.
+    const top = Math.round(card.getBoundingClientRect().top) + place.offsetPx;
+    if (top) window.scrollBy({ top, behavior: 'instant' });
+  }
 }
 
 /** Waits for the answer to the first page. */

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('Near me', () => {
-  it('LIST-9 asks for the position on a click only, then tells the distance', async () => {
+  it('LIST-9.on-a-click asks for the position on a click only, then tells the distance', async () => {
     await openGrid();
     expect(getCurrentPosition).not.toHaveBeenCalled();
     expect(screen.queryByText(/ km$/)).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('Near me', () => {
     expect(screen.getByRole('button', { name: 'Near me', pressed: true })).toBeVisible();
   });
 
-  it('LIST-9 measures from the visitor instead of from the mount point, and back again', async () => {
+  it('LIST-9.visitor LIST-9.mount-point measures from the visitor instead of from the mount point, and back again', async () => {
     await openGrid('data-latitude="43.6426" data-longitude="-79.3871"');
     expect(screen.getByText('0.00 km')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Near me' }));

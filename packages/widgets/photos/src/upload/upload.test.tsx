@@ -1,3 +1,4 @@
+import { MAX_PHOTO_BYTES } from '@cityguide/store/uploads';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LISTING, links, openPhotos, type OpenedPhotos } from '../testing/openPhotos';
@@ -81,6 +82,18 @@ describe('adding photos', () => {
     await user.click(screen.getByRole('button', { name: 'Remove IMG_1.heic' }));
     expect(screen.queryByText('IMG_1.heic')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Choose photos/)).toHaveFocus();
+  });
+
+  it('PHOTO-6.size-words tells how large a picture is that has too many pixels, and how large it may be', async () => {
+    const picture = { width: 9248, height: 6936, close: () => undefined };
+    Object.assign(globalThis, { createImageBitmap: async () => picture });
+    await openWithUpload();
+    await openPanel();
+    await choose(fileOf('bar.jpg'), fileOf('large.jpg', undefined, MAX_PHOTO_BYTES + 1));
+    const words = /This picture has 9248 × 6936 pixels\. Up to 60 megapixels and 16000 pixels a side/;
+    expect(await (await rowOf('bar.jpg')).findByText(words)).toBeInTheDocument();
+    expect(await (await rowOf('large.jpg')).findByText(/larger than 20 MB/)).toBeInTheDocument();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
   it('PHOTO-6 shows the progress and cancels; the focus stays for the next try', async () => {

@@ -12,7 +12,7 @@ const view = (zoom: number) => ({ west: -80, south: 43, east: -79, north: 44, zo
 describe('LIST-11 the spots of a map', () => {
   const near = [place(1, -79.38), place(2, -79.381), place(3, -79.6)];
 
-  it('count the places that are too near to each other to be told apart', () => {
+  it('LIST-11.clusters count the places that are too near to each other to be told apart', () => {
     const spots = clusterPlaces(near, 19)(view(11));
     expect(spots.map((spot) => (spot.kind === 'cluster' ? spot.count : spot.place.name))).toEqual([
       2,
@@ -20,7 +20,7 @@ describe('LIST-11 the spots of a map', () => {
     ]);
   });
 
-  it('fall apart at the zoom that they name', () => {
+  it('LIST-11.clusters fall apart at the zoom that they name', () => {
     const spotsIn = clusterPlaces(near, 19);
     const cluster = spotsIn(view(11)).find(({ kind }) => kind === 'cluster');
     expect(cluster?.kind === 'cluster' && spotsIn(view(cluster.zoom)).length).toBe(3);

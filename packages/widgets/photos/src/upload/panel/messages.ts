@@ -14,7 +14,7 @@ const englishFaults: Record<UploadFault, string> = {
   heic: 'HEIC pictures cannot be added. Save it as JPEG, or set your phone’s camera to “Most compatible”.',
   empty: 'This file is empty.',
   large: `This file is larger than ${MEGABYTES} MB. Choose a smaller one.`,
-  pixels: `A picture can have up to ${MEGAPIXELS} megapixels and ${MAX_PHOTO_SIDE} pixels a side. Make it smaller.`,
+  pixels: `Up to ${MEGAPIXELS} megapixels and ${MAX_PHOTO_SIDE} pixels a side can be added. Make it smaller.`,
   damaged: 'This picture is damaged or has been moved. Choose it again.',
   refused: 'This picture was not accepted.',
   network: 'The connection was lost. Check it and try again.',
@@ -48,6 +48,7 @@ const english = {
   chosen: (count: number) => (count === 1 ? '1 photo chosen.' : `${count} photos chosen.`),
   added: (name: string) => `${name} was added.`,
   notAdded: (name: string, fault: string) => `${name}: ${fault}`,
+  size: (width: number, height: number) => `This picture has ${width} × ${height} pixels.`,
   faults: englishFaults,
 };
 
@@ -79,12 +80,13 @@ const french: UploadMessages = {
   chosen: (count) => (count === 1 ? '1 photo choisie.' : `${count} photos choisies.`),
   added: (name) => `${name} a été ajoutée.`,
   notAdded: (name, fault) => `${name} : ${fault}`,
+  size: (width, height) => `Cette image a ${width} × ${height} pixels.`,
   faults: {
     type: 'Ce n’est pas une image JPEG, PNG ou WebP. Enregistrez-la en JPEG et choisissez-la de nouveau.',
     heic: 'Les images HEIC ne peuvent pas être ajoutées. Enregistrez-la en JPEG ou réglez l’appareil photo sur « Le plus compatible ».',
     empty: 'Ce fichier est vide.',
     large: `Ce fichier dépasse ${MEGABYTES} Mo. Choisissez-en un plus petit.`,
-    pixels: `Une image peut avoir jusqu’à ${MEGAPIXELS} mégapixels et ${MAX_PHOTO_SIDE} pixels de côté. Réduisez-la.`,
+    pixels: `La limite est de ${MEGAPIXELS} mégapixels et de ${MAX_PHOTO_SIDE} pixels de côté. Réduisez-la.`,
     damaged: 'Cette image est endommagée ou a été déplacée. Choisissez-la de nouveau.',
     refused: 'Cette image n’a pas été acceptée.',
     network: 'La connexion a été perdue. Vérifiez-la et réessayez.',
