@@ -12,7 +12,8 @@ const env = { ...(isLong && { LONG: '1' }) };
 runTool('turbo', ['run', 'test', '--output-logs=new-only', '--log-order=grouped', '--concurrency=2'], {
   env,
 });
-// Two lines measure what a machine that does much else at once cannot tell; the tests of the server hold both rules as well.
+// Two lines time what a machine that does much else cannot tell. The server's tests hold the cost of requests by CPU time, and
+// that slow clients are cut and others served.
 runScript('attack.mjs', isLong ? [] : ['--busy-machine'], {
   why: 'A line of attack does not hold; the table above says which requests show it.',
 });

@@ -24,11 +24,11 @@ export async function readAllClauses(folder) {
  * The clauses of one file: under a heading with a requirement's id, one line for each thing that can be true
  * or false by itself (`- to-do: A card has a to-do control.`). A test names a clause as `LIST-8.to-do`.
  * @param {string} markdown
- * @param {string} [file] its name, for errors
+ * @param {string} file its name, for errors
  * @returns {Map<string, { name: string, text: string }[]>} by the requirement's id, in their order
  * @throws {Error} where a line is neither a clause nor its continuation, or a name stands twice under one id
  */
-export function readClauses(markdown, file = 'the list') {
+export function readClauses(markdown, file) {
   const clauses = new Map();
   let list;
   for (const [index, line] of markdown.split('\n').entries()) {

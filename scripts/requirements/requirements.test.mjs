@@ -1,12 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { judgeRequirements } from './judgeRequirements.mjs';
-import { readClauses } from './readClauses.mjs';
+import { readAllClauses, readClauses } from './readClauses.mjs';
 
 const LIST =
   '# Clauses\n\nWhat this is.\n\n## LIST-8\n\n- to-do: A card has a to-do control.\n- phone: A tel link.\n';
 const requirements = [{ id: 'LIST-8', section: 'LIST' }];
 
 function judge(...tests) {
-  return judgeRequirements(requirements, readClauses(LIST), tests);
+  return judgeRequirements(requirements, readClauses(LIST, 'LIST.md'), tests);
 }
 
 describe('clauses of the requirements', () => {
@@ -40,7 +43,17 @@ describe('clauses of the requirements', () => {
     ['- phone: Another.', 'phone stands twice'],
     ['## LIST-8', 'LIST-8 has a heading already'],
   ])('say where the list cannot be read: %s', (line, words) => {
-    expect(() => readClauses(`${LIST}${line}\n`)).toThrow(`line 9: `);
-    expect(() => readClauses(`${LIST}${line}\n`)).toThrow(words);
+    expect(() => readClauses(`${LIST}${line}\n`, 'LIST.md')).toThrow('docs/clauses/LIST.md, line 9: ');
+    expect(() => readClauses(`${LIST}${line}\n`, 'LIST.md')).toThrow(words);
+  });
+
+  it('are kept in a file for each section, which has no line of another', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'clauses-'));
+    await writeFile(path.join(folder, 'README.md'), '# Clauses\n');
+    await writeFile(path.join(folder, 'LIST.md'), LIST);
+    expect([...(await readAllClauses(folder)).keys()]).toEqual(['LIST-8']);
+    await writeFile(path.join(folder, 'NAV.md'), LIST);
+    await expect(readAllClauses(folder)).rejects.toThrow('docs/clauses/NAV.md: LIST-8 belongs elsewhere.');
+    await rm(folder, { recursive: true });
   });
 });

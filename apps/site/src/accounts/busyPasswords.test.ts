@@ -31,7 +31,7 @@ describe.each(testEngines)('DOOR-7 a full line of passwords on $name', (engine) 
     Promise.all(Array.from({ length: AT_ONCE }, send));
   const isBusy = ({ statusCode }: LightMyRequestResponse) => statusCode === 503;
 
-  it('DOOR-7.hashing is answered with 503 by the API, and is no attempt', async () => {
+  it('DOOR-7.hashing is answered with 503 by the API, and does not count as an attempt', async () => {
     await open(AT_ONCE);
     const answers = await all(logIn);
     const refused = answers.filter(isBusy);

@@ -26,7 +26,7 @@ const foreign: [words: string, headers: Record<string, string>][] = [
   ['an older browser that hides where it was', {}],
   ['an older browser, from another site', { referer: 'https://evil.example/city.test/' }],
   ['an older browser, from another port', { referer: 'http://city.test:8080/' }],
-  // What a request calls the site is no proof (DOOR-5).
+  // What a request calls the site proves nothing (DOOR-5).
   ['an older browser, from the host that the request names', { referer: `${ORIGIN}/places/` }],
   ['an older browser, from nonsense', { referer: 'city.test' }],
 ];
