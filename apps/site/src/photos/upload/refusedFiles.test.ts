@@ -41,7 +41,7 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
   ];
 
   it.each(Object.keys(refused) as HostilePicture[])(
-    'HOST-5 PHOTO-6 refuses %s with words, and leaves nothing',
+    'HOST-5.from-bytes HOST-5.limits PHOTO-6.each-file PHOTO-6.size-words refuses %s with words, and leaves nothing',
     async (name) => {
       const [status, words] = refused[name];
       const response = await uploadAs(member, { bytes: await hostilePictures[name]() });

@@ -20,7 +20,7 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
   const countRows = async () =>
     (await site.database.query.selectFrom('photos').select('id').execute()).length;
 
-  it('PHOTO-6 adds it to the listing, and answers with all that a page shows of it', async () => {
+  it('PHOTO-6.multipart adds it to the listing, and answers with all that a page shows of it', async () => {
     const bytes = await drawHalves({ width: 300, height: 200 });
     const response = await uploadAs(member, {
       bytes,
