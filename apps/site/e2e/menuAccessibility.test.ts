@@ -44,7 +44,7 @@ describe.each(['guide', 'news'] as const)('the bar of the %s site', (brand) => {
     expect(await tabThroughBar(page)).toEqual(await visibleControls(page));
   });
 
-  it.each([390, 800, 1280])('QUAL-1 at %i px has no axe violation in menu and search', async (width) => {
+  it.each([390, 800, 1280])('QUAL-1.axe-dialogs at %i px has no axe violation in menu and search', async (width) => {
     const { page } = await openBar({ brand, width, hasTouch: true });
     await buttonOf(page, 'Open menu').tap();
     const folded = menuOf(page).locator('[aria-expanded="false"]');
