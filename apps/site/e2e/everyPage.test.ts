@@ -73,7 +73,7 @@ describe.each([
   });
 
   it.each(pages[brand])(
-    'QUAL-1.axe QUAL-1.brands QUAL-1.names QUAL-1.narrow QUAL-1.zoom QUAL-2.shift %s is whole at every width',
+    'QUAL-1.axe QUAL-1.brands QUAL-1.names QUAL-1.narrow QUAL-1.zoom QUAL-2.shift HOST-1.one-process %s is whole at every width',
     async (path) => {
       const { page, complaints } = visit;
       await page.setViewportSize({ width: widths[0], height: 800 });

@@ -52,7 +52,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
   const get = (path: string, headers = {}) => site.app.inject({ url: `/images/${path}`, headers });
   const isWarm = ([red = 0, , blue = 0]: Buffer) => red > blue + 40;
 
-  it('PHOTO-8.crop PHOTO-8.negotiated gives exactly the box with resize_then_crop, WebP where it is taken, and says what it depends on', async () => {
+  it('PHOTO-8.crop PHOTO-8.negotiated HOST-5.image-server gives exactly the box with resize_then_crop, WebP where it is taken, and says what it depends on', async () => {
     const response = await get(`pictures/market.jpg?${CROP}`, WEBP);
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
     expect(response.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
@@ -119,7 +119,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(await sizeOf(70)).toBe((await get(`pictures/market.jpg?${CROP}`)).rawPayload.length);
   });
 
-  it('HOST-5 leaves behind what the original says about its maker', async () => {
+  it('HOST-5.location leaves behind what the original says about its maker', async () => {
     for (const headers of [{}, WEBP]) {
       const { exif, xmp, iptc } = await sharp(
         (await get('pictures/market.jpg', headers)).rawPayload,
@@ -128,7 +128,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     }
   });
 
-  it('HOST-2 makes a variant from the picture it was drawn from: cropped and coloured', async () => {
+  it('HOST-2.drawn makes a variant from the picture it was drawn from: cropped and coloured', async () => {
     const response = await get('pictures/market-v1.jpg');
     const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([400, 600]);

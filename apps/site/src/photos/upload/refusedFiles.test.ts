@@ -53,7 +53,7 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
     },
   );
 
-  it('HOST-5 keeps of a picture that is a web page too nothing but the picture', async () => {
+  it('HOST-5.re-encoded keeps of a picture that is a web page too nothing but the picture', async () => {
     const bytes = Buffer.concat([await drawHalves(), Buffer.from('<script>alert(1)</script>')]);
     const response = await uploadAs(member, { bytes });
     const shown = await site.app.inject(response.json().prism_image_url);
