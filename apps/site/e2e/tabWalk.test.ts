@@ -18,18 +18,21 @@ const screens = [
 const namesOf = (stops: readonly { name: string }[]) => stops.map(({ name }) => name);
 
 describe.each(screens)('a walk by Tab over the %s site at %i px', (brand, width) => {
-  it.each(['/', '/restaurants/'])('QUAL-1.keyboard O-NAV-03 on %s meets every visible control once', async (path) => {
-    const { page } = await startVisit({ brand, width });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await wakeAll(page);
-    const forwards = await walkByTab(page);
-    expect(faultsOf(forwards)).toEqual([]);
-    expect(namesOf(forwards)).toEqual(await listStops(page));
-    if (path !== '/') return;
-    const backwards = await walkByTab(page, 'Shift+Tab');
-    expect(faultsOf(backwards)).toEqual([]);
-    expect(namesOf(backwards)).toEqual(namesOf(forwards).reverse());
-  });
+  it.each(['/', '/restaurants/'])(
+    'QUAL-1.keyboard O-NAV-03 on %s meets every visible control once',
+    async (path) => {
+      const { page } = await startVisit({ brand, width });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await wakeAll(page);
+      const forwards = await walkByTab(page);
+      expect(faultsOf(forwards)).toEqual([]);
+      expect(namesOf(forwards)).toEqual(await listStops(page));
+      if (path !== '/') return;
+      const backwards = await walkByTab(page, 'Shift+Tab');
+      expect(faultsOf(backwards)).toEqual([]);
+      expect(namesOf(backwards)).toEqual(namesOf(forwards).reverse());
+    },
+  );
 });
 
 // Each walk takes seconds; half of the screens have all that differs.
