@@ -1,5 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './places.mjs';
 
@@ -20,7 +31,7 @@ function listImports(file, found = new Set()) {
 
 describe('a fresh machine with Node.js and npm', () => {
   it.each(['start', 'test', 'dev', 'build', 'check'])(
-    'QUAL-5 needs one command for npm run %s, and nothing installed before it',
+    'QUAL-5.nothing-installed needs one command for npm run %s, and nothing installed before it',
     (name) => {
       const file = /^node (scripts\/[\w-]+\.mjs)$/.exec(scripts[name])?.[1];
       const foreign = [...listImports(path.join(root, file))].filter(
@@ -30,11 +41,80 @@ describe('a fresh machine with Node.js and npm', () => {
     },
   );
 
-  it.each(['start', 'test'])('QUAL-5 npm run %s installs what is locked before it does anything', (name) => {
-    const steps = readFileSync(path.join(root, 'scripts', `${name}.mjs`), 'utf8').match(
-      /^run\w+\(|^installPackages\(/gm,
-    );
-    expect(steps?.[0]).toBe('installPackages(');
-    expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
+  it.each(['start', 'test'])(
+    'QUAL-5.one-command npm run %s installs what is locked before it does anything',
+    (name) => {
+      const steps = readFileSync(path.join(root, 'scripts', `${name}.mjs`), 'utf8').match(
+        /^run\w+\(|^installPackages\(/gm,
+      );
+      expect(steps?.[0]).toBe('installPackages(');
+      expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
+    },
+  );
+
+  describe('with nothing but the scripts and a stand-in for npx', () => {
+    let folder;
+    beforeEach(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'cityguide-fresh-'));
+      cpSync(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+      for (const name of ['package.json', 'pnpm-lock.yaml'])
+        cpSync(path.join(root, name), path.join(folder, name));
+      for (const name of ['bin', 'node_modules']) mkdirSync(path.join(folder, name));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    function putOnPath(name, lines) {
+      const file = path.join(folder, 'bin', name);
+      writeFileSync(file, `#!/bin/sh\n${lines}\n`);
+      chmodSync(file, 0o755);
+    }
+    const call = (args, env = {}) =>
+      spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: `${path.join(folder, 'bin')}:/usr/bin:/bin`, CHROMIUM: process.execPath, ...env },
+      });
+    const runs = () => readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n');
+
+    it.each([
+      ['start', 'build'],
+      ['test', 'check'],
+    ])('QUAL-5.one-command npm run %s installs first, then goes on to the %s', (name, next) => {
+      putOnPath('npx', `echo "$@" >> ${path.join(folder, 'log')}`);
+      call([path.join(folder, 'scripts', `${name}.mjs`)]);
+      const [first, ...others] = runs();
+      expect(first).toBe(`-y ${packageManager} install --frozen-lockfile --reporter=append-only`);
+      expect(others.join()).toContain(`-y ${packageManager} exec turbo run ${next}`);
+    });
+
+    it('QUAL-5.compiler where the packages cannot be installed it says what compiling would need', () => {
+      putOnPath('npx', `echo "$@" >> ${path.join(folder, 'log')}; exit 1`);
+      const { status, stderr } = call([path.join(folder, 'scripts', 'start.mjs')]);
+      expect([status, stderr]).toEqual([1, expect.stringContaining('python3, make and a C++ compiler')]);
+      expect(runs()).toHaveLength(1);
+    });
+
+    const FIND =
+      "import('./scripts/find-chromium.mjs').then(({ findChromium }) => console.log(findChromium()))";
+    it('QUAL-5.chromium is the one that is named, else one on the path', () => {
+      expect(call(['-e', FIND]).stdout.trim()).toBe(process.execPath);
+      expect(call(['-e', FIND], { CHROMIUM: '/nowhere' }).stderr).toContain('/nowhere, which does not exist');
+      putOnPath('chromium', 'exit 0');
+      const found = call(['-e', FIND], { CHROMIUM: undefined, PATH: path.join(folder, 'bin') });
+      expect(found.stdout.trim()).toBe(path.join(folder, 'bin', 'chromium'));
+    });
+
+    it('QUAL-5.chromium is Debian’s where this user may install it; elsewhere it says how to get one', () => {
+      putOnPath(
+        'apt-get',
+        `echo "$@" >> ${path.join(folder, 'log')}; : > ${path.join(folder, 'bin', 'chromium')}`,
+      );
+      const { stdout, stderr } = call(['-e', FIND], { CHROMIUM: undefined, PATH: path.join(folder, 'bin') });
+      const mayInstall = process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+      expect(mayInstall ? runs().at(-1) : stderr).toMatch(
+        mayInstall ? /^install -y -qq chromium$/ : /needs? a Chromium.*apt-get install chromium/,
+      );
+      expect(stdout.includes(path.join(folder, 'bin', 'chromium'))).toBe(mayInstall);
+    });
   });
 });

@@ -41,7 +41,7 @@ describe.each([
   ['guide', 1280],
   ['news', 1280],
 ] as const)('every state of the dialogs of the %s site at %i px', (brand, width) => {
-  it('QUAL-1 O-FRM-06 has no axe violation and nothing too small: log-in, sign-up, reset', async () => {
+  it('QUAL-1.axe-dialogs QUAL-1.brands O-FRM-06 has no axe violation and nothing too small: log-in, sign-up, reset', async () => {
     const { page } = await openDialog({ brand, width });
     await inspect(page, 'log-in', 'html');
     await fillIn(page, { Email: 'jo@example.com', Password: 'not my password' });

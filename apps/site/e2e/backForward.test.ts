@@ -42,3 +42,36 @@ it('AUTH-11 O-DLG-04 the sign-up dialog of an address opens once and stays close
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await dialog.count()).toBe(0);
 });
+
+describe('coming back to a grid', () => {
+  it('LIST-10.same-cards LIST-10.scroll-place shows as many cards, and the one at the top to the pixel', async () => {
+    const { page } = await startVisit();
+    await page.goto('/restaurants/');
+    const grid = page.locator('[data-widget="listing-grid"]');
+    await grid.and(page.locator('[data-cg-status="ready"]')).waitFor();
+    const articles = grid.getByRole('article');
+    const first = await articles.count();
+    for (const length of [first + 12, first + 24]) {
+      await grid.getByRole('button', { name: 'Load More' }).click();
+      await articles.nth(length - 1).waitFor();
+    }
+    const card = articles.nth(first + 17);
+    const topOf = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    await card.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + 40, behavior: 'instant' });
+    });
+    const top = await topOf();
+    expect(Math.round(top)).toBe(-40);
+    await page.goto('/contact/');
+    await page.goBack();
+    await articles.nth(first + 23).waitFor();
+    await page.waitForFunction(() => window.scrollY > 800);
+    // Whatever the browser and the grid still do to the scroll position is done after two frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+    expect(await articles.count()).toBe(first + 24);
+  });
+});

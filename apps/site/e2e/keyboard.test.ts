@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe.each([390, 1280])('a visit by keyboard alone at %i px', (width) => {
-  it('QUAL-1 AUTH-16 saves a place, logs in and finds it saved', async () => {
+  it('QUAL-1.keyboard AUTH-16 saves a place, logs in and finds it saved', async () => {
     const { page, origin } = await startVisit({ width });
     const { email, password } = await createMember(origin);
     await page.goto('/restaurants/');

@@ -14,7 +14,7 @@ const screens: [Brand, number][] = [
 
 describe.each(screens)('the %s site at %i px', (brand, width) => {
   it.each(['/', '/restaurants/', '/places/', '/neighbourhoods/'])(
-    'EMBED-6.no-shift QUAL-2 nothing on %s moves while its widgets wake up',
+    'EMBED-6.no-shift QUAL-2.shift nothing on %s moves while its widgets wake up',
     async (path) => {
       const { page } = await startVisit({ brand, width, before: WATCH_SHIFTS });
       await page.goto(path);

@@ -29,7 +29,7 @@ async function measure(page: Page, session: CDPSession) {
   return { bytes, nodes, listeners };
 }
 
-it('PHOTO-5 QUAL-2 the memory stays steady, however many photos are looked at', async () => {
+it('PHOTO-5 the memory stays steady, however many photos are looked at', async () => {
   const { page } = await startVisit();
   const [first] = await findPhotos(page);
   await page.goto(first.share_path);

@@ -66,7 +66,7 @@ const removeOwn = (page: Page) =>
 const describeAnew = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 describe('adding photos to a place', () => {
-  it('PHOTO-6 O-FRM-07 a member sees them go, cancels one, tries again, and has them without reload', async () => {
+  it('PHOTO-6.several PHOTO-6.progress PHOTO-6.cancel PHOTO-6.no-reload PHOTO-6.each-file O-FRM-07 a member sees them go, cancels one, tries again, and has them without reload', async () => {
     const visit = await startVisit({ width: 390, height: 844, expected: LOST });
     const { page, context } = visit;
     const bar = describeAnew('The bar');

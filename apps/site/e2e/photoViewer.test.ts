@@ -21,7 +21,7 @@ async function openPlace({ page }: Visit): Promise<string> {
 }
 
 describe('the photo viewer', () => {
-  it('PHOTO-4 O-VWR-01 O-VWR-03 O-DLG-01 opens, steps and closes by every way, at the right address', async () => {
+  it('PHOTO-4.opens PHOTO-4.share-path PHOTO-4.closed-path PHOTO-4.back PHOTO-4.forward PHOTO-3.ad O-VWR-01 O-VWR-03 O-DLG-01 opens, steps and closes by every way, at the right address', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const place = await openPlace(visit);
@@ -31,6 +31,8 @@ describe('the photo viewer', () => {
     await thumbnails(page).nth(1).click();
     await counter(page, /^2 of \d+$/).waitFor();
     expect(pathOf(page)).toBe(second);
+    const ad = viewer(page).getByRole('group', { name: 'Advertisement' });
+    await ad.getByRole('img').or(ad.locator('iframe')).waitFor();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
     await counter(page, /^5 of /).waitFor();
     await page.goBack();
@@ -61,7 +63,7 @@ describe('the photo viewer', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  it('PHOTO-4 a reload and a photo’s own address open it; closing leads to the closed path', async () => {
+  it('PHOTO-4.reload PHOTO-4.closed-path a reload and a photo’s own address open it; closing leads to the closed path', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const place = await openPlace(visit);
@@ -85,7 +87,7 @@ describe('the photo viewer', () => {
     await whenAt(page, '/contact/');
   });
 
-  it('PHOTO-5 O-VWR-05 fingers swipe and zoom on a phone; axe and a translator find nothing wrong', async () => {
+  it('PHOTO-5.swipe O-VWR-05 fingers swipe and zoom on a phone; axe and a translator find nothing wrong', async () => {
     const visit = await startVisit({ width: 390, height: 844, hasTouch: true, isMobile: true });
     const { page, context } = visit;
     await openPlace(visit);

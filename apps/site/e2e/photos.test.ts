@@ -9,7 +9,7 @@ const ROW = '<div id="row" data-widget="photos" data-title="Photos"></div>';
 const GRID = '<div id="grid" data-widget="photos" data-layout="grid"></div>';
 const VIEWER = '<div data-widget="photo-viewer"></div>';
 describe('rows and grids of photos', () => {
-  it('PHOTO-1 O-SLD-01 O-SLD-02 a row slides by one, fetches in time, and lets the page scroll', async () => {
+  it('PHOTO-1.step PHOTO-1.speed PHOTO-1.fetches O-SLD-01 O-SLD-02 a row slides by one, fetches in time, and lets the page scroll', async () => {
     const visit = await startVisit({ width: 390, height: 844, hasTouch: true });
     const { page, context } = visit;
     const asked: string[] = [];
@@ -22,7 +22,11 @@ describe('rows and grids of photos', () => {
     // One list: the grid asks for nothing of its own.
     expect(asked).toEqual(['0']);
     const next = page.locator('#row').getByRole('button', { name: 'Next photo' });
-    for (let step = 0; step < 11; step += 1) await next.click();
+    const durations = await watchDurations(page);
+    await next.click();
+    await expectAtStart(page, 1);
+    expect(await durations()).toContain('500ms');
+    for (let step = 1; step < 11; step += 1) await next.click();
     await page
       .locator('#row')
       .getByText(/^12 of /)
@@ -67,10 +71,23 @@ describe('rows and grids of photos', () => {
   });
 });
 
+/** How long the row has taken to slide since then, as its style said. */
+async function watchDurations(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.locator('#row ul').evaluateHandle((slides: HTMLElement) => {
+    const durations: string[] = [];
+    new MutationObserver(() => durations.push(slides.style.transitionDuration)).observe(slides, {
+      attributes: true,
+    });
+    return durations;
+  });
+  return () => seen.jsonValue();
+}
+
 async function expectAtStart(page: Page, index: number): Promise<void> {
   await page.waitForFunction((place) => {
     const row = document.querySelector('#row .swiper-initialized')?.getBoundingClientRect();
     const slide = document.querySelectorAll('#row li')[place]?.getBoundingClientRect();
-    return row && slide && Math.abs(slide.left - row.left) < 6;
+    const isSliding = document.querySelector<HTMLElement>('#row ul')?.style.transitionDuration === '500ms';
+    return row && slide && !isSliding && Math.abs(slide.left - row.left) < 6;
   }, index);
 }

@@ -161,7 +161,7 @@ describe('the sandbox', () => {
     await page.getByRole('heading', { name: 'Navigation bar' }).waitFor();
   });
 
-  it.each([390, 1440])('is without accessibility faults at %i px', async (width) => {
+  it.each([390, 1440])('QUAL-1.axe is without accessibility faults at %i px', async (width) => {
     const { page } = await open({ widget: 'listing-grid', scenario: 'Member' }, { width });
     await logLine(page, /GETlistings/).waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -18,24 +18,27 @@ const screens = [
 const namesOf = (stops: readonly { name: string }[]) => stops.map(({ name }) => name);
 
 describe.each(screens)('a walk by Tab over the %s site at %i px', (brand, width) => {
-  it.each(['/', '/restaurants/'])('QUAL-1 O-NAV-03 on %s meets every visible control once', async (path) => {
-    const { page } = await startVisit({ brand, width });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await wakeAll(page);
-    const forwards = await walkByTab(page);
-    expect(faultsOf(forwards)).toEqual([]);
-    expect(namesOf(forwards)).toEqual(await listStops(page));
-    if (path !== '/') return;
-    const backwards = await walkByTab(page, 'Shift+Tab');
-    expect(faultsOf(backwards)).toEqual([]);
-    expect(namesOf(backwards)).toEqual(namesOf(forwards).reverse());
-  });
+  it.each(['/', '/restaurants/'])(
+    'QUAL-1.keyboard O-NAV-03 on %s meets every visible control once',
+    async (path) => {
+      const { page } = await startVisit({ brand, width });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await wakeAll(page);
+      const forwards = await walkByTab(page);
+      expect(faultsOf(forwards)).toEqual([]);
+      expect(namesOf(forwards)).toEqual(await listStops(page));
+      if (path !== '/') return;
+      const backwards = await walkByTab(page, 'Shift+Tab');
+      expect(faultsOf(backwards)).toEqual([]);
+      expect(namesOf(backwards)).toEqual(namesOf(forwards).reverse());
+    },
+  );
 });
 
 // Each walk takes seconds; half of the screens have all that differs.
 describe.each([screens[0], screens[3]])('dialogs and panels of %s at %i px, by Tab', (brand, width) => {
   it.each([undefined, 'Forgot password?', 'Sign up'])(
-    'AUTH-16 QUAL-1 stays in the dialog, both ways (%p)',
+    'AUTH-16 QUAL-1.keyboard stays in the dialog, both ways (%p)',
     async (button) => {
       const { page } = await openDialog({ brand, width }, button);
       const forwards = await walkByTab(page);

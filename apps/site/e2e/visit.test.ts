@@ -11,7 +11,7 @@ const screens: [Brand, number][] = [
 ];
 
 describe.each(screens)('one visit to the %s site at %i px', (brand, width) => {
-  it('AUTH-15 SAVE-1 SAVE-2 a guest saves a place, logs in, and finds it saved in every widget', async () => {
+  it('HOST-6.personal AUTH-15 SAVE-1 SAVE-2 a guest saves a place, logs in, and finds it saved in every widget', async () => {
     const { page, origin } = await startVisit({ brand, width });
     const member = await createMember(origin);
     await page.goto('/restaurants/');

@@ -6,7 +6,7 @@ afterEach(closeVisits);
 afterAll(leaveBrowser);
 
 describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) => {
-  it('HOST-3 reads whole without JavaScript: places, links, search and log-in', async () => {
+  it('HOST-3.without-javascript reads whole without JavaScript: places, links, search and log-in', async () => {
     const { page, origin } = await startVisit({ width, javaScriptEnabled: false });
     const member = await createMember(origin);
     await page.goto('/restaurants/');

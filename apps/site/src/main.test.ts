@@ -54,7 +54,7 @@ describe('the process', () => {
     await database.close();
   }
 
-  it('HOST-7 serves, logs JSON without cookies, and on SIGTERM lets a request under way end', async () => {
+  it('HOST-7.logs HOST-7.graceful-stop serves, logs JSON without cookies, and on SIGTERM lets a request under way end', async () => {
     await fillDatabase();
     const site = start();
     const { port, hostname } = new URL(await site.address);
@@ -76,7 +76,7 @@ describe('the process', () => {
     expect(site.said.join()).not.toContain('hidden');
   }, 60_000);
 
-  it('HOST-7 loses no acknowledged write when it is killed in the midst of writing', async () => {
+  it('HOST-7.crash loses no acknowledged write when it is killed in the midst of writing', async () => {
     await fillDatabase();
     const site = start({ ATTEMPTS_FACTOR: '1000' });
     const api = `${await site.address}/api/v2/`;

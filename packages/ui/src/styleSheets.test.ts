@@ -98,7 +98,7 @@ describe.each(brands)('the $name brand', ({ css }) => {
   it.each([
     ['light', 0],
     ['dark', 1],
-  ])('QUAL-1 has enough contrast in %s', (_scheme, index) => {
+  ])('QUAL-1.contrast has enough contrast in %s', (_scheme, index) => {
     const values = readTokens(blocks[index] ?? '');
     const contrast = (one: string, other: string) => contrastOf(values[one] ?? '', values[other] ?? '');
     for (const paper of ['--cg-paper', '--cg-raised', '--cg-tint']) {

@@ -60,6 +60,13 @@ describe('verdict', () => {
 });
 
 describe('list of goals', () => {
+  it('QUAL-2.tasks has the longest task of ours, and what blocks on a CPU four times slower', () => {
+    const longest = goals.filter(({ metric }) => metric === 'longestTaskMs');
+    expect(longest).toMatchObject([{ max: 100, unit: 'ms', always: true }]);
+    const slowed = goals.filter(({ metric, at }) => metric === 'blockingMs' && profiles[at].cpu === 4);
+    expect(slowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['N3', 'P1']));
+  });
+
   it('names profiles and pages that there are, and no goal twice', () => {
     const known = new Set(suites.flatMap(({ candidates }) => candidates));
     for (const { at, metric, of, to = of, over = of, max } of goals) {

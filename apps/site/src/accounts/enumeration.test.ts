@@ -52,7 +52,7 @@ describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (eng
     ['log-in through the form', form('/accounts/login', { password: 'guess' })],
     ['a reset through the API', json('reset-password')],
     ['a reset through the form', form('/accounts/forgot-password/')],
-  ])('%s does not tell, in words, status, headers or work', async (_words, send) => {
+  ])('HOST-4.not-told %s does not tell, in words, status, headers or work', async (_words, send) => {
     const known = await observe(send, 'maya@example.com');
     const unknown = await observe(send, 'nobody@example.com');
     expect(unknown).toEqual(known);
@@ -72,7 +72,7 @@ describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (eng
     }
   });
 
-  it('sign-up tells, as it must, and costs no hash where it does', async () => {
+  it('HOST-4.sign-up-told sign-up tells, as it must, and costs no hash where it does', async () => {
     const { status, work: done } = await observe(
       json('email-registration', { password: PASSWORD }),
       'maya@example.com',

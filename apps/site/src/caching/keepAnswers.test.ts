@@ -19,7 +19,7 @@ describe.each(testEngines)('kept answers on $name', (engine) => {
   const setCount = (id: number, favourite_count: number) =>
     site.database.query.updateTable('listings').set({ favourite_count }).where('id', '=', id).execute();
 
-  it('HOST-6 are the same bytes under the same ETag, and a 304 for who has them', async () => {
+  it('HOST-6.etag are the same bytes under the same ETag, and a 304 for who has them', async () => {
     const first = await ask();
     expect(await ask()).toEqual(first);
     expect((await ask({ 'if-none-match': first.etag })).statusCode).toBe(304);
@@ -82,7 +82,7 @@ describe.each(testEngines)('kept answers on $name', (engine) => {
   });
 });
 
-it('HOST-1 a change by another process is heard of at once', async () => {
+it('HOST-1.shared-caches a change by another process is heard of at once', async () => {
   const site = await createTestSite(testEngines[1]);
   const other = await reopenPostgres(site.database);
   const readVersions = createVersions(site.database, Date.now);

@@ -75,7 +75,7 @@ describe('openDatabase', () => {
     expect(() => openDatabase('sqlite:')).toThrow('without a path');
   });
 
-  it('HOST-7 opens a SQLite file so that an acknowledged write survives a power cut', async () => {
+  it('HOST-7.power-cut opens a SQLite file so that an acknowledged write survives a power cut', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cityguide-sqlite-'));
     const database = openDatabase(`sqlite:${join(folder, 'deep', 'city.sqlite')}`);
     const read = async (name: string) =>

@@ -37,7 +37,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
   const savedIds = async (browser: ReturnType<typeof createBrowser>) =>
     Object.keys((await browser.get('/api/v2/favourites/listing_ids/')).json<{ results: object }>().results);
 
-  it('AUTH-14 asks the provider by code, PKCE and a state, and keeps the secret from the page', async () => {
+  it('HOST-4.facebook AUTH-14 asks the provider by code, PKCE and a state, and keeps the secret from the page', async () => {
     const response = await createBrowser(site.app).get('/profiles/facebook-login/?next=/places/', PRESSED);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([303, 'private, no-store']);
     const asked = Object.fromEntries(new URL(String(response.headers.location)).searchParams);

@@ -15,7 +15,7 @@ describe('HOST-5 the cache on disk', () => {
       .map(String)
       .filter((name) => name.includes('.'));
 
-  it('gives back what was written, and leaves nothing unfinished behind', async () => {
+  it('HOST-5.disk-cache gives back what was written, and leaves nothing unfinished behind', async () => {
     const cache = createDiskCache({ folder, maxBytes: 1000 });
     expect(await cache.read('abcd.webp')).toBeUndefined();
     await Promise.all([
@@ -36,7 +36,7 @@ describe('HOST-5 the cache on disk', () => {
     expect(String(await cache.read('abce.webp'))).toBe('x');
   });
 
-  it('throws out the oldest when there is too much', async () => {
+  it('HOST-5.cache-limit throws out the oldest when there is too much', async () => {
     const cache = createDiskCache({ folder, maxBytes: 250 });
     for (const [index, key] of ['aa.webp', 'bb.webp', 'cc.webp'].entries()) {
       await cache.write(key, Buffer.alloc(100));

@@ -40,7 +40,7 @@ describe('HOST-5 the render queue', () => {
     expect(String(await fine)).toBe('done');
   });
 
-  it('refuses when too many wait', async () => {
+  it('HOST-5.queue-limit refuses when too many wait', async () => {
     const queue = createRenderQueue({ places: 1, maxWaiting: 1 });
     const [first, second] = [createWork(), createWork()];
     const results = [queue.run('a', first.work), queue.run('b', second.work)];

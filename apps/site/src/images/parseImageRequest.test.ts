@@ -4,7 +4,7 @@ const parse = (query: Record<string, unknown>, accept?: string, path = 'pictures
   parseImageRequest(path, query, accept);
 
 describe('the address of a picture', () => {
-  it('PHOTO-8 has quality 70 by default and leaves parameters alone that are not the image server’s', () => {
+  it('PHOTO-8.parameters PHOTO-8.own-query has quality 70 by default and leaves parameters alone that are not the image server’s', () => {
     expect(parse({ w: '600', h: '400', cmd: 'resize_then_crop', v: '3' })).toEqual({
       request: {
         path: 'pictures/a.jpg',
@@ -67,7 +67,7 @@ describe('the address of a picture', () => {
     ['image/webp;q=0.5', 'webp'],
     ['*/*', 'jpeg'],
     [undefined, 'jpeg'],
-  ])('PHOTO-8 is negotiated: Accept %s gives %s', (accept, format) => {
+  ])('PHOTO-8.negotiated Accept %s gives %s', (accept, format) => {
     expect(parse({}, accept)).toMatchObject({ request: { format } });
   });
 });

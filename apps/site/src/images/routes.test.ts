@@ -52,7 +52,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
   const get = (path: string, headers = {}) => site.app.inject({ url: `/images/${path}`, headers });
   const isWarm = ([red = 0, , blue = 0]: Buffer) => red > blue + 40;
 
-  it('PHOTO-8 gives exactly the box with resize_then_crop, WebP where it is taken, and says what it depends on', async () => {
+  it('PHOTO-8.crop PHOTO-8.negotiated HOST-5.image-server gives exactly the box with resize_then_crop, WebP where it is taken, and says what it depends on', async () => {
     const response = await get(`pictures/market.jpg?${CROP}`, WEBP);
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
     expect(response.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
@@ -89,7 +89,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(isWarm(await sharp(after.rawPayload).raw().toBuffer())).toBe(false);
   });
 
-  it('PHOTO-8 fits into the box with resize, keeps the shape, and makes nothing larger than it is', async () => {
+  it('PHOTO-8.whole fits into the box with resize, keeps the shape, and makes nothing larger than it is', async () => {
     const boxed = await get('pictures/market.jpg?w=300&h=300&cmd=resize');
     expect(await sharp(boxed.rawPayload).metadata()).toMatchObject({ width: 300, height: 225 });
     const wide = await get('pictures/market.jpg?w=1920');
@@ -112,14 +112,14 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     }
   });
 
-  it('PHOTO-8 obeys quality', async () => {
+  it('PHOTO-8.parameters obeys quality', async () => {
     const sizeOf = async (quality: number) =>
       (await get(`pictures/market.jpg?${CROP}&quality=${quality}`)).rawPayload.length;
     expect(await sizeOf(50)).toBeLessThan(await sizeOf(90));
     expect(await sizeOf(70)).toBe((await get(`pictures/market.jpg?${CROP}`)).rawPayload.length);
   });
 
-  it('HOST-5 leaves behind what the original says about its maker', async () => {
+  it('HOST-5.location leaves behind what the original says about its maker', async () => {
     for (const headers of [{}, WEBP]) {
       const { exif, xmp, iptc } = await sharp(
         (await get('pictures/market.jpg', headers)).rawPayload,
@@ -128,7 +128,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     }
   });
 
-  it('HOST-2 makes a variant from the picture it was drawn from: cropped and coloured', async () => {
+  it('HOST-2.drawn makes a variant from the picture it was drawn from: cropped and coloured', async () => {
     const response = await get('pictures/market-v1.jpg');
     const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([400, 600]);

@@ -104,7 +104,7 @@ describe('SQLite and PostgreSQL', () => {
     }
   }, 120_000);
 
-  it(`HOST-1 answer ${QUERY_COUNT} random listing queries with the same bytes`, async () => {
+  it(`HOST-1.same-on-both answer ${QUERY_COUNT} random listing queries with the same bytes`, async () => {
     const found = new Set<number>();
     for (let turn = 0; turn < QUERY_COUNT; turn++) {
       const url = `/api/v2/listings/?${createQuery()}`;

@@ -15,7 +15,7 @@ const from = 'hello@city.example';
 const retryDelaysMs = [1, 1];
 
 describe('mail by SMTP', () => {
-  it('HOST-4 hands a mail over with both parts, and tells answering machines to be silent', async () => {
+  it('HOST-4.smtp hands a mail over with both parts, and tells answering machines to be silent', async () => {
     const mailServer = await startMailServer();
     const { send, stop } = createSmtpMail({ server: mailServer.server, from });
     await Promise.all([send(mail), send({ ...mail, to: 'noor@example.com' })]);

@@ -56,7 +56,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(await rows()).toMatchObject([{ email: 'jo+tag@example.com', foods: 1, events: 0, promotions: 0 }]);
   });
 
-  it('NEWS-6 HOST-4 the link confirms once, within three days', async () => {
+  it('NEWS-6 HOST-4.one-use the link confirms once, within three days', async () => {
     await start();
     const token = tokenOf((await mailAfter(() => ask({ email: 'jo@example.com', foods: true }))).text);
     const answers = await Promise.all([post(CONFIRM, { token }), post(CONFIRM, { token })]);
@@ -109,7 +109,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(site.mailbox.mails.filter(({ to }) => to === 'jo@example.com')).toHaveLength(2);
   });
 
-  it('HOST-4 refuses more than a person asks for, with the time to wait', async () => {
+  it('HOST-4.limit-newsletter refuses more than a person asks for, with the time to wait', async () => {
     await start({ newsletter: { count: 1, windowMs: 60_000 } });
     await ask({ email: 'a@example.com', foods: true });
     const refused = await ask({ email: 'b@example.com', foods: true });

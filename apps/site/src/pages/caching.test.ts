@@ -9,7 +9,7 @@ describe('pages in caches', () => {
   });
   afterAll(() => site.stop());
 
-  it('HOST-6 are the same bytes for guest and member', async () => {
+  it('HOST-6.same-bytes are the same bytes for guest and member', async () => {
     const member = createBrowser(site.app);
     const entered = await member.post('/accounts/login', { ...demoMember, next: '/restaurants/' });
     expect([entered.statusCode, entered.headers.location]).toEqual([303, '/restaurants/']);
@@ -40,7 +40,7 @@ describe('pages in caches', () => {
     }
   });
 
-  it('HOST-6 are kept by nobody where they are one visitor’s', async () => {
+  it('HOST-6.private are kept by nobody where they are one visitor’s', async () => {
     const member = createBrowser(site.app);
     await member.post('/accounts/login', { ...demoMember, next: '/' });
     for (const path of [
@@ -64,7 +64,7 @@ describe('pages in caches', () => {
         ]);
   });
 
-  it('HOST-6 carry an ETag and may be kept', async () => {
+  it('HOST-6.etag HOST-6.kept carry an ETag and may be kept', async () => {
     const first = await site.app.inject('/restaurants/');
     expect(first.headers['cache-control']).toBe('public, max-age=30');
     const again = await site.app.inject({

@@ -86,7 +86,7 @@ describe.each(['guide', 'news'] as const)('every address of the brand %s', (bran
     if (page.first('meta', 'name', 'robots')) faults.sitemap.push(`${path} is not to be indexed`);
   }
 
-  it('HOST-3 SITE-5.answer answers, and so does whatever its pages link to', () => {
+  it('HOST-1.every-path HOST-3 SITE-5.answer answers, and so does whatever its pages link to', () => {
     expect(faults.links.slice(0, SHOWN)).toEqual([]);
     const looked = [...templates.values()].reduce((sum, count) => sum + count, 0);
     expect(looked).toBeGreaterThan(brand === 'guide' ? 900 : 300);
@@ -103,16 +103,16 @@ describe.each(['guide', 'news'] as const)('every address of the brand %s', (bran
       expect([first, (templates.get(first) ?? 0) > 0]).toEqual([first, true]);
   });
 
-  it('HOST-3 says whole what it is: title, canonical link, description, Open Graph', () =>
+  it('HOST-3.titles HOST-3.canonical HOST-3.open-graph says whole what it is: title, canonical link, description, Open Graph', () =>
     expect(faults.heads.slice(0, SHOWN)).toEqual([]));
 
-  it('HOST-3 is in the sitemap by its canonical address, and to be indexed', () =>
+  it('HOST-3.sitemap is in the sitemap by its canonical address, and to be indexed', () =>
     expect(faults.sitemap.slice(0, SHOWN)).toEqual([]));
 
-  it('HOST-6 has an ETag where caches may keep it, and is kept by none otherwise', () =>
+  it('HOST-6.etag HOST-6.private has an ETag where caches may keep it, and is kept by none otherwise', () =>
     expect(faults.caching.slice(0, SHOWN)).toEqual([]));
 
-  it('HOST-3 is described by schema.org data that search engines accept', () => {
+  it('HOST-3.json-ld is described by schema.org data that search engines accept', () => {
     expect(faults.data.slice(0, SHOWN)).toEqual([]);
     const always = ['LocalBusiness', 'Restaurant', 'NewsArticle', 'VideoObject', 'ImageObject', 'WebSite'];
     const wanted = [...always, 'BreadcrumbList', 'JobPosting', ...(brand === 'guide' ? ['Event'] : [])];

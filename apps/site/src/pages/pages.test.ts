@@ -24,7 +24,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
   afterAll(() => site.stop());
 
   it.each(paths)(
-    'HOST-3 %s is whole: title, one heading, canonical link, Open Graph, landmarks',
+    'HOST-3.titles HOST-3.canonical HOST-3.open-graph %s is whole: title, one heading, canonical link, Open Graph, landmarks',
     async (path) => {
       const response = await site.app.inject(path);
       expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -61,7 +61,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     },
   );
 
-  it('HOST-3 places widgets as an editor would, with what they need inside', async () => {
+  it('HOST-3.mount-points places widgets as an editor would, with what they need inside', async () => {
     const page = readHtml((await site.app.inject('/restaurants/')).body);
     const widgets = page.all('div').flatMap((div) => div['data-widget'] ?? []);
     expect(widgets).toEqual(['navbar', 'listing-grid', 'ad-slot', 'newsletter']);
@@ -88,7 +88,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     );
   });
 
-  it('HOST-3 describes a listing as a LocalBusiness', async () => {
+  it('HOST-3.json-ld describes a listing as a LocalBusiness', async () => {
     const page = readHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
     expect(page.json('application/ld+json').flat()[0]).toMatchObject({
       '@type': ['LocalBusiness', 'Restaurant'],

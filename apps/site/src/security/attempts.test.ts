@@ -27,7 +27,7 @@ describe.each(testEngines)('HOST-4 limits on $name', (engine) => {
     site.app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address }, payload: body });
   const guess = (email: string, address?: string) => call(LOG_IN, { email, password: 'guess' }, address);
 
-  it('stop guessing from one address, say how long, and let go when the window is over', async () => {
+  it('HOST-4.limit-log-in stop guessing from one address, say how long, and let go when the window is over', async () => {
     await start({ logInByAddress: three });
     for (let turn = 0; turn < 3; turn++) expect((await guess(`m${turn}@example.com`)).statusCode).toBe(400);
     nowMs += 20_000;
@@ -39,7 +39,7 @@ describe.each(testEngines)('HOST-4 limits on $name', (engine) => {
     expect((await guess('m9@example.com')).statusCode).toBe(400);
   });
 
-  it('stop guessing one account from many addresses, alike whether or not it exists', async () => {
+  it('HOST-4.limit-log-in HOST-4.not-told stop guessing one account from many addresses, alike whether or not it exists', async () => {
     await start({ logInByEmail: three });
     await call(REGISTER, { email: 'maya@example.com', password: PASSWORD });
     const answers = async (email: string) => {
@@ -62,7 +62,7 @@ describe.each(testEngines)('HOST-4 limits on $name', (engine) => {
     expect((await guess('m9@example.com', '2001:db8:1:3::1')).statusCode).toBe(400);
   });
 
-  it('hold for sign-up and reset too', async () => {
+  it('HOST-4.limit-sign-up HOST-4.limit-reset hold for sign-up and reset too', async () => {
     await start({ signUp: three, resetByEmail: three });
     for (let turn = 0; turn < 4; turn++) {
       const signUp = await call(REGISTER, { email: `m${turn}@example.com`, password: PASSWORD });
@@ -88,7 +88,7 @@ describe.each(testEngines)('HOST-4 limits on $name', (engine) => {
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(3);
   });
 
-  it('HOST-1 hold across two processes on one database, as sessions do', async () => {
+  it('HOST-1.shared-limits hold across two processes on one database, as sessions do', async () => {
     await start({ logInByAddress: three });
     const { app: second } = await createServer(
       createSettings({

@@ -1,7 +1,7 @@
 import { createPasswords, defaultPasswordCost } from './createPasswords';
 
 describe('passwords', () => {
-  it('HOST-4 are kept as argon2id with the cost that OWASP names', async () => {
+  it('HOST-4.argon2 are kept as argon2id with the cost that OWASP names', async () => {
     const hash = await createPasswords(defaultPasswordCost).hash('rhubarb-pie-42');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

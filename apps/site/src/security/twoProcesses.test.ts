@@ -37,7 +37,7 @@ describe('HOST-1 HOST-4 two processes on one PostgreSQL', () => {
     ['sign-up', 'email-registration/', (turn: number) => ({ email: `m${turn}@example.com`, password: '1' })],
     ['a reset', 'reset-password/', () => ({ email: 'nobody@example.com' })],
     ['a new password', 'reset-password/confirm/', () => ({ token: 'x', new_password: PASSWORD })],
-  ])('count %s together, also in the same moment', async (_words, path, bodyOf) => {
+  ])('HOST-1.shared-limits count %s together, also in the same moment', async (_words, path, bodyOf) => {
     const apps = [first.app, second.app];
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, turn) =>
@@ -49,7 +49,7 @@ describe('HOST-1 HOST-4 two processes on one PostgreSQL', () => {
     for (const answer of refused) expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(50);
   });
 
-  it('share sessions, known browsers and reset tokens', async () => {
+  it('HOST-1.shared-sessions share sessions, known browsers and reset tokens', async () => {
     const here = createBrowser(first.app);
     const credentials = { email: 'maya@example.com', password: PASSWORD };
     await here.send('POST', `${API}email-registration/`, credentials);

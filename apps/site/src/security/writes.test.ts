@@ -30,11 +30,11 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
     ['without a token', {}],
     ['with an empty token', { 'x-csrftoken': '' }],
     ['with a made-up token', { 'x-csrftoken': 'x'.repeat(43) }],
-  ])('are refused %s', async (_words, headers) => {
+  ])('HOST-4.csrf are refused %s', async (_words, headers) => {
     expect((await save(headers)).statusCode).toBe(403);
   });
 
-  it('are refused with the token of another member’s session', async () => {
+  it('HOST-4.csrf are refused with the token of another member’s session', async () => {
     const other = await createMemberBrowser(site.app, 'noor@example.com');
     expect((await save({ 'x-csrftoken': other.cookies.get('csrftoken') ?? '' })).statusCode).toBe(403);
   });

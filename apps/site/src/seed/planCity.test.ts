@@ -7,13 +7,13 @@ describe('the planned city', () => {
     full = (await planCity('full')).tables;
   });
 
-  it('HOST-2 is the same in every run', async () => {
+  it('HOST-2.deterministic is the same in every run', async () => {
     const again = await planCity('full');
     expect(again.tables).toEqual(full);
     expect(again.drawn).toEqual((await planCity('full')).drawn);
   });
 
-  it('HOST-2 has Toronto’s 141 neighbourhoods, where they are', () => {
+  it('HOST-2.neighbourhoods has Toronto’s 141 neighbourhoods, where they are', () => {
     expect(full.neighbourhoods).toHaveLength(141);
     expect(new Set(full.neighbourhoods.map(({ path }) => path)).size).toBe(141);
     for (const { name, latitude, longitude } of full.neighbourhoods) {
@@ -25,10 +25,13 @@ describe('the planned city', () => {
     }
   });
 
-  it('HOST-2 has 5,000 listings with a name, a kind and an address of their own', () => {
+  it('HOST-2.listings HOST-2.types has 5,000 listings with a name, a kind and an address of their own', () => {
     expect(full.listings).toHaveLength(5000);
     expect(new Set(full.listings.map(({ path }) => path)).size).toBe(5000);
     expect(new Set(full.listings.map(({ sort_name: name }) => name)).size).toBe(5000);
+    expect(full.listings.filter(({ latitude, longitude }) => latitude && longitude).length).toBeGreaterThan(
+      4000,
+    );
     const kinds = new Set(full.listing_sub_types.map(({ id }) => id));
     expect(full.listings.every((listing) => kinds.has(listing.sub_type_id))).toBe(true);
     expect(kinds).toEqual(new Set(full.listings.map((listing) => listing.sub_type_id)));
@@ -64,7 +67,7 @@ describe('the planned city', () => {
     }
   });
 
-  it('HOST-2 draws 400 pictures and derives the others, so that there are 2,000', async () => {
+  it('HOST-2.drawn HOST-2.photos draws 400 pictures and derives the others, so that there are 2,000', async () => {
     const { drawn } = await planCity('full');
     expect(drawn).toHaveLength(400);
     expect(drawn.length + full.picture_variants.length).toBe(2000);
@@ -88,7 +91,7 @@ describe('the planned city', () => {
     }
   });
 
-  it('HOST-2 has over 40 stories in every section, each with paragraphs', () => {
+  it('HOST-2.articles has at least 40 stories, four or more in every section, each with paragraphs', () => {
     expect(full.articles.length).toBeGreaterThanOrEqual(40);
     expect(new Set(full.articles.map(({ path }) => path)).size).toBe(full.articles.length);
     for (const type of full.article_types) {
@@ -97,7 +100,7 @@ describe('the planned city', () => {
     for (const { body } of full.articles) expect(body.match(/<p>/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
   });
 
-  it('HOST-2 has videos and events with names, addresses and drawn pictures of their own', async () => {
+  it('HOST-2.videos HOST-2.events has videos and events with names, addresses and drawn pictures of their own', async () => {
     const drawn = new Set((await planCity('full')).drawn.map(({ path }) => path));
     expect(full.videos).toHaveLength(24);
     expect(full.events.length).toBeGreaterThan(100);
@@ -107,7 +110,7 @@ describe('the planned city', () => {
     }
   });
 
-  it('HOST-2 has events before and after the city’s present, at listings and elsewhere', () => {
+  it('HOST-2.events has events before and after the city’s present, at listings and elsewhere', () => {
     const past = full.events.filter(({ start_time: start }) => start < newestMs);
     expect(past.length).toBeGreaterThan(15);
     expect(full.events.length - past.length).toBeGreaterThan(30);
@@ -138,7 +141,7 @@ describe('the planned city', () => {
     expect((await planCity('full', presentMs)).tables).toEqual(tables);
   });
 
-  it('HOST-2 has contests of both kinds that are open, close soon, and are over', () => {
+  it('HOST-2.contests has contests of both kinds that are open, close soon, and are over', () => {
     for (const kind of ['entry', 'photo']) {
       const days = full.contests
         .filter((contest) => contest.kind === kind)
@@ -183,7 +186,7 @@ describe('the planned city', () => {
     expect(new Set(mine.map((row) => row[column])).size).toBe(mine.length);
   });
 
-  it('HOST-2 has a demo member with favourites', () => {
+  it('HOST-2.members has a demo member with favourites', () => {
     const [demo] = full.profiles;
     expect(demo?.email).toBe('demo@example.com');
     expect(full.favourites.filter(({ profile_id: id }) => id === demo?.id).length).toBeGreaterThan(3);

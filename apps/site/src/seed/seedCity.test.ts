@@ -24,7 +24,7 @@ async function seed(settings: { isDemoOpen?: boolean } = {}) {
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-it('HOST-2 fills the tables and draws the pictures, the same to the byte in two runs', async () => {
+it('HOST-2.deterministic fills the tables and draws the pictures, the same to the byte in two runs', async () => {
   const [first, second] = [await seed(), await seed()];
   expect(first.files).toHaveLength(12);
   expect(second.files).toEqual(first.files);
@@ -44,7 +44,7 @@ it('HOST-2 fills the tables and draws the pictures, the same to the byte in two 
   await second.database.close();
 }, 120_000);
 
-it('HOST-2 lets the demo member log in, and nobody as the others', async () => {
+it('HOST-2.members lets the demo member log in, and nobody as the others', async () => {
   const database = openDatabase('sqlite::memory:');
   await migrate(database);
   const { insertCity } = await import('./insertCity');

@@ -17,7 +17,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
   });
   afterEach(() => site.stop());
 
-  it('HOST-4 keep a hash of the token alone, in a cookie that scripts cannot read and other sites do not send', async () => {
+  it('HOST-4.cookies keep a hash of the token alone, in a cookie that scripts cannot read and other sites do not send', async () => {
     const browser = createBrowser(site.app);
     const response = await browser.send('POST', '/api/v2/profiles/email-registration/', credentials);
     const cookie = response.cookies.find(({ name }) => name === 'sessionid');
@@ -85,7 +85,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect(response.json()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('HOST-4 end everywhere else when the password changes', async () => {
+  it('HOST-4.log-out-everywhere end everywhere else when the password changes', async () => {
     const here = await createMemberBrowser(site.app);
     const there = createBrowser(site.app);
     await there.send('POST', LOG_IN, credentials);
@@ -95,7 +95,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await here.get('/api/v2/profiles/me/')).statusCode).toBe(200);
   });
 
-  it('HOST-6 a member’s answers are kept by no cache', async () => {
+  it('HOST-6.private a member’s answers are kept by no cache', async () => {
     const browser = await createMemberBrowser(site.app);
     for (const path of ['profiles/hi/', 'profiles/me/', 'favourites/', 'favourites/listing_ids/']) {
       const { headers } = await browser.get(`/api/v2/${path}`);

@@ -1,7 +1,7 @@
 import { assertOwnAddress, readSettings } from './readSettings';
 
 describe('the environment', () => {
-  it('HOST-1 gives SQLite in the data folder by default, PostgreSQL by one setting', () => {
+  it('HOST-1.sqlite HOST-1.postgres gives SQLite in the data folder by default, PostgreSQL by one setting', () => {
     expect(readSettings({}, '/srv/site')).toMatchObject({
       port: 3000,
       host: '127.0.0.1',

@@ -7,7 +7,7 @@ import { settle } from '../testing/settle';
 import { openPhotoList } from './openPhotoList';
 
 describe('the photos of a page', () => {
-  it('PHOTO-2 begin with nothing, 12 a page, and nothing is asked for by itself', () => {
+  it('PHOTO-2.state PHOTO-2.limit begin with nothing, 12 a page, and nothing is asked for by itself', () => {
     const { state, load } = openPhotos();
     expect(state()).toMatchObject({
       active: null,
@@ -22,7 +22,7 @@ describe('the photos of a page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('PHOTO-2 are one list for all who ask for the same, and others for others', () => {
+  it('PHOTO-2.shared are one list for all who ask for the same, and others for others', () => {
     const { store, list } = openPhotos({ listing: 42 });
     expect(openPhotoList(store, { listing: 42, neighbourhood: null })).toBe(list);
     expect(openPhotoList(store, { listing: 43 })).not.toBe(list);
@@ -88,7 +88,7 @@ describe('the photos of a page', () => {
 });
 
 describe('photos that come and go', () => {
-  it('PHOTO-6 an uploaded photo stands first, is counted, and moves no page', async () => {
+  it('PHOTO-6.no-reload an uploaded photo stands first, is counted, and moves no page', async () => {
     const { list, ids, state, asked, setRows } = openPhotos();
     await list.load();
     await list.activate(3);
@@ -120,7 +120,7 @@ describe('photos that come and go', () => {
     expect(ids()).toEqual([99, 1, 2]);
   });
 
-  it('PHOTO-6 a removed photo is gone, and its neighbour is looked at', async () => {
+  it('PHOTO-6.own-photos a removed photo is gone, and its neighbour is looked at', async () => {
     const { list, ids, state, remove } = openPhotos({ total: 3 });
     await list.activate(2);
     expect(await list.remove(2)).toBe(true);

@@ -8,7 +8,7 @@ import { settle } from '../testing/settle';
 const firstPage = { results: idsFrom(1, 12).map(photoOf), count: 30, next: 'more' };
 
 describe('looking at photos one after the other', () => {
-  it('PHOTO-5 next and previous move; previous at the first and next at the last do nothing', async () => {
+  it('PHOTO-5.ends next and previous move; previous at the first and next at the last do nothing', async () => {
     const { list, activeId, state, load } = openPhotos({ total: 3 });
     await list.activate(1);
     expect(state()).toMatchObject({ position: 1, hasPrevious: false, hasNext: true });
@@ -24,7 +24,7 @@ describe('looking at photos one after the other', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('PHOTO-1 PHOTO-5 at the last loaded photo the next page is fetched, so that next has not to wait', async () => {
+  it('PHOTO-1.fetches PHOTO-5.fetches at the last loaded photo the next page is fetched, so that next has not to wait', async () => {
     const { list, activeId, asked } = openPhotos({ first: firstPage });
     await list.activate(11);
     expect(asked('offset')).toEqual([]);

@@ -15,7 +15,7 @@ describe('a file that was chosen', () => {
     ['an empty file', fileOf('a.jpg', [], 0), 'empty'],
     ['a file at the limit', fileOf('a.jpg', undefined, MAX_PHOTO_BYTES), null],
     ['a file above the limit', fileOf('a.jpg', undefined, MAX_PHOTO_BYTES + 1), 'large'],
-  ])('PHOTO-6 %s', async (_what, file, fault) => {
+  ])('PHOTO-6.each-file %s', async (_what, file, fault) => {
     expect((await checkFile(file))?.fault ?? null).toBe(fault);
   });
 

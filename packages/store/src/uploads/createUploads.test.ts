@@ -13,7 +13,7 @@ const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { c
 afterEach(closeUploadPages);
 
 describe('photos that are added', () => {
-  it('PHOTO-6 go two at a time, with what is said about them, and stand in the list without reload', async () => {
+  it('PHOTO-6.several PHOTO-6.no-reload go two at a time, with what is said about them, and stand in the list without reload', async () => {
     const { uploads, sent, list, told } = await openUploadPage();
     await uploads.add(files(3));
     uploads.describe(1, ' The bar ');
@@ -33,7 +33,7 @@ describe('photos that are added', () => {
     expect(list.getState()).toMatchObject({ items: [{ id: 90 }], count: 1 });
   });
 
-  it('PHOTO-6 tell how much is sent', async () => {
+  it('PHOTO-6.progress tell how much is sent', async () => {
     const { uploads, sent } = await openUploadPage();
     await uploads.add(files(1));
     await uploads.send();
@@ -41,7 +41,7 @@ describe('photos that are added', () => {
     expect(uploads.getState().items[0]).toMatchObject({ status: 'sending', sentBytes: 400 });
   });
 
-  it('PHOTO-6 one that is wrong says so, and the others go on', async () => {
+  it('PHOTO-6.each-file one that is wrong says so, and the others go on', async () => {
     const { uploads, sent, told } = await openUploadPage();
     await uploads.add([fileOf('notes.jpg', 'Hello'), ...files(1)]);
     await uploads.send();
@@ -90,7 +90,7 @@ describe('photos that are added', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('PHOTO-6 cancelling aborts the request, and the next one goes', async () => {
+  it('PHOTO-6.cancel cancelling aborts the request, and the next one goes', async () => {
     const { uploads, sent, told } = await openUploadPage();
     await uploads.add(files(3));
     await uploads.send();

@@ -24,7 +24,7 @@ function send({ signal = new AbortController().signal, onProgress = jest.fn() } 
 }
 
 describe('sending a photo', () => {
-  it('PHOTO-6 sends the form with the token as it stands, tells the progress and gives the photo', async () => {
+  it('PHOTO-6.multipart PHOTO-6.progress sends the form with the token as it stands, tells the progress and gives the photo', async () => {
     const { state } = createMockBackend();
     let seen: Record<string, unknown> = {};
     answer(async ({ request }) => {
@@ -72,7 +72,7 @@ describe('sending a photo', () => {
     await expect(send()).rejects.toMatchObject({ kind: 'format' });
   });
 
-  it('PHOTO-6 is withdrawn by its signal, also before it begins', async () => {
+  it('PHOTO-6.cancel is withdrawn by its signal, also before it begins', async () => {
     const whenAsked = createDeferred<undefined>();
     const asked = jest.fn(() => {
       whenAsked.resolve(undefined);

@@ -5,7 +5,7 @@ const size = { width: 600, height: 400, command: 'resize_then_crop' } as const;
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The bar' });
 
 describe('a picture', () => {
-  it('PHOTO-8 has explicit width and height, candidates for dense screens and waits until it comes near', () => {
+  it('PHOTO-8.width-height PHOTO-8.srcset has explicit width and height, candidates for dense screens and waits until it comes near', () => {
     render(<Image address="/p/bar.jpg" alt="The bar" {...size} />);
     expect(picture()).toHaveAttribute('width', '600');
     expect(picture()).toHaveAttribute('height', '400');
@@ -13,7 +13,7 @@ describe('a picture', () => {
     expect(picture()).toHaveAttribute('loading', 'lazy');
   });
 
-  it('O-IMG-01 asks once more without sizes when it fails, then shows the placeholder with its words for good', () => {
+  it('PHOTO-8.placeholder O-IMG-01 asks once more without sizes when it fails, then shows the placeholder with its words for good', () => {
     render(<Image address="/p/bar.jpg?v=3" alt="The bar" {...size} />);
     const first = picture();
     fireEvent.error(first);

@@ -4,7 +4,7 @@ const card = { width: 600, height: 400, command: 'resize_then_crop' } as const;
 const parametersOf = (address: string | null) => new URL(address ?? '', 'https://site.example/').searchParams;
 
 describe('the address of a picture at one size', () => {
-  it('PHOTO-8 carries w, h, cmd and quality, which is 70 unless said otherwise', () => {
+  it('PHOTO-8.parameters carries w, h, cmd and quality, which is 70 unless said otherwise', () => {
     expect(Object.fromEntries(parametersOf(imageAddress('/p/a.jpg', card)))).toEqual({
       w: '600',
       h: '400',
@@ -15,7 +15,7 @@ describe('the address of a picture at one size', () => {
     expect(parametersOf(imageAddress('/p/a.jpg', { width: 300, height: 300 })).has('cmd')).toBe(false);
   });
 
-  it('O-IMG-02 keeps the query that the picture has, with one question mark and nothing twice', () => {
+  it('PHOTO-8.own-query O-IMG-02 keeps the query that the picture has, with one question mark and nothing twice', () => {
     const address = imageAddress('https://cdn.example/x.jpg?v=3&w=9&quality=10#top', card) ?? '';
     expect(address.match(/\?/g)).toHaveLength(1);
     expect(address).toMatch(/^https:\/\/cdn\.example\/x\.jpg\?/);
@@ -49,7 +49,7 @@ describe('the address of a picture at one size', () => {
     expect(imageAddress('https://cdn.example/a.jpg', server)).toMatch(/^https:\/\/cdn\.example\/a\.jpg\?/);
   });
 
-  it('PHOTO-8 offers twice the size to dense screens', () => {
+  it('PHOTO-8.srcset offers twice the size to dense screens', () => {
     const [once, twice] = (imageSourceSet('/p/a.jpg', card) ?? '').split(', ');
     expect(once).toMatch(/w=600&h=400.* 1x$/);
     expect(twice).toMatch(/w=1200&h=800.* 2x$/);

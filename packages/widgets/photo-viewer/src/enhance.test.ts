@@ -25,7 +25,7 @@ async function openAt(index: number) {
 }
 
 describe('opening and leaving the viewer', () => {
-  it('PHOTO-4 shows the photo of the link that was pressed, at its own address', async () => {
+  it('PHOTO-4.opens PHOTO-4.share-path PHOTO-3.position shows the photo of the link that was pressed, at its own address', async () => {
     page = await openPage();
     await openAt(2);
     expect(path()).toBe(pathOf(2));
@@ -34,7 +34,7 @@ describe('opening and leaving the viewer', () => {
     expect(page.announce).toHaveBeenCalledWith(expect.stringMatching(/^3 of 30: Photo of |^3 of 30: /));
   });
 
-  it('PHOTO-4 O-VWR-01 Back closes it, in the same document and at the closed path', async () => {
+  it('PHOTO-4.back PHOTO-4.closed-path O-VWR-01 Back closes it, in the same document and at the closed path', async () => {
     page = await openPage({ viewer: `data-closed-path="${PAGE}"` });
     await openAt(0);
     await move(-1);
@@ -43,14 +43,18 @@ describe('opening and leaving the viewer', () => {
     expect(thumbnail(0)).toBeInTheDocument();
   });
 
-  it('PHOTO-4 the address becomes the closed path where that is another than the page’s', async () => {
+  it('PHOTO-4.closed-path PHOTO-4.deactivates PHOTO-5.escape the address becomes the closed path where that is another than the page’s', async () => {
     page = await openPage({ at: '/n/7/annex/', viewer: 'data-closed-path="/n/7/annex/photos/"' });
     await openAt(0);
+    const { openPhotoList } = await import('@cityguide/store/photos');
+    const list = openPhotoList(page.store, { listing: page.photos[0]?.listing_id ?? null });
+    expect(list.getState().active).toMatchObject({ id: page.photos[0]?.id });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(path()).toBe('/n/7/annex/photos/'));
+    expect(list.getState()).toMatchObject({ active: null, position: null });
   });
 
-  it('PHOTO-4 Forward opens it again', async () => {
+  it('PHOTO-4.forward Forward opens it again', async () => {
     page = await openPage();
     await openAt(1);
     await move(-1);
@@ -74,7 +78,7 @@ describe('opening and leaving the viewer', () => {
     ['Escape', async () => user.keyboard('{Escape}')],
     ['the close button', async () => user.click(screen.getByRole('button', { name: 'Close' }))],
   ])(
-    'O-DLG-01 PHOTO-5 %s closes it; the focus is on its thumbnail, and Tab goes to the next',
+    'O-DLG-01 PHOTO-5.escape %s closes it; the focus is on its thumbnail, and Tab goes to the next',
     async (_by, leave) => {
       page = await openPage();
       thumbnail(3).focus();
@@ -221,7 +225,7 @@ describe('opening and leaving the viewer', () => {
 describe('a photo’s own address', () => {
   const at = '/places/trinitys-pub/photos/503/';
 
-  it('PHOTO-4 opens the photo, also one far behind the first page, and closing sets the closed path', async () => {
+  it('PHOTO-4.reload PHOTO-4.closed-path opens the photo, also one far behind the first page, and closing sets the closed path', async () => {
     page = await openPage({ at, loaded: 2, viewer: `data-closed-path="${PAGE}"` });
     await whenOpen();
     expect(await whenCounted('3 of 30')).toBeInTheDocument();
@@ -253,7 +257,7 @@ describe('a photo’s own address', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('PHOTO-4 goes to the closed path where the page below is another', async () => {
+  it('PHOTO-4.closed-path PHOTO-3.closed-path goes to the closed path where the page below is another', async () => {
     page = await openPage({ at, viewer: `data-closed-path="${PAGE}" data-leaves` });
     await whenOpen();
     await user.keyboard('{Escape}');
@@ -261,7 +265,7 @@ describe('a photo’s own address', () => {
     expect(page.store.services.page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('PHOTO-3 lies under a base path of the site’s own', async () => {
+  it('PHOTO-3.base-path lies under a base path of the site’s own', async () => {
     page = await openPage({ at: '/fr/places/x/photos/503/', viewer: 'data-base-path="/fr"' });
     await whenOpen();
   });

@@ -28,7 +28,7 @@ async function openAt(index: number) {
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('moving through the photos', () => {
-  it('PHOTO-5 has no previous button at the first photo and no next one at the last', async () => {
+  it('PHOTO-5.ends PHOTO-5.keys has no previous button at the first photo and no next one at the last', async () => {
     page = await openPage({ loaded: 30 });
     await openAt(0);
     expect(button('Previous photo')).toBeNull();
@@ -52,7 +52,7 @@ describe('moving through the photos', () => {
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('PHOTO-5 fetches the page that the next photo lies on, and shows it', async () => {
+  it('PHOTO-5.fetches PHOTO-5.keys fetches the page that the next photo lies on, and shows it', async () => {
     page = await openPage();
     await openAt(11);
     await user.keyboard('{ArrowRight}');
@@ -130,7 +130,7 @@ describe('moving through the photos', () => {
 });
 
 describe('fingers', () => {
-  it('O-VWR-05 PHOTO-5 a swipe moves by one on an x-small screen', async () => {
+  it('O-VWR-05 PHOTO-5.swipe a swipe moves by one on an x-small screen', async () => {
     page = await openPage();
     setWidth(390);
     await openAt(0);
@@ -152,7 +152,7 @@ describe('fingers', () => {
     expect(findStage()).toHaveAttribute('data-zoomed');
   });
 
-  it('O-VWR-05 at 1200 px the same swipe does nothing', async () => {
+  it('O-VWR-05 PHOTO-5.swipe at 1200 px the same swipe does nothing', async () => {
     page = await openPage();
     setWidth(1200);
     await openAt(0);

@@ -10,7 +10,7 @@ const json = (data: object) => `<script type="application/json">${JSON.stringify
 const whenShown = (count: number) => waitFor(() => expect(links()).toHaveLength(count));
 
 describe('photos', () => {
-  it('PHOTO-1 are squares of 300 px that link to the photos’ own pages', async () => {
+  it('PHOTO-1.thumbnails PHOTO-8.parameters are squares of 300 px that link to the photos’ own pages', async () => {
     page = await openPhotos({ attributes: 'data-layout="grid"' });
     await whenShown(12);
     expect(screen.queryByText('From the CMS')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('photos', () => {
     expect(page.asked()).toEqual(['0', '12', '24']);
   });
 
-  it('PHOTO-7 say that there are none; without upload nobody is asked for the first', async () => {
+  it('PHOTO-7.empty PHOTO-7.no-upload say that there are none; without upload nobody is asked for the first', async () => {
     page = await openPhotos({ prepare: (photos) => void photos.splice(0) });
     expect(await screen.findByText('There are no user photos yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('photos', () => {
     await whenShown(12);
   });
 
-  it('PHOTO-6 a photo that was just added stands first, without reload', async () => {
+  it('PHOTO-6.no-reload a photo that was just added stands first, without reload', async () => {
     page = await openPhotos();
     await whenShown(12);
     const [sample] = page.backend.state.photos;

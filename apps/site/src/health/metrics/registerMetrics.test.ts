@@ -4,7 +4,7 @@ import { testEngines } from '../../testing/databases';
 const metricsToken = 'a-token-of-the-tests';
 const headers = { authorization: `Bearer ${metricsToken}` };
 
-it('HOST-7 tells whoever has the token how often and how fast each route answered', async () => {
+it('HOST-7.metrics tells whoever has the token how often and how fast each route answered', async () => {
   const { app, stop } = await createTestSite(testEngines[0], { metricsToken });
   await app.inject('/api/v2/listings/7/');
   await app.inject('/api/v2/listings/8/');

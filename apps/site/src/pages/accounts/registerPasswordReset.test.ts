@@ -59,7 +59,7 @@ describe.each(testEngines)('a forgotten password on $name', (engine) => {
     expect(await logIn(NEW_PASSWORD)).toBe(200);
   });
 
-  it('HOST-4 works once even where the link is used twice at the same time', async () => {
+  it('HOST-4.one-use works once even where the link is used twice at the same time', async () => {
     await start();
     await createMemberBrowser(site.app);
     const token = await askForToken();
@@ -70,7 +70,7 @@ describe.each(testEngines)('a forgotten password on $name', (engine) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('HOST-4 answers alike whether or not there is an account, and before it has looked', async () => {
+  it('HOST-4.not-told answers alike whether or not there is an account, and before it has looked', async () => {
     await start();
     await createMemberBrowser(site.app);
     const mail = site.mailbox.next();

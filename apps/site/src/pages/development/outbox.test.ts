@@ -22,7 +22,7 @@ describe('the outbox page', () => {
   const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     site.app.inject({ url: PATH, headers: { host: 'localhost:3000', ...headers }, remoteAddress });
 
-  it('HOST-4 shows kept mail, the newest first, with links that work and markup as text', async () => {
+  it('HOST-4.outbox shows kept mail, the newest first, with links that work and markup as text', async () => {
     expect((await open()).body).toContain('No mail yet.');
     const send = createOutbox(folder);
     const mail = { to: 'maya@example.com', senderName: 'City', text: `Hello,\n\nhere:\n${link}\n`, html: '' };
@@ -52,7 +52,7 @@ describe('the outbox page', () => {
     expect((await open(headers, remoteAddress)).statusCode).toBe(404);
   });
 
-  it('HOST-4 is not there where mail is sent', async () => {
+  it('HOST-4.outbox is not there where mail is sent', async () => {
     const other = await openSeededSite('guide');
     const answer = await other.app.inject({ url: PATH, headers: { host: 'localhost' } });
     expect(answer.statusCode).toBe(404);

@@ -21,7 +21,7 @@ async function readFeed(path: string): Promise<{ channel: XmlElement; items: Xml
   return { channel, items: channel.children.filter(({ name }) => name === 'item') };
 }
 
-it('HOST-3 tells the newest articles first, each with its own address and when it was published', async () => {
+it('HOST-3.rss tells the newest articles first, each with its own address and when it was published', async () => {
   const { channel, items } = await readFeed('/rss/');
   for (const name of ['title', 'link', 'description', 'language'])
     expect(textsOf(channel, name)[0]).toBeTruthy();
@@ -40,7 +40,7 @@ it('HOST-3 tells the newest articles first, each with its own address and when i
   }
 });
 
-it('HOST-3 has a feed of each section, which its page and its articles name', async () => {
+it('HOST-3.rss has a feed of each section, which its page and its articles name', async () => {
   const { channel, items } = await readFeed('/rss/food/');
   expect(textsOf(channel, 'link')).toEqual(['https://city.example/food/']);
   expect(items.length).toBeGreaterThan(2);

@@ -46,7 +46,7 @@ describe('photo pages without JavaScript', () => {
   const hrefOf = (page: Awaited<ReturnType<typeof open>>, label: string) =>
     page.first('a', 'aria-label', label)?.href;
 
-  it('PHOTO-3 a photo has a page of its own: picture, place, author, age, way back', async () => {
+  it('PHOTO-3.page a photo has a page of its own: picture, place, author, age, way back', async () => {
     const [photo] = photos;
     await site.database.query
       .updateTable('photos')
@@ -88,7 +88,7 @@ describe('photo pages without JavaScript', () => {
     expect([slashless.statusCode, slashless.headers.location]).toEqual([301, photo?.share_path]);
   });
 
-  it('PHOTO-5 previous and next lead through all of them, and are absent at the ends', async () => {
+  it('PHOTO-5.ends previous and next lead through all of them, and are absent at the ends', async () => {
     const walked: string[] = [];
     let path = photos[0]?.share_path;
     let before: string | undefined;
@@ -149,7 +149,7 @@ describe('photo pages without JavaScript', () => {
     expect(home.all('a').map(({ href }) => href)).toContain(own);
   });
 
-  it('PHOTO-1 PHOTO-8 a place shows its photos as thumbnails of 300x300 that lead to their pages', async () => {
+  it('PHOTO-1.thumbnails a place shows its photos as thumbnails of 300x300 that lead to their pages', async () => {
     const page = await open(listing.path);
     const links = page.all('a').filter(({ href }) => href?.includes('/photos/'));
     expect(links.map(({ href }) => href)).toEqual(photos.map(({ share_path }) => share_path));
@@ -182,7 +182,7 @@ describe('photo pages without JavaScript', () => {
     expect(data).toMatchObject({ photo: { id: photos[2]?.id }, count: 4, results: { length: 4 } });
   });
 
-  it('PHOTO-7 PHOTO-1 a place without photos says so; one with many leads to all of them, page by page', async () => {
+  it('PHOTO-7.empty PHOTO-1 a place without photos says so; one with many leads to all of them, page by page', async () => {
     const { query } = site.database;
     const bare = await query
       .selectFrom('listings')

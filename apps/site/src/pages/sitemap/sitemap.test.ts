@@ -17,7 +17,7 @@ describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand)
   });
   afterAll(() => site.stop());
 
-  it('HOST-3 names every page of every noun once, with when it changed', async () => {
+  it('HOST-3.sitemap names every page of every noun once, with when it changed', async () => {
     const found = await readSitemap(site.app);
     const tables = ['articles', 'listings', 'videos'] as const;
     for (const table of tables)

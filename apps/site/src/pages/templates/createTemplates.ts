@@ -14,8 +14,15 @@ export interface Templates {
  * them and run nothing. The site's own folder goes first and its brand's second, so that each may replace any part by one
  * of the same name.
  */
-export function createTemplates({ name, brand }: { name: string; brand: Brand }): Templates {
-  const folder = join(siteFolder, 'templates');
+export function createTemplates({
+  name,
+  brand,
+  folder = join(siteFolder, 'templates'),
+}: {
+  name: string;
+  brand: Brand;
+  folder?: string;
+}): Templates {
   const engine = new Liquid({
     root: [join(folder, 'sites', name), join(folder, 'brands', brand), folder],
     extname: '.liquid',

@@ -41,7 +41,7 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
   ];
 
   it.each(Object.keys(refused) as HostilePicture[])(
-    'HOST-5 PHOTO-6 refuses %s with words, and leaves nothing',
+    'HOST-5.from-bytes HOST-5.limits PHOTO-6.each-file PHOTO-6.size-words refuses %s with words, and leaves nothing',
     async (name) => {
       const [status, words] = refused[name];
       const response = await uploadAs(member, { bytes: await hostilePictures[name]() });
@@ -53,7 +53,7 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
     },
   );
 
-  it('HOST-5 keeps of a picture that is a web page too nothing but the picture', async () => {
+  it('HOST-5.re-encoded keeps of a picture that is a web page too nothing but the picture', async () => {
     const bytes = Buffer.concat([await drawHalves(), Buffer.from('<script>alert(1)</script>')]);
     const response = await uploadAs(member, { bytes });
     const shown = await site.app.inject(response.json().prism_image_url);

@@ -20,7 +20,7 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
   const countRows = async () =>
     (await site.database.query.selectFrom('photos').select('id').execute()).length;
 
-  it('PHOTO-6 adds it to the listing, and answers with all that a page shows of it', async () => {
+  it('PHOTO-6.multipart adds it to the listing, and answers with all that a page shows of it', async () => {
     const bytes = await drawHalves({ width: 300, height: 200 });
     const response = await uploadAs(member, {
       bytes,
@@ -45,7 +45,7 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
     expect(again.json().prism_image_url).not.toBe(response.json().prism_image_url);
   });
 
-  it('HOST-5 turns it upright and leaves place, camera and words behind', async () => {
+  it('HOST-5.location turns it upright and leaves place, camera and words behind', async () => {
     const bytes = await drawFromPhone();
     const { exif, orientation, width } = await sharp(bytes).metadata();
     expect([exif?.includes('Lanternworks'), orientation, width]).toEqual([true, 6, 90]);
@@ -65,15 +65,20 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
     expect(red).toBeGreaterThan(blue + 100);
   });
 
-  it.each(['png', 'webp'] as const)('HOST-5 takes %s and keeps a JPEG', async (format) => {
-    const response = await uploadAs(member, { bytes: await drawHalves({ format }), name: 'wrong.gif' });
-    expect(response.statusCode).toBe(201);
-    const shown = await site.app.inject(`${response.json().prism_image_url}?w=80&h=80&cmd=resize_then_crop`);
-    expect(shown.headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
-  });
+  it.each(['png', 'webp'] as const)(
+    'HOST-5.re-encoded HOST-5.from-bytes takes %s and keeps a JPEG',
+    async (format) => {
+      const response = await uploadAs(member, { bytes: await drawHalves({ format }), name: 'wrong.gif' });
+      expect(response.statusCode).toBe(201);
+      const shown = await site.app.inject(
+        `${response.json().prism_image_url}?w=80&h=80&cmd=resize_then_crop`,
+      );
+      expect(shown.headers['content-type']).toBe('image/jpeg');
+      expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
+    },
+  );
 
-  it('HOST-5 keeps no more pixels than pages can show', async () => {
+  it('HOST-5.limits keeps no more pixels than pages can show', async () => {
     const photo = (await uploadAs(member, { bytes: await drawHalves({ width: 5120, height: 1000 }) })).json();
     expect([photo.width, photo.height]).toEqual([2560, 500]);
   });

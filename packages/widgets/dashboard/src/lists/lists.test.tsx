@@ -255,7 +255,7 @@ describe('the own photos', () => {
       },
     });
 
-  it('PHOTO-6 DASH-4 are deleted after one question, at once', async () => {
+  it('PHOTO-6.own-photos DASH-4 are deleted after one question, at once', async () => {
     const { backend } = await openPhotos();
     await whenRows(2);
     const [first] = screen.getAllByRole('button', { name: /^Delete the photo of / });

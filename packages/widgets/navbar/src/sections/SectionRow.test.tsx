@@ -23,7 +23,7 @@ const withMore = {
 };
 
 describe('the sections of the bar', () => {
-  it('NAV-2.types NAV-8.hover open a sheet with the types and pictures that the page gave', async () => {
+  it('PHOTO-8.crop NAV-2.types NAV-8.hover open a sheet with the types and pictures that the page gave', async () => {
     await openBar({ data: subMenus });
     expect(inside('Bakery')).not.toBeInTheDocument();
     fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
@@ -32,7 +32,7 @@ describe('the sections of the bar', () => {
     expect(inside('Bar Raval')).toHaveAttribute('href', '/restaurants/bar-raval/');
     expect(within(row()).getByRole('presentation')).toHaveAttribute(
       'src',
-      expect.stringContaining('w=600&h=400'),
+      expect.stringContaining('w=600&h=400&cmd=resize_then_crop'),
     );
   });
 
@@ -155,7 +155,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).toBeInTheDocument();
   });
 
-  it('NAV-3.images open the stories in pictures of 600x400, before the links', async () => {
+  it('PHOTO-8.crop NAV-3.images open the stories in pictures of 600x400, before the links', async () => {
     await openBar({ data: newsMenus });
     section('Latest News').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -164,7 +164,7 @@ describe('the sections of the bar', () => {
     const pictures = within(row()).getAllByRole('presentation');
     expect(pictures).toHaveLength(2);
     for (const picture of pictures)
-      expect(picture).toHaveAttribute('src', expect.stringContaining('w=600&h=400'));
+      expect(picture).toHaveAttribute('src', expect.stringContaining('w=600&h=400&cmd=resize_then_crop'));
   });
 
   it('O-IMG-03 ask for no picture where there is none', async () => {

@@ -21,7 +21,7 @@ const images = () => [...document.querySelectorAll<HTMLImageElement>('[role="dia
 const photo = () => screen.getByRole<HTMLImageElement>('img', { name: 'The long bar' });
 
 describe('what the viewer tells of a photo', () => {
-  it('PHOTO-3 author with face, words, place and time, which is exact in its title', async () => {
+  it('PHOTO-3.author PHOTO-3.avatar PHOTO-3.description PHOTO-3.listing-link PHOTO-3.time author with face, words, place and time, which is exact in its title', async () => {
     const creation_date = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
     await openFirst({
       description: 'The long bar',
@@ -38,9 +38,10 @@ describe('what the viewer tells of a photo', () => {
     const face = images().find(({ src }) => src.includes('/people/7.jpg'));
     expect(face?.src).toMatch(/w=80&h=80&cmd=resize_then_crop&quality=70$/);
     expect(face).toHaveAttribute('width', '80');
+    expect(screen.getByText('1 of 30')).toBeInTheDocument();
   });
 
-  it('PHOTO-3 an Instagram user; a letter where the face does not load', async () => {
+  it('PHOTO-3.author an Instagram user; a letter where the face does not load', async () => {
     await openFirst({ profile: null, instagram_user: { full_name: 'Zoë', avatar_url: '/gone.jpg' } });
     const face = images().find(({ src }) => src.includes('/gone.jpg'));
     fireEvent.error(face as HTMLImageElement);
@@ -74,7 +75,7 @@ describe('what the viewer tells of a photo', () => {
     await waitFor(() => expect(path()).toBe(place));
   });
 
-  it('PHOTO-3 has the place of an ad where the site has that slot, and none else', async () => {
+  it('PHOTO-3.ad has the place of an ad where the site has that slot, and none else', async () => {
     await openFirst({}, { viewer: 'data-ad-slot="viewer"' });
     expect(document.querySelector('[role="dialog"] [data-widget="ad-slot"]')).toBeNull();
     page.close();
@@ -102,14 +103,15 @@ describe('the picture', () => {
     height: 800,
   };
 
-  it('PHOTO-8 O-IMG-02 keeps its own query and ratio, in sizes for every screen', async () => {
+  it('PHOTO-8.own-query PHOTO-8.whole PHOTO-8.srcset PHOTO-3.image O-IMG-02 keeps its own query and ratio, in sizes for every screen', async () => {
     await openFirst(own);
     const candidates = photo()
       .srcset.split(', ')
       .map((each) => each.split(' '));
     expect(candidates.map(([, width]) => width)).toEqual(['610w', '1220w', '1920w']);
-    for (const [address = ''] of candidates) {
+    for (const [address = '', width = ''] of candidates) {
       const { searchParams, search } = new URL(address);
+      expect([`${searchParams.get('w')}w`, `${searchParams.get('h')}w`]).toEqual([width, width]);
       expect(search.match(/\?/g)).toHaveLength(1);
       for (const name of ['v', 'w', 'h', 'cmd', 'quality']) expect(searchParams.getAll(name)).toHaveLength(1);
       expect([searchParams.get('v'), searchParams.get('cmd'), searchParams.get('quality')]).toEqual([

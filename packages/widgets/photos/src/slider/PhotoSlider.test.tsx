@@ -15,7 +15,7 @@ async function openRow() {
 }
 
 describe('a row of photos', () => {
-  it('PHOTO-1 moves one slide a step, and counts', async () => {
+  it('PHOTO-1.step PHOTO-1.counter moves one slide a step, and counts', async () => {
     await openRow();
     expect(previous()).toHaveAttribute('aria-disabled', 'true');
     await user.click(previous());
@@ -28,7 +28,7 @@ describe('a row of photos', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('O-SLD-01 PHOTO-1 fetches the next page at the last loaded slide, once, and stays where it is', async () => {
+  it('O-SLD-01 PHOTO-1.fetches fetches the next page at the last loaded slide, once, and stays where it is', async () => {
     await openRow();
     for (let step = 0; step < 11; step += 1) await user.click(next());
     await waitFor(() => expect(links()).toHaveLength(24));

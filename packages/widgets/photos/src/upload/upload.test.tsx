@@ -49,13 +49,13 @@ function findRow(name: string): HTMLElement {
 const send = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 describe('adding photos', () => {
-  it('PHOTO-6 is offered only where the page wants it and says for which place', async () => {
+  it('PHOTO-6.enabled is offered only where the page wants it and says for which place', async () => {
     page = await openPhotos();
     await waitFor(() => expect(links()).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Add a photo' })).not.toBeInTheDocument();
   });
 
-  it('PHOTO-6 shows what is chosen, and what was added first in the grid, without reload', async () => {
+  it('PHOTO-6.multipart PHOTO-6.no-reload shows what is chosen, and what was added first in the grid, without reload', async () => {
     await openWithUpload();
     const panel = await openPanel();
     expect(within(panel).getByRole('heading')).toHaveFocus();
@@ -69,7 +69,7 @@ describe('adding photos', () => {
     expect(page.backend.state.photos[0]).toMatchObject({ description: 'The bar', listing_id: LISTING });
   });
 
-  it('PHOTO-6 says what is wrong with a file while the other goes on', async () => {
+  it('PHOTO-6.each-file says what is wrong with a file while the other goes on', async () => {
     await openWithUpload();
     await openPanel();
     await choose(fileOf('IMG_1.heic', '\0\0\0\x18ftypheic'), fileOf('bar.jpg'));
@@ -96,7 +96,7 @@ describe('adding photos', () => {
     Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
-  it('PHOTO-6 shows the progress and cancels; the focus stays for the next try', async () => {
+  it('PHOTO-6.cancel shows the progress and cancels; the focus stays for the next try', async () => {
     await openWithUpload({
       prepare: (_photos, backend) =>
         void backend.disturb({ method: 'POST', path: 'photos/', times: 1 }, { kind: 'hang' }),
@@ -132,7 +132,7 @@ describe('adding photos', () => {
     expect(page.backend.calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('PHOTO-6 shows each picture, or a drawing where the page forbids that', async () => {
+  it('PHOTO-6.preview shows each picture, or a drawing where the page forbids that', async () => {
     await openWithUpload();
     await openPanel();
     await choose(fileOf('bar.jpg'));
@@ -143,7 +143,7 @@ describe('adding photos', () => {
     expect(picture()).toBeNull();
   });
 
-  it('PHOTO-7 an empty place asks for the first photo', async () => {
+  it('PHOTO-7.first-photo an empty place asks for the first photo', async () => {
     await openWithUpload({
       prepare: (photos) => void photos.splice(0),
     });
