@@ -40,11 +40,14 @@ describe('the entries of the menu', () => {
   it.each([
     ['contests', ['Neighbourhoods']],
     ['listings', ['Contests']],
-  ])('NAV-5.neighbourhoods NAV-5.contests SITE-2.no-menu More holds what is on when %s is off', (section, held) => {
-    const site = { ...withPatio, sections: { ...everything, [section]: false } };
-    const more = listEntries(site).find(({ id }) => id === 'more');
-    expect(more?.children?.map(({ label }) => label)).toEqual(held);
-  });
+  ])(
+    'NAV-5.neighbourhoods NAV-5.contests SITE-2.no-menu More holds what is on when %s is off',
+    (section, held) => {
+      const site = { ...withPatio, sections: { ...everything, [section]: false } };
+      const more = listEntries(site).find(({ id }) => id === 'more');
+      expect(more?.children?.map(({ label }) => label)).toEqual(held);
+    },
+  );
 
   it('NAV-5.empty has no More with nothing in it', () => {
     const site = { ...withPatio, sections: { ...everything, contests: false, listings: false } };
