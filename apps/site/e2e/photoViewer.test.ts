@@ -16,7 +16,9 @@ const whenAt = (page: Page, path: string) => page.waitForURL((url) => url.pathna
 async function openPlace({ page }: Visit): Promise<string> {
   const [{ listing }] = await findPhotos(page);
   await page.goto(listing.share_url);
-  await thumbnails(page).nth(3).scrollIntoViewIfNeeded();
+  await thumbnails(page).nth(3).waitFor();
+  // Not the fourth: a row that is scrolled before Swiper is there stays where it was, and the first is out of reach.
+  await thumbnails(page).nth(0).scrollIntoViewIfNeeded();
   return listing.share_url;
 }
 
