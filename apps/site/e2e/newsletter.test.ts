@@ -24,7 +24,7 @@ new PerformanceObserver((list) => { for (const { hadRecentInput, value } of list
 
 describe('the newsletter box', () => {
   it.each(['guide', 'news'] as const)(
-    'NEWS-1 NEWS-6 O-NWS-01 O-FRM-06 signs a guest of %s up, and lets them confirm and leave by mail',
+    'NEWS-1.thanks NEWS-6.double-opt-in NEWS-6.out-of-sight O-NWS-01 O-FRM-06 signs a guest of %s up, and lets them confirm and leave by mail',
     async (brand) => {
       const { page } = await startVisit({ brand, width: 390, before: WATCH });
       await page.goto('/');
@@ -35,6 +35,11 @@ describe('the newsletter box', () => {
       expect(await findViolations(page, BOX)).toEqual([]);
       // Smaller letters make an iPhone zoom in (O-FRM-06).
       expect(await fieldOf(box).evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
+
+      // What bots fill in is nowhere on the screen: its place cuts it off at one pixel.
+      const trap = box.locator('[aria-hidden="true"]', { has: page.locator('[name="comment"]') });
+      expect(await trap.boundingBox()).toMatchObject({ width: 1, height: 1 });
+      expect(await trap.evaluate((place) => getComputedStyle(place).overflow)).toBe('hidden');
 
       const email = newEmail();
       await fieldOf(box).fill('nonsense');
@@ -76,7 +81,7 @@ describe('the newsletter box', () => {
     await box.getByText(THANKS).waitFor();
   });
 
-  it('NEWS-6 HOST-3 works without JavaScript; a bot gets the same answer and no mail', async () => {
+  it('NEWS-6.without-script NEWS-6.honeypot HOST-3 works without JavaScript; a bot gets the same answer and no mail', async () => {
     const { page } = await startVisit({ javaScriptEnabled: false });
     const [bot, person] = [newEmail(), newEmail()];
     for (const email of [bot, person]) {

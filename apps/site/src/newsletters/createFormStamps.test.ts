@@ -18,7 +18,7 @@ describe.each(testEngines)('the stamps of forms on $name', (engine) => {
     return { ...site, stamps: createFormStamps(createSigner(site.database), () => now) };
   }
 
-  it('NEWS-6 are good on a page that a cache has kept for 7 days, and old after a month', async () => {
+  it('NEWS-6.cached are good on a page that a cache has kept for 7 days, and old after a month', async () => {
     const { stamps } = await open();
     const stamp = await stamps.create();
     now += 7 * DAY_MS;
@@ -47,7 +47,7 @@ describe.each(testEngines)('the stamps of forms on $name', (engine) => {
     expect(await stamps.create()).not.toBe(stamp);
   });
 
-  it('NEWS-6 are known to every process of the site, and nobody else makes one', async () => {
+  it('NEWS-6.stamp are known to every process of the site, and nobody else makes one', async () => {
     const { database, stamps } = await open();
     const stamp = await stamps.create();
     now += 60_000;

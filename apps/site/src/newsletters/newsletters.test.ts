@@ -41,7 +41,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     return mailAfter(() => post(CONFIRM, { token }));
   }
 
-  it('NEWS-6 stores nothing until the owner of the address presses the button of the mail’s page', async () => {
+  it('NEWS-6.double-opt-in stores nothing until the owner of the address presses the button of the mail’s page', async () => {
     await start();
     const mail = await mailAfter(() => ask({ email: 'jo+tag@example.com', foods: true }));
     expect(mail).toMatchObject({ to: 'jo+tag@example.com', subject: expect.stringContaining('Confirm') });
@@ -92,7 +92,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
   it.each([
     ['fills the field that nobody sees', { comment: 'Buy now' }],
     ['makes a stamp up', { stamp: 'm2x4.0123456789012345678901' }],
-  ])('NEWS-6 a bot that %s gets everybody’s answer and no mail', async (_, filled) => {
+  ])('NEWS-6.honeypot NEWS-6.stamp a bot that %s gets everybody’s answer and no mail', async (_, filled) => {
     await start();
     const usual = await ask({ email: 'jo@example.com', foods: true });
     const answer = await ask({ email: 'spam@example.com', foods: true, ...filled });
@@ -185,7 +185,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(await change('other@example.com')).toEqual({ email: 'maya@example.com', date_email_proven: 1 });
   });
 
-  it('NEWS-4 DASH-3 the settings of a member go along with what their proven address confirmed and left', async () => {
+  it('NEWS-4.flags DASH-3 the settings of a member go along with what their proven address confirmed and left', async () => {
     await start();
     const browser = await createMemberBrowser(site.app, 'maya@example.com');
     await site.database.query.updateTable('profiles').set({ date_email_proven: 1 }).execute();
@@ -197,9 +197,10 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     });
     await browser.send('PATCH', ME, {
       is_events_category_newsletter_active: false,
+      is_foods_category_newsletter_active: true,
       is_news_category_newsletter_active: true,
     });
-    expect(await rows()).toMatchObject([{ events: 0, default: 1, travel: 1 }]);
+    expect(await rows()).toMatchObject([{ events: 0, foods: 1, default: 1, travel: 1 }]);
     await post(UNSUBSCRIBE, { token: tokenOf(letter.text) });
     expect(await settings()).toMatchObject({ is_news_category_newsletter_active: false });
   });

@@ -11,7 +11,7 @@ const request = { email: "jo+tag@o'hara.example", foods: true, all: false };
 const subscribe = () => createApiClient({ baseUrl: backend.baseUrl }).guestNewsletters.subscribe(request);
 
 describe('asking for newsletters', () => {
-  it('NEWS-3 O-FRM-04 posts what was asked for in the body, letter by letter, and nothing in the address', async () => {
+  it('NEWS-3.post O-FRM-04 posts what was asked for in the body, letter by letter, and nothing in the address', async () => {
     backend.respond((_, response) => sendJson(response, { foods: true }));
     await subscribe();
     expect(backend.received).toMatchObject([{ method: 'POST', url: '/api/v2/profiles/guest-newsletters/' }]);

@@ -19,14 +19,14 @@ function openForm() {
 const refusal = (more: object) => new ApiError('refused', { kind: 'http', status: 400, ...more });
 
 describe('a newsletter form', () => {
-  it('NEWS-1 is pending once it is sent, and has succeeded when settings arrive', async () => {
+  it('NEWS-1.pending NEWS-1.success is pending once it is sent, and has succeeded when settings arrive', async () => {
     const { newsletter, statuses } = openForm();
     await newsletter.signUp(form);
     expect(statuses).toEqual(['pending', 'success']);
     expect(newsletter.getState().newsletterSettings).toEqual(settings);
   });
 
-  it('NEWS-3 sends the address, a flag for each type, all, and promotions only when asked for', async () => {
+  it('NEWS-3.email NEWS-3.flags NEWS-3.promotions NEWS-3.all sends the address, a flag for each type, all, and promotions only when asked for', async () => {
     const { newsletter, subscribe } = openForm();
     await newsletter.signUp(form);
     const flags = {
@@ -47,7 +47,7 @@ describe('a newsletter form', () => {
   });
 
   it.each(['', 'jo', 'jo@example', 'jo smith@example.com', '@example.com'])(
-    'NEWS-2 says that %p is no address, and sends nothing',
+    'NEWS-2.not-sent says that %p is no address, and sends nothing',
     async (email) => {
       const { newsletter, subscribe } = openForm();
       await newsletter.signUp({ ...form, email });
@@ -56,7 +56,7 @@ describe('a newsletter form', () => {
     },
   );
 
-  it('NEWS-1 has failed when settings come back false, and can be sent again', async () => {
+  it('NEWS-1.fail has failed when settings come back false, and can be sent again', async () => {
     const { newsletter, subscribe, statuses } = openForm();
     subscribe.mockResolvedValueOnce(false);
     await newsletter.signUp(form);
@@ -64,7 +64,7 @@ describe('a newsletter form', () => {
     expect(statuses).toEqual(['pending', 'fail', 'pending', 'success']);
   });
 
-  it('NEWS-3 O-NWS-03 keeps the first words about the address', async () => {
+  it('NEWS-3.first-error O-NWS-03 keeps the first words about the address', async () => {
     const { newsletter, subscribe } = openForm();
     subscribe.mockRejectedValueOnce(refusal({ fields: { email: ['already subscribed', 'and more'] } }));
     await newsletter.signUp(form);

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a sign-up', () => {
-  it('NEWS-1 NEWS-3 sends the page’s form by Enter and gives way to thanks', async () => {
+  it('NEWS-1.thanks NEWS-3.email NEWS-3.flags NEWS-3.promotions sends the page’s form by Enter and gives way to thanks', async () => {
     await openPage();
     await user.type(email(), 'jo+tag@example.com{Enter}');
     expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
@@ -75,7 +75,7 @@ describe('a sign-up', () => {
     ]);
   });
 
-  it('NEWS-2 sends what is ticked, and what bots fill in', async () => {
+  it('NEWS-2.boxes NEWS-6.other-backend sends what is ticked, and what bots fill in', async () => {
     await openPage(form('default'));
     await user.type(email(), 'jo@example.com');
     await user.type(screen.getByRole('textbox', { name: 'Leave this empty' }), 'Buy now');
@@ -105,7 +105,7 @@ describe('a sign-up', () => {
     expect(announce).toHaveBeenCalledWith(expect.stringContaining(THANKS));
   });
 
-  it('NEWS-6 says that a mail is to be confirmed, where the server says so', async () => {
+  it('NEWS-6.double-opt-in says that a mail is to be confirmed, where the server says so', async () => {
     await openPage();
     await user.type(email(), 'jo@example.com{Enter}');
     expect(await screen.findByText(/One step is left: confirm by the link/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('a sign-up', () => {
 });
 
 describe('what goes wrong', () => {
-  it('NEWS-2 an address that is none is marked at the field, and nothing is sent', async () => {
+  it('NEWS-2.marked NEWS-2.not-sent an address that is none is marked at the field, and nothing is sent', async () => {
     await openPage();
     await user.type(email(), 'jo@example');
     await user.click(button());
@@ -174,7 +174,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
   });
 
-  it('NEWS-3 O-NWS-03 the server’s words about the address stand at the field, as text', async () => {
+  it('NEWS-3.at-field O-NWS-03 the server’s words about the address stand at the field, as text', async () => {
     await openPage();
     const body = { email: ['<b>already</b> subscribed', 'more'] };
     backend.disturb(POST, { kind: 'fail', status: 400, body });
@@ -208,7 +208,7 @@ describe('a place without a form', () => {
   const place = (attributes = '') =>
     `<div data-widget="newsletter" ${attributes}><a href="/newsletters/">Sign up</a></div>`;
 
-  it('NEWS-5 NAV-7 gets one, with boxes and links, and its link gives way', async () => {
+  it('NEWS-2.boxes NEWS-5.links NAV-7 gets one, with boxes and links, and its link gives way', async () => {
     await openPage(place());
     expect(screen.getByRole('heading', { name: 'The city in your inbox' })).toBeVisible();
     expect(screen.getByText('Sign up')).not.toBeVisible();
@@ -240,12 +240,12 @@ describe('a place without a form', () => {
     ['real_estate', 'Doors that open'],
     ['travel', 'Out of town'],
     ['default', 'The city in your inbox'],
-  ])('NEWS-4 %s has its own title', async (type, title) => {
+  ])('NEWS-4.titles %s has its own title', async (type, title) => {
     await openPage(place(`data-type="${type}"`));
     expect(screen.getByRole('heading')).toHaveTextContent(title);
   });
 
-  it('NEWS-4 contests have none, and a page can give another', async () => {
+  it('NEWS-4.contests contests have none, and a page can give another', async () => {
     await openPage(place('data-type="contests"'));
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     page.stop();

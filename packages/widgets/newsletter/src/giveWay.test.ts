@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a form that was taken', () => {
-  it('NEWS-1 fades for half a second before the sentence stands there', () => {
+  it('NEWS-1.fades fades for half a second before the sentence stands there', () => {
     isReduced(false);
     const { form, announce } = openForm();
     jest.advanceTimersByTime(499);

@@ -21,7 +21,7 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     createBrowser(site.app).post(PATH, fields, { host: 'localhost' });
   const stampOf = (page: ReturnType<typeof readHtml>) => page.first('input', 'name', 'stamp')?.value ?? '';
 
-  it('NEWS-4 NEWS-5 SITE-2 HOST-3 each have a form of their own, and none that the site does not have', async () => {
+  it('NEWS-4.types SITE-2 HOST-3 each have a form of their own, and none that the site does not have', async () => {
     const page = await open();
     const forms = page.all('form').filter(({ class: name }) => name === 'cg-newsletter');
     const isOff = (type: string) => brand === 'news' && ['events', 'contests'].includes(type);
@@ -32,6 +32,41 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     expect(hidden.map(({ name }) => name)).toEqual(expected);
     const ids = page.all('input').flatMap(({ id }) => (id ? [id] : []));
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('NEWS-4.page-titles have titles of their own, contests none', async () => {
+    const page = await open();
+    const titles = page.all('h2').flatMap(({ id }) => /^newsletter-title-(.+)/.exec(id ?? '')?.[1] ?? []);
+    const words = ['Eat well this week', 'Doors that open', 'Out of town'];
+    if (brand === 'guide') words.push('Know what is on');
+    for (const title of words) expect(page.text.split(title)).toHaveLength(2);
+    expect(titles).toHaveLength(words.length + 1);
+    expect(titles).not.toContain('contests');
+  });
+
+  it('NEWS-5.page-links lead to privacy, terms and contact under each form', async () => {
+    const page = await open();
+    const boxes = page.all('form').filter(({ class: name }) => name === 'cg-newsletter').length;
+    const html = (await site.app.inject(PATH)).body;
+    const feet = html.split('class="cg-newsletter-links"').slice(1);
+    expect(feet).toHaveLength(boxes);
+    for (const foot of feet) {
+      const links = readHtml(foot.slice(0, foot.indexOf('</p>'))).all('a');
+      expect(links.map(({ href }) => href)).toEqual(['/privacy/', '/termsofservice/', '/contact/']);
+    }
+  });
+
+  it('NEWS-6.out-of-reach ask keys and screen readers nothing that only bots fill in', async () => {
+    const page = await open();
+    const boxes = page.all('form').filter(({ class: name }) => name === 'cg-newsletter').length;
+    const traps = page.all('input').filter(({ name }) => name === 'comment');
+    expect(traps.map(({ tabindex, autocomplete }) => [tabindex, autocomplete])).toEqual(
+      Array(boxes).fill(['-1', 'off']),
+    );
+    const hidden = page.all('div').filter((div) => div.class === 'cg-newsletter-more');
+    expect(hidden.map((div) => div['aria-hidden'])).toEqual(Array(boxes).fill('true'));
+    const stamps = page.all('input').filter(({ name }) => name === 'stamp');
+    expect(stamps.map(({ type }) => type)).toEqual(Array(boxes).fill('hidden'));
   });
 
   it.each(['/', '/restaurants/', '/food/'])(
@@ -45,7 +80,7 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     },
   );
 
-  it('NEWS-6 take a form of a page that a cache has kept for 7 days, and say what is left to do', async () => {
+  it('NEWS-6.cached NEWS-6.without-script take a form of a page that a cache has kept for 7 days, and say what is left to do', async () => {
     const stamp = stampOf(await open());
     now += 7 * 24 * HOUR_MS;
     const mail = mailbox.next();
@@ -75,7 +110,7 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('NEWS-2 tell at the field what is no address, escaped', async () => {
+  it('NEWS-2.marked tell at the field what is no address, escaped', async () => {
     const answer = await send({ email: '"><script>x', foods: 'true', stamp: stampOf(await open()) });
     const page = readHtml(answer.body);
     expect(answer.statusCode).toBe(400);
