@@ -89,7 +89,7 @@ describe.each(['guide', 'news'] as const)('the dashboard of the %s site', (brand
 });
 
 describe('the dashboard', () => {
-  it('DASH-1 a guest gets the log-in and, once in, the page asked for', async () => {
+  it('DASH-1.guest DASH-1.once-in a guest gets the log-in and, once in, the page asked for', async () => {
     const { page, origin } = await startVisit();
     const member = await createMember(origin);
     await page.goto(`${DASHBOARD}#/todos/`);

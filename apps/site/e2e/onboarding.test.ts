@@ -46,7 +46,7 @@ async function fillInSignUp(page: Page): Promise<void> {
 const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 
 describe.each(screens)('the first steps on the %s site at %i px', (brand, width) => {
-  it('DASH-5 lead from the sign-up through three steps back to the page, and what was given is kept', async () => {
+  it('DASH-5.after-sign-up DASH-5.leads-back lead from the sign-up through three steps back to the page, and what was given is kept', async () => {
     const { page } = await startVisit({ brand, width });
     await signUp(page);
     await page.getByLabel('Your name').fill('Maya Okafor');

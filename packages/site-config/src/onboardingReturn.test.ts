@@ -8,7 +8,7 @@ describe('the way back from the onboarding', () => {
     ['/accounts/login/?next=%2Faccounts%2Fonboarding%3Fnext%3D%252Fplaces%252F', '/places/'],
     ['/accounts/login', '/'],
     ['/accounts/onboarding?next=https%3A%2F%2Fevil.example', '/'],
-  ])('DASH-5 AUTH-14 %s leads to %s', (next, path) => {
+  ])('DASH-5.leads-back AUTH-14 %s leads to %s', (next, path) => {
     expect(onboardingReturn(next)).toBe(path);
   });
 

@@ -6,7 +6,7 @@ import { closeDashboard, goTo, heading, menu, openDashboard, saveListings } from
 afterEach(closeDashboard);
 
 describe('the pages of the dashboard', () => {
-  it('DASH-1 DASH-7 NAV-12 are those of the menu, each with its own hash', async () => {
+  it('DASH-1.pages DASH-7.last NAV-12 are those of the menu, each with its own hash', async () => {
     await openDashboard();
     await heading('Dashboard');
     const links = menu()
@@ -42,7 +42,7 @@ describe('the pages of the dashboard', () => {
     ['#/favourites/extra/', 'Dashboard'],
     ['#/__proto__/', 'Dashboard'],
     ['#%', 'Dashboard'],
-  ])('DASH-1 %j shows %s, as the title says', async (hash, name) => {
+  ])('DASH-1.pages DASH-1.unknown DASH-1.title %j shows %s, as the title says', async (hash, name) => {
     const { report } = await openDashboard({ hash });
     expect(await heading(name)).not.toHaveFocus();
     expect(document.title).toBe(`${name} | Cityguide`);
@@ -50,7 +50,7 @@ describe('the pages of the dashboard', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('O-DSH-01 DASH-1 follow the hash back and forth, and are read from their heading on', async () => {
+  it('O-DSH-01 DASH-1.title DASH-1.focus follow the hash back and forth, and are read from their heading on', async () => {
     await openDashboard();
     await heading('Dashboard');
     await goTo('#/favourites/');
@@ -77,7 +77,7 @@ describe('the pages of the dashboard', () => {
     ['videos', ['videos']],
     ['events', ['events']],
   ] as const)(
-    'SITE-2.no-dashboard DASH-1 without %s there are no pages %j, in menu, numbers and address',
+    'SITE-2.no-dashboard DASH-1.sections without %s there are no pages %j, in menu, numbers and address',
     async (section, pages) => {
       const sections = { ...defaultSiteConfig.sections, [section]: false };
       await openDashboard({ hash: `#/${pages[0]}/`, site: { sections } });
@@ -101,7 +101,7 @@ describe('the pages of the dashboard', () => {
 });
 
 describe('who sees the dashboard', () => {
-  it('DASH-1 a guest gets the log-in, again when they ask, and is to come back to the page asked for', async () => {
+  it('DASH-1.guest a guest gets the log-in, again when they ask, and is to come back to the page asked for', async () => {
     const { store } = await openDashboard({ isMember: false, hash: '#/favourites/' });
     await heading('Log in to see your dashboard');
     expect(store.login.getState().isOpen).toBe(true);
@@ -111,7 +111,7 @@ describe('who sees the dashboard', () => {
     expect(store.login.getState().isOpen).toBe(true);
   });
 
-  it('DASH-1 AUTH-17 who logs in in another tab sees the page that was asked for', async () => {
+  it('DASH-1.once-in AUTH-17 who logs in in another tab sees the page that was asked for', async () => {
     const { store, backend } = await openDashboard({ isMember: false, hash: '#/favourites/' });
     await heading('Log in to see your dashboard');
     backend.asMember();

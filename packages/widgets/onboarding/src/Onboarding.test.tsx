@@ -10,7 +10,7 @@ const FAVOURITES = 'Which places in Toronto do you love?';
 const press = (name: string) => userEvent.click(button(name));
 
 describe('the onboarding', () => {
-  it('DASH-5 takes a new member through name, newsletters and favourites, and back to where they were', async () => {
+  it('DASH-5.name DASH-5.newsletters DASH-5.favourites DASH-5.leads-back takes a new member through name, newsletters and favourites, and back to where they were', async () => {
     const { sent, left, report } = await openOnboarding();
     await whenHeading(NAME);
     await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Maya Okafor');
@@ -47,7 +47,7 @@ describe('the onboarding', () => {
     expect(steps).toHaveTextContent('Your name (done)');
   });
 
-  it('DASH-5 keeps what was typed on the way back and forth', async () => {
+  it('DASH-5.step-skipped keeps what was typed on the way back and forth', async () => {
     const { sent } = await openOnboarding();
     await whenHeading(NAME);
     await userEvent.type(screen.getByRole('textbox'), 'Maya');
@@ -84,7 +84,7 @@ describe('the onboarding', () => {
     expect(await whenHeading(NAME)).toBeInTheDocument();
   });
 
-  it('DASH-5 can be skipped as a whole, and sends nothing then', async () => {
+  it('DASH-5.skipped DASH-5.leads-back can be skipped as a whole, and sends nothing then', async () => {
     const { sent, left } = await openOnboarding();
     await whenHeading(NAME);
     await userEvent.click(screen.getByRole('link', { name: 'Skip, take me back' }));

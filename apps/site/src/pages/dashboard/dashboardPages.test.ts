@@ -12,7 +12,7 @@ describe.each(['guide', 'news'] as const)('the dashboard’s pages of the %s sit
   });
   afterAll(() => site.stop());
 
-  it('DASH-1 HOST-6 have a mount point with plain ways, the same bytes for a guest and a member', async () => {
+  it('DASH-1.address HOST-6 have a mount point with plain ways, the same bytes for a guest and a member', async () => {
     const member = await createMemberBrowser(site.app, `a@${brand}.example`);
     const answer = await site.app.inject(DASHBOARD);
     expect((await member.get(DASHBOARD)).body).toBe(answer.body);

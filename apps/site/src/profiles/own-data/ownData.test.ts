@@ -237,7 +237,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([400, 400, 400, 429]);
   });
 
-  it('DASH-2 counts are the member’s own', async () => {
+  it('DASH-2.counts counts are the member’s own', async () => {
     await maya.send('POST', `${API}favourites/`, { listing: 9 });
     expect((await maya.get(`${API}profiles/me/dashboard/`)).json()).toEqual({
       favourites: 2,

@@ -26,7 +26,7 @@ async function openFavourites(count: number) {
 }
 
 describe('the lists of the dashboard', () => {
-  it('DASH-4 O-LST-03 LIST-4 show what was saved, the newest first, and more when asked', async () => {
+  it('DASH-4.favourites DASH-4.load-more O-LST-03 LIST-4 show what was saved, the newest first, and more when asked', async () => {
     const { names, calls } = await openFavourites(20);
     expect(rowNames()).toEqual(names.slice(0, 12));
     expect(screen.getByText('20 in all')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the lists of the dashboard', () => {
     expect(screen.getByText('8 more added, 20 shown.')).toBeInTheDocument();
   });
 
-  it('DASH-4 take a row out at once, keep the focus in the list, and bring it back by Undo', async () => {
+  it('DASH-4.removal take a row out at once, keep the focus in the list, and bring it back by Undo', async () => {
     const { backend, names } = await openFavourites(3);
     backend.disturb({ method: 'DELETE' }, { kind: 'delay', delayMs: 60 });
     await userEvent.click(removal(names[1]!));
@@ -130,7 +130,7 @@ describe('the lists of the dashboard', () => {
     ['ratings', 'Find places', '/places/'],
     ['photos', 'Find places', '/places/'],
   ] as const)(
-    'SITE-3.empty-words DASH-4 without %s say so in the site’s own words and lead on',
+    'SITE-3.empty-words DASH-4.empty-words without %s say so in the site’s own words and lead on',
     async (list, way, href) => {
       const emptyWords = { ...defaultSiteConfig.emptyWords, [list]: `No ${list} in this town.` };
       await openDashboard({ hash: `#/${list}/`, site: { emptyWords } });
@@ -162,7 +162,7 @@ describe('the lists of the dashboard', () => {
 });
 
 describe('the to-do list', () => {
-  it('DASH-4 SAVE-10.dashboard shows what is open or done, and a tick moves a place at once', async () => {
+  it('DASH-4.todos DASH-4.completed SAVE-10.dashboard shows what is open or done, and a tick moves a place at once', async () => {
     let names: string[] = [];
     const { backend, calls } = await openDashboard({
       hash: '#/todos/',
@@ -199,7 +199,7 @@ describe('the to-do list', () => {
 });
 
 describe('the rated places', () => {
-  it('DASH-4 SAVE-11 show the member’s stars, which can be changed', async () => {
+  it('DASH-4.ratings SAVE-11 show the member’s stars, which can be changed', async () => {
     let names: string[] = [];
     const { backend } = await openDashboard({
       hash: '#/ratings/',
@@ -218,7 +218,7 @@ describe('the rated places', () => {
 });
 
 describe('the saved stories, films and dates', () => {
-  it('DASH-4 have a page each', async () => {
+  it('DASH-4.articles DASH-4.videos DASH-4.events DASH-4.removal-each have a page each', async () => {
     const { backend } = await openDashboard({
       hash: '#/articles/',
       before: ({ member, state }) => {
@@ -234,13 +234,15 @@ describe('the saved stories, films and dates', () => {
     await whenRows(1);
     expect(rowNames()).toEqual([backend.state.articles[0]!.name]);
     expect(screen.getByText('Saved less than a minute ago')).toBeInTheDocument();
-    for (const kind of ['videos', 'events'] as const) {
+    for (const kind of ['articles', 'videos', 'events'] as const) {
       const { name } = backend.state[kind][0]!;
       await goTo(`#/${kind}/`);
       await waitFor(() => expect(rowNames()).toEqual([name]));
       await userEvent.click(removal(name));
       await waitFor(() =>
-        expect(backend.member.saved[`${kind === 'videos' ? 'video' : 'event'}-bookmarks`]).toEqual([]),
+        expect(
+          backend.member.saved[`${kind.slice(0, -1) as 'article' | 'video' | 'event'}-bookmarks`],
+        ).toEqual([]),
       );
     }
   });
@@ -255,7 +257,7 @@ describe('the own photos', () => {
       },
     });
 
-  it('PHOTO-6.own-photos DASH-4 are deleted after one question, at once', async () => {
+  it('PHOTO-6.own-photos DASH-4.photos are deleted after one question, at once', async () => {
     const { backend } = await openPhotos();
     await whenRows(2);
     const [first] = screen.getAllByRole('button', { name: /^Delete the photo of / });

@@ -24,7 +24,7 @@ const linkFacebook = ({ state, member }: MockBackend) => {
 const openWaysIn = (before?: (backend: MockBackend) => void) => openDashboard({ hash: HASH, before });
 
 describe('the page of the ways in', () => {
-  it('DOOR-3 DASH-1 stands last in the dashboard’s own menu, and on home', async () => {
+  it('DASH-7.last DASH-7.home DOOR-3 DASH-1 stands last in the dashboard’s own menu, and on home', async () => {
     await openWaysIn();
     await heading('Ways in');
     const links = menu().getAllByRole('link');
@@ -40,7 +40,7 @@ describe('the page of the ways in', () => {
     );
   });
 
-  it('DOOR-3.listed shows password, linked accounts and devices with their times', async () => {
+  it('DASH-7.password-time DASH-7.accounts DASH-7.devices DASH-7.not-this DOOR-3.listed shows password, linked accounts and devices with their times', async () => {
     await openWaysIn((backend) => {
       backend.member.passwordChangedMs = Date.now() - 2 * DAY_MS;
       linkFacebook(backend);
@@ -56,7 +56,7 @@ describe('the page of the ways in', () => {
     expect(items[2]).toHaveTextContent('Unknown device');
   });
 
-  it('DOOR-3 a device is logged out once that was confirmed, and the words take the focus', async () => {
+  it('DASH-7.device-ends DASH-7.asked-again DASH-7.no-undo DOOR-3 a device is logged out once that was confirmed, and the words take the focus', async () => {
     const { backend } = await openWaysIn((before) => addDevices(before, 'Chrome on Android', 'Firefox'));
     await sessions();
     await userEvent.click(end('Chrome on Android'));
@@ -68,6 +68,7 @@ describe('the page of the ways in', () => {
     expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument();
     expect(backend.member.sessions.map(({ device }) => device)).not.toContain('Chrome on Android');
     expect(end('Firefox')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('DOOR-3 nothing ends for whoever thinks better of it, by key or by button', async () => {
@@ -83,20 +84,21 @@ describe('the page of the ways in', () => {
     expect(backend.member.sessions).toHaveLength(2);
   });
 
-  it('DOOR-3 a failure is told where it was asked, and can be tried again', async () => {
+  it('DASH-7.server-first DOOR-3 a failure is told where it was asked, and can be tried again', async () => {
     const { backend } = await openWaysIn((before) => addDevices(before, 'Firefox'));
     backend.disturb({ method: 'DELETE' }, { kind: 'html', status: 500 });
     await sessions();
     await userEvent.click(end('Firefox'));
     await userEvent.click(end('Firefox'));
     expect(await screen.findByRole('alert')).toHaveTextContent('* That did not work. Please try again.');
+    expect(screen.queryByText('Firefox is logged out.')).not.toBeInTheDocument();
     expect(end('Firefox')).toHaveFocus();
     backend.calm();
     await userEvent.click(end('Firefox'));
     expect(await screen.findByText('Firefox is logged out.')).toBeInTheDocument();
   });
 
-  it('DOOR-3.sessions-end all other devices end at once', async () => {
+  it('DASH-7.all-others DOOR-3.sessions-end all other devices end at once', async () => {
     const { backend } = await openWaysIn((before) => addDevices(before, 'Firefox', 'Safari', ''));
     await sessions();
     await userEvent.click(button('End all others'));
@@ -107,7 +109,7 @@ describe('the page of the ways in', () => {
     expect(screen.queryByRole('button', { name: /^End/ })).not.toBeInTheDocument();
   });
 
-  it('DOOR-3 an account of another service is unlinked', async () => {
+  it('DASH-7.account-ends DOOR-3 an account of another service is unlinked', async () => {
     const { backend } = await openWaysIn(linkFacebook);
     const linked = await part('Linked accounts');
     await userEvent.click(button('Unlink Facebook'));
@@ -117,7 +119,7 @@ describe('the page of the ways in', () => {
     expect(backend.member.identities).toEqual([]);
   });
 
-  it('DOOR-3 the only way in has no way out but a first password, which comes by mail', async () => {
+  it('DASH-7.first-password DOOR-3 the only way in has no way out but a first password, which comes by mail', async () => {
     const { calls } = await openWaysIn((backend) => {
       backend.member.profile.has_password = false;
       linkFacebook(backend);
@@ -185,7 +187,7 @@ describe('the page of the ways in', () => {
     expect(await sessions()).toBeInTheDocument();
   });
 
-  it('DOOR-3 against a backend that does not list them changes the password and says so plainly', async () => {
+  it('DASH-7.old-backend DOOR-3 against a backend that does not list them changes the password and says so plainly', async () => {
     const { store } = await openWaysIn(
       (before) => void before.disturb({ path: 'profiles/me/ways-in/' }, { kind: 'fail', status: 404 }),
     );

@@ -9,7 +9,7 @@ const patches = ({ calls }: Awaited<ReturnType<typeof openDashboard>>) =>
   calls('PATCH', 'profiles/me/').map(({ body }) => body);
 
 describe('another email', () => {
-  it('DOOR-1 another email asks for the password, and the old one stays until the new one is confirmed', async () => {
+  it('DASH-2.same-form DASH-2.waiting DASH-2.cancelled DOOR-1 another email asks for the password, and the old one stays until the new one is confirmed', async () => {
     const opened = await openDashboard();
     const email = await field('Email');
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('another email', () => {
     expect(patches(opened)).toEqual([{ email: 'new@example.com' }]);
   });
 
-  it('DOOR-1 DASH-2 a backend that knows nothing of this takes the email with one request, as ever', async () => {
+  it('DASH-2.old-backend DOOR-1 a backend that knows nothing of this takes the email with one request, as ever', async () => {
     const opened = await openDashboard({
       before: ({ member }) => {
         delete member.profile.has_password;
