@@ -22,6 +22,7 @@ import { createServices, type Services } from './services/createServices';
 import { loadBrand } from './settings/loadBrand';
 import { trustOf } from './settings/parseTrustProxy';
 import type { SiteSettings } from './settings/siteSettings';
+import { answerInTurn } from './slow-clients/answerInTurn';
 import { createServerOptions } from './slow-clients/connectionLimits';
 import { cutSlowClients } from './slow-clients/cutSlowClients';
 import { registerWidgetFiles } from './widget-files/routes';
@@ -59,6 +60,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.addHook('onClose', () => services.passwordResets.whenIdle());
   app.addHook('onClose', () => services.newsletters.whenIdle());
 
+  answerInTurn(app);
   addSecurityHeaders(app, securityHeaders);
   answerExpectations(app, securityHeaders);
   await app.register(cookie);

@@ -14,6 +14,7 @@ describe('names that editors never meant as markup', () => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite('guide');
+    const now = Date.now();
     for (const [index, name] of NAMES.entries()) {
       await site.database.query
         .updateTable('listings')
@@ -22,7 +23,7 @@ describe('names that editors never meant as markup', () => {
           sort_name: `!${index}`,
           description: name,
           favourite_count: 99_000 - index,
-          date_published: Date.now() - index,
+          date_published: now - index,
         })
         .where('id', '=', index + 1)
         .execute();

@@ -3,6 +3,7 @@ import { Liquid } from 'liquidjs';
 import type { Brand } from '@cityguide/site-config';
 import { siteFolder } from '../assets/siteFolder';
 import { addFilters } from './addFilters';
+import { createTemplateCache } from './createTemplateCache';
 
 export interface Templates {
   /** @throws when the template is broken or missing */
@@ -23,11 +24,12 @@ export function createTemplates({
   brand: Brand;
   folder?: string;
 }): Templates {
+  const isWorkedOn = !['production', 'test'].includes(process.env.NODE_ENV ?? '');
+  const cache = createTemplateCache(folder);
   const engine = new Liquid({
     root: [join(folder, 'sites', name), join(folder, 'brands', brand), folder],
     extname: '.liquid',
-    // While one works on templates they are read anew.
-    cache: ['production', 'test'].includes(process.env.NODE_ENV ?? ''),
+    cache,
     outputEscape: 'escape',
     ownPropertyOnly: true,
     strictFilters: true,
@@ -35,5 +37,11 @@ export function createTemplates({
     trimTagRight: false,
   });
   addFilters(engine);
-  return { render: (name, model) => engine.renderFile(`pages/${name}`, model) as Promise<string> };
+  return {
+    async render(name, model) {
+      // While one works on templates, the next page shows what was saved.
+      if (isWorkedOn) cache.forgetChanged();
+      return (await engine.renderFile(`pages/${name}`, model)) as string;
+    },
+  };
 }
