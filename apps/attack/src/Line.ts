@@ -12,8 +12,6 @@ export interface Line {
   testsLimits?: true;
   /** Measures how long answers take, and so wants nothing beside it. */
   measuresTime?: true;
-  /** Other work on the machine, not only of this run, would change what it finds. */
-  needsQuietMachine?: true;
   /** Neither settings nor database change much about it: of its own servers two are enough, which differ in both. */
   isAlikeEverywhere?: true;
   /** Why it is named and not run. */

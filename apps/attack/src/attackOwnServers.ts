@@ -13,6 +13,8 @@ interface Attack {
   lines: readonly Line[];
   /** Tries every line on every server. */
   isThorough: boolean;
+  /** How many times longer than its rule an answer may take. */
+  patience: number;
   reporter: Reporter;
 }
 
@@ -20,7 +22,13 @@ interface Attack {
  * Attacks a site in development and in production settings, on SQLite and PostgreSQL; the two databases at the same time.
  * Every line meets each setting and each database; those that neither changes much are not tried on all four.
  */
-export async function attackOwnServers({ plans, lines, isThorough, reporter }: Attack): Promise<void> {
+export async function attackOwnServers({
+  plans,
+  lines,
+  isThorough,
+  patience,
+  reporter,
+}: Attack): Promise<void> {
   const databases = createDatabases();
   const quiet = createQuiet();
 
@@ -36,10 +44,13 @@ export async function attackOwnServers({ plans, lines, isThorough, reporter }: A
     // Limits first, while they are as in earnest; of these the one that uses up the sign-ups is the last.
     const ofLimits = chosen.filter(({ testsLimits }) => testsLimits).reverse();
     const others = chosen.filter(({ testsLimits }) => !testsLimits);
-    await withOwnServer(plan, databases.create, async ({ withLimits, withoutLimits }) => {
-      if (ofLimits.length > 0) await withLimits(attackWith(ofLimits));
-      if (others.length > 0) await withoutLimits(attackWith(others));
-    });
+    await withOwnServer(
+      { plan, patience, newDatabase: databases.create },
+      async ({ withLimits, withoutLimits }) => {
+        if (ofLimits.length > 0) await withLimits(attackWith(ofLimits));
+        if (others.length > 0) await withoutLimits(attackWith(others));
+      },
+    );
     report.print();
   }
 

@@ -8,7 +8,7 @@ import { createAttackedSite } from './site/createAttackedSite';
 
 /** Attacks a site that runs already. The lines that use up its limits come last. */
 export async function attackUrl(
-  { url, outbox }: Required<Pick<Order, 'url'>> & Order,
+  { url, outbox, patience }: Required<Pick<Order, 'url'>> & Order,
   lines: readonly Line[],
   reporter: Reporter,
 ): Promise<void> {
@@ -16,6 +16,7 @@ export async function attackUrl(
     name: url.origin,
     address: url,
     isDevelopment: false,
+    patience,
     mail: outbox === undefined ? undefined : readOutbox(outbox),
   });
   site.isDevelopment = (await site.client.send({ path: '/development/outbox/' })).status === 200;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { attackOwnServers } from './attackOwnServers';
 import { attackUrl } from './attackUrl';
-import type { Line } from './Line';
 import { lines } from './lines';
 import { namePlan, serverPlans } from './own-servers/ServerPlan';
 import { readOrder, usage, type Order } from './readOrder';
@@ -10,10 +9,8 @@ import { formatJson } from './report/formatJson';
 import { writeTestReport } from './report/writeTestReport';
 
 async function main(order: Order): Promise<void> {
-  const { url, only, isJson, isMachineBusy } = order;
-  const isTried = ({ number, needsQuietMachine }: Line) =>
-    (!only || only.has(number)) && !(isMachineBusy && needsQuietMachine);
-  const chosen = lines.filter(isTried);
+  const { url, only, isJson } = order;
+  const chosen = lines.filter(({ number }) => !only || only.has(number));
   if (chosen.length === 0)
     throw new Error(`There are the lines 1 to ${lines.length}; --only names none of them.`);
   const plans = serverPlans.filter((plan) => namePlan(plan).includes(order.servers ?? ''));
@@ -22,7 +19,7 @@ async function main(order: Order): Promise<void> {
   const reporter = createReporter({ write, isQuiet: isJson, hasSeveralSites: !url && plans.length > 1 });
   if (url) {
     await attackUrl({ ...order, url }, chosen, reporter);
-  } else await attackOwnServers({ plans, lines: chosen, reporter, isThorough: order.isThorough });
+  } else await attackOwnServers({ ...order, plans, lines: chosen, reporter });
 
   const { results } = reporter;
   if (isJson) write(formatJson(results));

@@ -30,8 +30,8 @@ describe('the attack run', () => {
   );
 
   it('DOOR-12 leaves nothing out unless told to', () => {
-    expect(readOrder([]).isMachineBusy).toBe(false);
-    expect(readOrder(['--busy-machine']).isMachineBusy).toBe(true);
+    expect(readOrder([]).patience).toBe(1);
+    expect(readOrder(['--busy-machine']).patience).toBe(20);
   });
 
   it('DOOR-12 tries the lines that are named', () => {

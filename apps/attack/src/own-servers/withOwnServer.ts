@@ -13,6 +13,14 @@ import { startProcess } from './startProcess';
 const PUBLIC_ORIGIN = 'https://city.example';
 const WIDE = '100000';
 
+export interface OwnServerOrder {
+  plan: ServerPlan;
+  /** How many times longer than its rule an answer may take. */
+  patience: number;
+  /** The address of an empty PostgreSQL database. */
+  newDatabase: () => Promise<string>;
+}
+
 export interface OwnServers {
   /** A site that allows as many attempts as in earnest. */
   withLimits(attack: (site: AttackedSite) => Promise<void>): Promise<void>;
@@ -22,8 +30,7 @@ export interface OwnServers {
 
 /** Lends a fresh site in the settings of `plan`, and leaves nothing of it behind. */
 export async function withOwnServer(
-  plan: ServerPlan,
-  newDatabase: () => Promise<string>,
+  { plan, patience, newDatabase }: OwnServerOrder,
   use: (servers: OwnServers) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cityguide-attack-'));
@@ -49,6 +56,7 @@ export async function withOwnServer(
       address: server.address,
       ...(isProduction && { publicOrigin: PUBLIC_ORIGIN }),
       isDevelopment: !isProduction,
+      patience,
       mail: mail?.mailbox ?? readOutbox(path.join(dataDir, 'outbox')),
       own: { log: server.log, secret: SECRET },
     });

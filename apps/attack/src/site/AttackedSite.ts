@@ -12,6 +12,8 @@ export interface AttackedSite {
   address: URL;
   /** What it calls itself: `https://city.example`. */
   origin: string;
+  /** How many times longer than its rule an answer may take: 1, and more where other work goes on on this machine. */
+  patience: number;
   /** What a browser sends as `Host`. */
   host: string;
   /** What a proxy in front of it adds to raw requests, a header a line; '' where there is none. */

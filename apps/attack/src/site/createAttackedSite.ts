@@ -11,12 +11,14 @@ interface Described {
   /** Its own address where that is another than where it listens: a proxy stands before it. */
   publicOrigin?: string;
   isDevelopment: boolean;
+  /** How many times longer than its rule an answer may take; 1 where it is left out. */
+  patience?: number;
   mail: Mailbox | undefined;
   own?: OwnServer;
 }
 
 /** A running site, ready to be attacked. Where it has a public origin, requests carry what the proxy before it would add. */
-export function createAttackedSite({ publicOrigin, ...described }: Described): AttackedSite {
+export function createAttackedSite({ publicOrigin, patience = 1, ...described }: Described): AttackedSite {
   const { address } = described;
   const origin = publicOrigin ?? address.origin;
   const host = new URL(origin).host;
@@ -26,6 +28,7 @@ export function createAttackedSite({ publicOrigin, ...described }: Described): A
   const browse = () => createBrowser(client);
   return {
     ...described,
+    patience,
     origin,
     host,
     isSecure,
