@@ -23,7 +23,7 @@ const whenGuest = (page: Page) => page.getByRole('button', { name: 'Log in', exa
 
 /** What an operator does in a terminal: gives the demo member the password that they have. */
 async function setPassword(): Promise<string> {
-  const command = ['--import', 'tsx', 'src/accounts/memberMain.ts', 'set-password', demo.email];
+  const command = ['--import', 'tsx', 'src/members/accounts/memberMain.ts', 'set-password', demo.email];
   const env = { ...process.env, DATA_DIR: path.join(siteDir, 'data/e2e') };
   const { stdin, stdout } = spawn(process.execPath, command, {
     cwd: siteDir,

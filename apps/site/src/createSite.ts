@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './createServer';
-import { registerPages } from './pages/registerPages';
-import type { SiteSettings } from './settings/siteSettings';
+import { registerPages } from './registerPages';
+import type { SiteSettings } from './platform/settings/siteSettings';
 
 /** The whole site as a function of its settings: the server and the pages that the CMS renders. */
 export async function createSite(settings: SiteSettings): Promise<FastifyInstance> {

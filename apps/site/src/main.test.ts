@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { addSampleCity } from './testing/addSampleCity';
-import { migrate } from './database/migrate';
-import { openDatabase } from './database/openDatabase';
+import { migrate } from './platform/database/migrate';
+import { openDatabase } from './platform/database/openDatabase';
 
 const siteFolder = resolve(__dirname, '..');
 

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readSettings } from './settings/readSettings';
+import { readSettings } from './platform/settings/readSettings';
 import { startSite, type RunningSite } from './startSite';
+import { siteFolder } from './platform/siteFolder';
 
 const STOP_LIMIT_MS = 10_000;
 
-const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(siteFolder, '../..');
 
 /** The embed script's builds and each widget's, also of one that is made while the site runs. */

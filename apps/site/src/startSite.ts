@@ -1,11 +1,11 @@
-import { startConnections } from './connections/startConnections';
+import { startConnections } from './startConnections';
 import { createSite } from './createSite';
-import { openDatabase, visitorLimits } from './database/openDatabase';
-import { prepareDatabase } from './database/prepareDatabase';
-import { createLogger } from './settings/createLogger';
-import { createSettings } from './settings/createSettings';
-import { assertOwnAddress, type ProcessSettings } from './settings/readSettings';
-import type { SiteSettings } from './settings/siteSettings';
+import { openDatabase, visitorLimits } from './platform/database/openDatabase';
+import { prepareDatabase } from './demo/prepareDatabase';
+import { createLogger } from './platform/settings/createLogger';
+import { createSettings } from './platform/settings/createSettings';
+import { assertOwnAddress, type ProcessSettings } from './platform/settings/readSettings';
+import type { SiteSettings } from './platform/settings/siteSettings';
 
 export interface RunningSite {
   /** `http://127.0.0.1:3000` */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
-import type { Services } from '../services/createServices';
-import type { Content } from './content/createContent';
+import type { Services } from '../createServices';
+import type { Content } from '../content/createContent';
 
 /** What the head of a page says about it. */
 export interface PageHead {

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { sitePaths, type SiteConfig } from '@cityguide/site-config';
-import { PUBLIC_CACHE } from '../caching/cacheTimes';
-import { siteOrigin } from '../security/siteOrigin';
-import type { Services } from '../services/createServices';
-import { loadSiteConfig } from '../settings/loadSiteConfig';
+import { PUBLIC_CACHE } from '../platform/caching/cacheTimes';
+import { siteOrigin } from '../platform/security/siteOrigin';
+import type { Services } from '../createServices';
+import { loadSiteConfig } from '../platform/settings/loadSiteConfig';
 import { createAssets, type Assets } from './assets/createAssets';
-import { createContent } from './content/createContent';
+import { createContent } from '../content/createContent';
 import { completeAddresses } from './links/completeAddresses';
 import { sizeImage } from './links/sizeImage';
 import { createNavigation } from './navigation/createNavigation';
-import { createNewsletterBoxes } from './newsletters/createNewsletterBoxes';
+import { createNewsletterBoxes } from '../members/newsletters/pages/createNewsletterBoxes';
 import type { PageContext, PageHead, RenderedPage } from './PageContext';
-import { searchPath } from './search/searchPath';
+import { searchPath } from '../content/search/pages/searchPath';
 import { createTemplates } from './templates/createTemplates';
 
 const PRIVATE = 'private, no-store';

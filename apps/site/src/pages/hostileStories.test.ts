@@ -1,4 +1,4 @@
-import { newestMs } from '../seed/seedTime';
+import { newestMs } from '../demo/seedTime';
 import { checkStructuredData } from './testing/checkStructuredData';
 import { openSeededSite } from './testing/openSeededSite';
 import { readHtml } from './testing/readHtml';

@@ -1,11 +1,11 @@
-import { createContestRepository } from '../contests/repository';
-import type { Database } from '../database/database';
+import { createContestRepository } from '../content/contests/repository';
+import type { Database } from '../platform/database/database';
 import { addSampleCity } from '../testing/addSampleCity';
 import { testEngines } from '../testing/databases';
-import { createArchive } from './archives/findArchive';
-import { findBest } from './best-of/findBest';
-import { createEventSearch } from './events/findEvents';
-import { createVideoSearch } from './videos/findVideos';
+import { createArchive } from '../content/archives/findArchive';
+import { findBest } from '../content/best-of/findBest';
+import { createEventSearch } from '../content/events/pages/findEvents';
+import { createVideoSearch } from '../content/videos/pages/findVideos';
 
 const START_MS = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;

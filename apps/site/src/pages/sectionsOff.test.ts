@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import type { FastifyInstance } from 'fastify';
 import { createSite } from '../createSite';
-import { newestMs } from '../seed/seedTime';
-import { createSettings } from '../settings/createSettings';
-import { loadSiteConfig } from '../settings/loadSiteConfig';
+import { newestMs } from '../demo/seedTime';
+import { createSettings } from '../platform/settings/createSettings';
+import { loadSiteConfig } from '../platform/settings/loadSiteConfig';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
 import { readHtml } from './testing/readHtml';
 import { readSitemap } from './testing/readSitemap';

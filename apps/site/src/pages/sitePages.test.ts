@@ -1,4 +1,4 @@
-import { newestMs } from '../seed/seedTime';
+import { newestMs } from '../demo/seedTime';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
 import { readHtml } from './testing/readHtml';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database';
-import { createSearchText } from '../text/createSearchText';
-import { foldText } from '../text/foldText';
+import type { Database } from '../platform/database/database';
+import { createSearchText } from '../platform/text/createSearchText';
+import { foldText } from '../platform/text/foldText';
 
 const NAMES = [
   'Bar Étoile',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database/database';
 
 /** Enough listings for a planner to care about: those of the sample city, `copies` times, and known to the planner. */
 export async function copyListings({ query }: Database, copies: number): Promise<void> {

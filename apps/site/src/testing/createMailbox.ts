@@ -1,4 +1,4 @@
-import type { Mail, SendMail } from '../mail/mail';
+import type { Mail, SendMail } from '../platform/mail/mail';
 
 export interface Mailbox {
   send: SendMail;

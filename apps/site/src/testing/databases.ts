@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openDatabase, type DatabaseLimits } from '../database/openDatabase';
+import type { Database } from '../platform/database/database';
+import { migrate } from '../platform/database/migrate';
+import { openDatabase, type DatabaseLimits } from '../platform/database/openDatabase';
 import { POSTGRES_VARIABLE } from './jestPostgres';
 
 /** One of the databases that every test of repositories and routes runs on. */

@@ -1,5 +1,5 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database/database';
 
 /**
  * Runs `work` and tells how the database goes about each statement of it, one step a line. What `work` is handed must

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
-import type { FacebookSettings } from '../../facebook-log-in/facebookSettings';
-import { isOwnMachine } from '../../security/siteOrigin';
+import type { FacebookSettings } from '../../members/facebook-log-in/facebookSettings';
+import { isOwnMachine } from '../../platform/security/siteOrigin';
 import { registerStandIn } from './registerStandIn';
 
 export interface StandIn {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Brand } from '@cityguide/site-config';
 import { findPackageFile } from './findPackageFile';
 import { readSiteStyles } from './readSiteStyles';
-import { siteFolder } from './siteFolder';
+import { siteFolder } from '../../platform/siteFolder';
 import { writeFontFaces, type FontFile } from './writeFontFaces';
 
 export interface Asset {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteStyles, siteStyles } from './readSiteStyles';
-import { siteFolder } from './siteFolder';
+import { siteFolder } from '../../platform/siteFolder';
 
 describe('the site’s style sheet', () => {
   it('has every part of its folder, once', () => {

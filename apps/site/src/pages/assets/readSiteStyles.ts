@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPackageFile } from './findPackageFile';
-import { siteFolder } from './siteFolder';
+import { siteFolder } from '../../platform/siteFolder';
 
 /** Parts of the site's style sheet below `public/styles`, in the order in which later ones win. */
 export const siteStyles = [

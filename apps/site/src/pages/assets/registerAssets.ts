@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chooseEncoding } from '../../caching/chooseEncoding';
+import { chooseEncoding } from '../../platform/caching/chooseEncoding';
 import type { Assets } from './createAssets';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { answerFault } from '../../api/answerFault';
-import { findProblem } from '../../api/findProblem';
+import { answerFault } from '../../platform/api/answerFault';
+import { findProblem } from '../../platform/api/findProblem';
 import type { PageContext } from '../PageContext';
 
 /** What visitors see where one of the pages in `app` broke. */

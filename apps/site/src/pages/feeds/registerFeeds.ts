@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PUBLIC_CACHE } from '../../caching/cacheTimes';
-import { siteOrigin } from '../../security/siteOrigin';
+import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
+import { siteOrigin } from '../../platform/security/siteOrigin';
 import type { PageContext } from '../PageContext';
 import { feedPath } from './feedPath';
 import { writeFeed } from './writeFeed';

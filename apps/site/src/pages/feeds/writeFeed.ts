@@ -1,5 +1,5 @@
-import { escapeXml } from '../../text/escapeXml';
-import type { ArticleSummary } from '../content/createContent';
+import { escapeXml } from '../../platform/text/escapeXml';
+import type { ArticleSummary } from '../../content/createContent';
 import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
 
 interface Feed {

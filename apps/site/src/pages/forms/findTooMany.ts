@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../api/apiProblem';
-import { accountWords } from '../accounts/accountWords';
+import { ApiProblem } from '../../platform/api/apiProblem';
+import { accountWords } from '../../members/accounts/pages/accountWords';
 
 export interface TooMany {
   words: string;

@@ -1,4 +1,4 @@
-import { readText } from '../accounts/sendForm';
+import { readText } from '../../members/accounts/pages/sendForm';
 
 /** A field that no person sees; the partial `form-trap` places it. */
 const TRAP = 'fax_number';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieName } from '../../security/cookieName';
-import { isSecure } from '../../security/isSecure';
-import type { SiteSettings } from '../../settings/siteSettings';
-import { readText } from '../accounts/sendForm';
+import { cookieName } from '../../platform/security/cookieName';
+import { isSecure } from '../../platform/security/isSecure';
+import type { SiteSettings } from '../../platform/settings/siteSettings';
+import { readText } from '../../members/accounts/pages/sendForm';
 
 /** As long as somebody may look at the page before they press its button, reloads included. */
 const LIFETIME_SECONDS = 60 * 60;

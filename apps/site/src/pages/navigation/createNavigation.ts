@@ -1,6 +1,6 @@
 import { listMenuEntries, sitePaths, type MenuEntry } from '@cityguide/site-config';
-import { NAVIGATION_KEPT_MS } from '../../caching/cacheTimes';
-import type { Services } from '../../services/createServices';
+import { NAVIGATION_KEPT_MS } from '../../platform/caching/cacheTimes';
+import type { Services } from '../../createServices';
 import { loadMenus, type MenuSources } from './loadMenus';
 
 export interface Navigation {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSiteConfig, type Section, type SiteConfig } from '@cityguide/site-config';
-import { createListingRepository } from '../../listings/repository';
+import { createListingRepository } from '../../content/listings/repository';
 import { findPackageFile } from '../assets/findPackageFile';
-import { createContent } from '../content/createContent';
+import { createContent } from '../../content/createContent';
 import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
 import { loadMenus } from './loadMenus';
 

@@ -1,9 +1,9 @@
 import { listMenuEntries, sitePaths, type MenuEntry, type SiteConfig } from '@cityguide/site-config';
 import type { Listing } from '@cityguide/api/contract';
-import type { Services } from '../../services/createServices';
-import type { Content } from '../content/createContent';
-import { chooseVaried } from '../listings/chooseVaried';
-import { omitEmpty } from '../listings/omitEmpty';
+import type { Services } from '../../createServices';
+import type { Content } from '../../content/createContent';
+import { chooseVaried } from '../../content/listings/pages/chooseVaried';
+import { omitEmpty } from '../../content/listings/pages/omitEmpty';
 import { chooseReviews } from './chooseReviews';
 
 export interface MenuSources {

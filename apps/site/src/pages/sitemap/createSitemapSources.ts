@@ -1,4 +1,4 @@
-import { loadBrand } from '../../settings/loadBrand';
+import { loadBrand } from '../../platform/settings/loadBrand';
 import type { PageContext } from '../PageContext';
 import { findArchivePages } from './findArchivePages';
 import { findFixedPages } from './findFixedPages';

@@ -1,5 +1,5 @@
-import { isPublished } from '../../publishing/isPublished';
-import { createZone } from '../../time/createZone';
+import { isPublished } from '../../platform/publishing/isPublished';
+import { createZone } from '../../platform/time/createZone';
 import type { PageContext } from '../PageContext';
 import type { SitemapEntry } from './SitemapSource';
 

@@ -1,4 +1,4 @@
-import { isPublished } from '../../publishing/isPublished';
+import { isPublished } from '../../platform/publishing/isPublished';
 import type { PageContext } from '../PageContext';
 import type { SitemapEntry } from './SitemapSource';
 

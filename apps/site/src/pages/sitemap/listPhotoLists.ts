@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database';
-import { isPublished } from '../../publishing/isPublished';
+import type { Database } from '../../platform/database/database';
+import { isPublished } from '../../platform/publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
 /** The pages with all photos of a place, where it has any; they change with its newest photo. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database';
-import { isPublished, type PublishedTable } from '../../publishing/isPublished';
+import type { Database } from '../../platform/database/database';
+import { isPublished, type PublishedTable } from '../../platform/publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
 interface Published {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PUBLIC_CACHE } from '../../caching/cacheTimes';
-import { siteOrigin } from '../../security/siteOrigin';
+import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
+import { siteOrigin } from '../../platform/security/siteOrigin';
 import type { PageContext } from '../PageContext';
-import { searchPath } from '../search/searchPath';
+import { searchPath } from '../../content/search/pages/searchPath';
 import { createSitemapSources } from './createSitemapSources';
 import { writeRobots } from './writeRobots';
 import { writeSitemapIndex, writeUrlSet } from './writeSitemap';

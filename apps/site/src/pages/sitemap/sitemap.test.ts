@@ -1,6 +1,6 @@
 import { createServer } from '../../createServer';
-import { newestMs } from '../../seed/seedTime';
-import { createSettings } from '../../settings/createSettings';
+import { newestMs } from '../../demo/seedTime';
+import { createSettings } from '../../platform/settings/createSettings';
 import { createTestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 import { createPageContext } from '../createPageContext';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../text/escapeXml';
+import { escapeXml } from '../../platform/text/escapeXml';
 import type { SitemapEntry } from './SitemapSource';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import type { Brand } from '@cityguide/site-config';
-import { siteFolder } from '../assets/siteFolder';
+import { siteFolder } from '../../platform/siteFolder';
 import { addFilters } from './addFilters';
 import { createTemplateCache } from './createTemplateCache';
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSite } from '../../createSite';
-import type { Database } from '../../database/database';
-import { migrate } from '../../database/migrate';
-import { openDatabase } from '../../database/openDatabase';
-import { insertCity } from '../../seed/insertCity';
-import { planCity } from '../../seed/planCity';
-import { newestMs } from '../../seed/seedTime';
-import { createSettings } from '../../settings/createSettings';
-import type { SiteName, SiteSettings } from '../../settings/siteSettings';
+import type { Database } from '../../platform/database/database';
+import { migrate } from '../../platform/database/migrate';
+import { openDatabase } from '../../platform/database/openDatabase';
+import { insertCity } from '../../demo/insertCity';
+import { planCity } from '../../demo/planCity';
+import { newestMs } from '../../demo/seedTime';
+import { createSettings } from '../../platform/settings/createSettings';
+import type { SiteName, SiteSettings } from '../../platform/settings/siteSettings';
 
 export interface SeededSite {
   app: FastifyInstance;

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createZone } from '../../platform/time/createZone';
+import { createArticleView } from '../articles/pages/viewArticle';
+import { describeCrumbs } from '../../pages/links/describeCrumbs';
+import type { PageContext } from '../../pages/PageContext';
+import { createPaging, readPage } from '../../pages/paging/createPaging';
+import { createArchive } from './findArchive';
+
+const PAGE_LENGTH = 24;
+const MONTHS = 12;
+
+type Request = FastifyRequest<{
+  Params: { year: string; month?: string };
+  Querystring: Record<string, unknown>;
+}>;
+
+interface Shelf {
+  request: Request;
+  reply: FastifyReply;
+  year: number;
+  /** 1 to 12; absent for the whole year. */
+  month?: number;
+}
+
+/** `/archives/`: all stories since the site began, by year and by month. */
+export function registerArchives(app: FastifyInstance, context: PageContext): void {
+  const { site, paths, services, content, send, sendNotFound } = context;
+  const zone = createZone(site.timeZone);
+  const archive = createArchive(services.database, services.settings.now);
+  const viewArticle = createArticleView(site.timeZone);
+  const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long' });
+
+  app.get(paths.archives, async (_request, reply) => {
+    const present = readPresentYear();
+    const years = Array.from({ length: present - site.startYear + 1 }, (_, index) => present - index);
+    const counts = await archive.count(years.map((year) => periodOf(year)));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    return send(reply, {
+      template: 'archives',
+      head: {
+        title: 'Archives',
+        description: `Every story of ${site.name} since ${site.startYear}, by year and by month.`,
+        path: paths.archives,
+      },
+      model: {
+        total,
+        years: years.map((year, index) => ({
+          year,
+          count: counts[index] ?? 0,
+          href: counts[index] ? pathOf(year) : undefined,
+        })),
+      },
+    });
+  });
+
+  app.get(`${paths.archives}:year/`, (request: Request, reply) => {
+    const year = readYear(request.params.year);
+    return year === undefined ? sendNotFound(reply) : sendShelf({ request, reply, year });
+  });
+
+  app.get(`${paths.archives}:year/:month/`, (request: Request, reply) => {
+    const year = readYear(request.params.year);
+    const month = /^(?:0[1-9]|1[0-2])$/.test(request.params.month ?? '')
+      ? Number(request.params.month)
+      : undefined;
+    return year === undefined || month === undefined
+      ? sendNotFound(reply)
+      : sendShelf({ request, reply, year, month });
+  });
+
+  async function sendShelf({ request, reply, year, month }: Shelf): Promise<FastifyReply> {
+    const page = readPage(request.query);
+    const months = Array.from({ length: MONTHS }, (_, index) => index + 1);
+    const [counts, { count, articles }] = await Promise.all([
+      archive.count(months.map((each) => periodOf(year, each))),
+      content.findArticles({ ...periodOf(year, month), limit: PAGE_LENGTH, offset: page * PAGE_LENGTH }),
+    ]);
+    const path = pathOf(year, month);
+    const paging = createPaging({ page, count, limit: PAGE_LENGTH, path });
+    if (paging.isPastEnd || count === 0) return sendNotFound(reply);
+    const name = month === undefined ? String(year) : `${nameMonth(month)} ${year}`;
+    const crumbs = [
+      { name: 'Archives', path: paths.archives },
+      ...(month === undefined ? [] : [{ name: String(year), path: pathOf(year) }]),
+    ];
+    return send(reply, {
+      template: 'archive',
+      head: {
+        title: paging.titleOf(`Archive: ${name}`),
+        description: `What ${site.name} published in ${name}: ${count} ${count === 1 ? 'story' : 'stories'}.`,
+        image: articles[0]?.image_path,
+        jsonLd: describeCrumbs(crumbs, { name, path }),
+        ...paging.head,
+      },
+      model: {
+        name,
+        crumbs,
+        count,
+        months: months.flatMap((each) =>
+          counts[each - 1]
+            ? {
+                name: nameMonth(each),
+                path: pathOf(year, each),
+                count: counts[each - 1],
+                isCurrent: each === month,
+              }
+            : [],
+        ),
+        articles: articles.map(viewArticle),
+        earlier: year > site.startYear ? { year: year - 1, href: pathOf(year - 1) } : undefined,
+        later: year < readPresentYear() ? { year: year + 1, href: pathOf(year + 1) } : undefined,
+        pages: paging.pages,
+      },
+    });
+  }
+
+  const readPresentYear = () => Number(zone.dayOf(services.settings.now()).slice(0, 4));
+
+  function readYear(text: string): number | undefined {
+    const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+    return year >= site.startYear && year <= readPresentYear() ? year : undefined;
+  }
+
+  function periodOf(year: number, month?: number) {
+    const first = month ?? 1;
+    const [nextYear, nextMonth] = month === undefined || month === MONTHS ? [year + 1, 1] : [year, month + 1];
+    return { fromMs: zone.momentOf(dayOf(year, first)), untilMs: zone.momentOf(dayOf(nextYear, nextMonth)) };
+  }
+
+  function pathOf(year: number, month?: number): string {
+    return `${paths.archives}${year}/${month === undefined ? '' : `${twoDigits(month)}/`}`;
+  }
+
+  const nameMonth = (month: number) => monthName.format(new Date(Date.UTC(2024, month - 1, 1)));
+}
+
+const twoDigits = (month: number) => String(month).padStart(2, '0');
+const dayOf = (year: number, month: number) => `${year}-${twoDigits(month)}-01`;

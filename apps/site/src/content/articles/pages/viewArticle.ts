@@ -1,0 +1,20 @@
+import type { ArticleSummary } from '../../createContent';
+
+export type ArticleView = ReturnType<ReturnType<typeof createArticleView>>;
+
+/** Makes articles ready for templates: dates are told in the site's time zone. */
+export function createArticleView(timeZone: string) {
+  const longDate = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'long' });
+  return (article: ArticleSummary) => ({
+    id: article.id,
+    name: article.name,
+    href: article.path,
+    image: article.image_path ?? undefined,
+    summary: article.summary,
+    author: article.author,
+    type: article.type_name,
+    typeHref: article.type_path,
+    dateTime: new Date(article.date_published).toISOString(),
+    date: longDate.format(article.date_published),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Article } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/database';
+import { isPublished } from '../../platform/publishing/isPublished';
+
+export type ArticleRepository = ReturnType<typeof createArticleRepository>;
+
+/** Articles that are public, as the API tells them. */
+export function createArticleRepository({ query }: Database, now: () => number = Date.now) {
+  const matching = () => query.selectFrom('articles').where(isPublished('articles', now()));
+  const select = () => matching().select(['id', 'name', 'path', 'image_path']);
+
+  return {
+    /** Newest first. */
+    async findPage({ limit, offset }: { limit: number; offset: number }) {
+      const { count } = await matching()
+        .select((column) => column.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await select()
+        .orderBy('date_published', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { count, results: rows.map(readArticle) };
+    },
+    async findByIds(ids: readonly number[]): Promise<Article[]> {
+      if (ids.length === 0) return [];
+      return (await select().where('id', 'in', ids).execute()).map(readArticle);
+    },
+  };
+}
+
+function readArticle(row: { id: number; name: string; path: string; image_path: string | null }): Article {
+  return {
+    id: row.id,
+    name: row.name,
+    share_url: row.path,
+    image_url: row.image_path && `/images/${row.image_path}`,
+  };
+}

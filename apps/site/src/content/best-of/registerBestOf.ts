@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { createArticleView } from '../articles/pages/viewArticle';
+import { viewListing } from '../listings/pages/viewListing';
+import type { PageContext } from '../../pages/PageContext';
+import { findBest } from './findBest';
+
+const PER_KIND = 5;
+/** A kind with fewer rated places has no best yet. */
+const FEWEST = 3;
+const STORIES = 4;
+
+/** `/{city slug}/`: the editors' lists, and the best rated of each kind of place. */
+export function registerBestOf(app: FastifyInstance, context: PageContext): void {
+  const { content, services, site, paths, send } = context;
+  const viewArticle = createArticleView(site.timeZone);
+
+  app.get(paths.bestOf, async (_request, reply) => {
+    const [types, groups] = await Promise.all([content.findArticleTypes(), loadGroups()]);
+    const food = types.find(({ path }) => path === paths.food);
+    const { articles } = await content.findArticles({ typeId: food?.id, limit: STORIES });
+    return send(reply, {
+      template: 'best-of',
+      head: {
+        title: `Best of ${site.city.name}`,
+        description: `The best of ${site.city.name} by kind: ${groups
+          .flatMap(({ kinds }) => kinds)
+          .slice(0, 6)
+          .map(({ name }) => name.toLowerCase())
+          .join(', ')} and more, ranked by our editors and members.`,
+        path: paths.bestOf,
+        image: articles[0]?.image_path,
+        jsonLd: {
+          '@context': 'https://schema.org',
+          '@type': 'CollectionPage',
+          name: `Best of ${site.city.name}`,
+          url: paths.bestOf,
+        },
+      },
+      model: { articles: articles.map(viewArticle), groups },
+    });
+  });
+
+  /** Kinds of each type, each with its best places; none where the site has no listings (SITE-2). */
+  async function loadGroups() {
+    if (!site.sections.listings) return [];
+    const [types, subTypes, best] = await Promise.all([
+      content.findListingTypes(),
+      content.findSubTypes(),
+      findBest(services.database, { perSubType: PER_KIND, nowMs: services.settings.now() }),
+    ]);
+    const listings = await services.listings.findByIds([...best.values()].flat());
+    const byId = new Map(listings.map((listing) => [listing.id, viewListing(listing, paths)]));
+    return types.map((type) => ({
+      name: type.name,
+      kinds: subTypes
+        .filter(({ type_id: typeId }) => typeId === type.id)
+        .map(({ id, name, path }) => ({
+          name,
+          anchor: `best-${path.split('/').filter(Boolean).at(-1) ?? id}`,
+          href: `${path}?ordering=-rating`,
+          places: (best.get(id) ?? []).flatMap((listingId) => byId.get(listingId) ?? []),
+        }))
+        .filter(({ places }) => places.length >= FEWEST)
+        .map((kind) => ({ ...kind, pictured: kind.places.find(({ image }) => image) })),
+    }));
+  }
+}

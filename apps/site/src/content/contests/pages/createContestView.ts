@@ -1,0 +1,45 @@
+import type { ContestRow } from '../repository';
+import { addDays, type Zone } from '../../../platform/time/createZone';
+
+const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Makes contests ready for templates: they close by the clocks of the site's time zone. */
+export function createContestView({ timeZone, zone }: { timeZone: string; zone: Zone }) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
+  const longDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  const hour = format({ hour: 'numeric', minute: '2-digit' });
+
+  return (contest: ContestRow, nowMs: number) => {
+    const { closes_time: closes } = contest;
+    const isOpen = closes > nowMs;
+    // What closes at midnight closes with the day before, as events end (TIME-3).
+    const last = closes - 1;
+    const isMidnight = zone.momentOf(zone.dayOf(closes)) === closes;
+    return {
+      id: contest.id,
+      name: contest.name,
+      href: contest.path,
+      image: contest.image_path ?? undefined,
+      summary: contest.summary,
+      prize: contest.prize,
+      rules: contest.rules.split(/\n\s*\n/).filter(Boolean),
+      isPhoto: contest.kind === 'photo',
+      isOpen,
+      isSoon: isOpen && closes - nowMs < SOON_DAYS * DAY_MS,
+      closes: new Date(closes).toISOString(),
+      closesDate: `${isMidnight ? 'midnight' : hour.format(closes)} on ${longDate.format(last)}`,
+      closesWords: isOpen ? `Closes ${tellDays(last, nowMs)}` : `Closed ${longDate.format(last)}`,
+    };
+  };
+
+  function tellDays(last: number, nowMs: number): string {
+    const today = zone.dayOf(nowMs);
+    const day = zone.dayOf(last);
+    if (day === today) return 'today';
+    if (day === addDays(today, 1)) return 'tomorrow';
+    const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+    return `in ${days} days`;
+  }
+}

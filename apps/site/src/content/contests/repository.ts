@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import type { Contest, ContestKind } from '@cityguide/api/contract';
+import { formatDateTime } from '../../platform/api/formatDateTime';
+import type { Database } from '../../platform/database/database';
+import type { ContestTable } from '../../platform/database/contestTables';
+import { isPublished } from '../../platform/publishing/isPublished';
+
+/** The privacy policy says so: the winner is written to within a week of the closing day, and may ask later. */
+const ENTRIES_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+export type ContestRow = Selectable<ContestTable>;
+export type ContestRepository = ReturnType<typeof createContestRepository>;
+
+interface Entry {
+  contestId: number;
+  name: string;
+  email: string;
+  answer: string;
+  dateMs: number;
+}
+
+/** Contests that are public, of the kinds that the site lists, and their entries. */
+export function createContestRepository(
+  { query }: Database,
+  kinds: readonly ContestKind[],
+  now: () => number = Date.now,
+) {
+  const matching = () =>
+    query.selectFrom('contests').where('kind', 'in', kinds).where(isPublished('contests', now()));
+  const select = () => matching().selectAll();
+
+  return {
+    /** As the API tells them, those that close last first. */
+    async findPage({ limit, offset }: { limit: number; offset: number }) {
+      const { count } = await matching()
+        .select((column) => column.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await select()
+        .orderBy('closes_time', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { count: Number(count), results: rows.map(readContest) };
+    },
+    /** Those that can be entered, the next to close first. */
+    findOpen: (nowMs: number) =>
+      select().where('closes_time', '>', nowMs).orderBy('closes_time').orderBy('id').execute(),
+    /** The last that closed, the newest first. */
+    findClosed: (nowMs: number, limit: number) =>
+      select()
+        .where('closes_time', '<=', nowMs)
+        .orderBy('closes_time', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    findByPath: (path: string) => select().where('path', '=', path).executeTakeFirst(),
+    /** Keeps an entry; a second one from the same address changes nothing, and nobody is told. */
+    async addEntry({ contestId, name, email, answer, dateMs }: Entry): Promise<void> {
+      await query
+        .insertInto('contest_entries')
+        .values({
+          contest_id: contestId,
+          name,
+          email,
+          email_key: email.toLowerCase(),
+          answer,
+          date_created: dateMs,
+        })
+        .onConflict((conflict) => conflict.columns(['contest_id', 'email_key']).doNothing())
+        .execute();
+    },
+    /** Deletes the entries of every contest that closed 90 days ago or earlier, whether the site lists its kind or not. */
+    async removeOldEntries(): Promise<void> {
+      await query
+        .deleteFrom('contest_entries')
+        .where(
+          'contest_id',
+          'in',
+          query
+            .selectFrom('contests')
+            .select('id')
+            .where('closes_time', '<=', now() - ENTRIES_KEPT_MS),
+        )
+        .execute();
+    },
+  };
+}
+
+function readContest(row: ContestRow): Contest {
+  return {
+    id: row.id,
+    name: row.name,
+    share_url: row.path,
+    image_url: row.image_path && `/images/${row.image_path}`,
+    kind: row.kind,
+    closes: formatDateTime(row.closes_time),
+    rules: row.rules || null,
+  };
+}

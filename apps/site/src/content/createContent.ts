@@ -1,0 +1,107 @@
+import type { Database } from '../platform/database/database';
+import { isPublished } from '../platform/publishing/isPublished';
+
+export type Content = ReturnType<typeof createContent>;
+export type ArticleSummary = Awaited<ReturnType<Content['findArticles']>>['articles'][number];
+
+interface ArticlesWanted {
+  typeId?: number | undefined;
+  fromMs?: number;
+  untilMs?: number;
+  limit: number;
+  offset?: number;
+}
+
+/** Reads what pages show beside listings: kinds, neighbourhoods, articles that are public. */
+export function createContent({ query: database }: Database, now: () => number = Date.now) {
+  const selectArticles = () =>
+    database
+      .selectFrom('articles')
+      .where(isPublished('articles', now()))
+      .innerJoin('article_types', 'article_types.id', 'articles.type_id')
+      .select([
+        'articles.id',
+        'articles.name',
+        'articles.path',
+        'articles.image_path',
+        'articles.summary',
+        'articles.author',
+        'articles.date_published',
+        'articles.type_id',
+        'article_types.name as type_name',
+        'article_types.path as type_path',
+      ]);
+
+  return {
+    /** Newest first; those published from one moment until, but not at, another. */
+    async findArticles({ typeId, fromMs, untilMs, limit, offset = 0 }: ArticlesWanted) {
+      let matching = selectArticles();
+      if (fromMs !== undefined) matching = matching.where('articles.date_published', '>=', fromMs);
+      if (untilMs !== undefined) matching = matching.where('articles.date_published', '<', untilMs);
+      if (typeId !== undefined) matching = matching.where('articles.type_id', '=', typeId);
+      const { count } = await matching
+        .clearSelect()
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const articles = await matching
+        .orderBy('articles.date_published', 'desc')
+        .orderBy('articles.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { count: Number(count), articles };
+    },
+    /** The articles with these ids, in this order. */
+    async findArticlesByIds(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      const rows = await selectArticles()
+        .where('articles.id', 'in', [...ids])
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    findArticleByPath: (path: string) =>
+      selectArticles().select('articles.body').where('articles.path', '=', path).executeTakeFirst(),
+    findArticleTypes: () => database.selectFrom('article_types').selectAll().orderBy('id').execute(),
+    findListingTypes: () => database.selectFrom('listing_types').selectAll().orderBy('id').execute(),
+    findSubTypes: () => database.selectFrom('listing_sub_types').selectAll().orderBy('name').execute(),
+    findNeighbourhoods: () =>
+      database.selectFrom('neighbourhoods').selectAll().orderBy('sort_name').orderBy('id').execute(),
+    findNeighbourhoodById: (id: number) =>
+      database.selectFrom('neighbourhoods').selectAll().where('id', '=', id).executeTakeFirst(),
+    findNeighbourhoodByPath: (path: string) =>
+      database.selectFrom('neighbourhoods').selectAll().where('path', '=', path).executeTakeFirst(),
+    /** Neighbourhood id → how many listings it has. */
+    async countByNeighbourhood(): Promise<ReadonlyMap<number, number>> {
+      const rows = await database
+        .selectFrom('listings')
+        .where(isPublished('listings', now()))
+        .select(['neighbourhood_id', (select) => select.fn.countAll<number>().as('count')])
+        .where('neighbourhood_id', 'is not', null)
+        .groupBy('neighbourhood_id')
+        .execute();
+      return new Map(rows.map(({ neighbourhood_id: id, count }) => [id ?? 0, Number(count)]));
+    },
+    /** Sub types that a neighbourhood has listings of, most of them first. */
+    async findSubTypesOf({ neighbourhoodId, typeId }: { neighbourhoodId: number; typeId?: number }) {
+      let matching = database
+        .selectFrom('listings')
+        .innerJoin('listing_sub_types', 'listing_sub_types.id', 'listings.sub_type_id')
+        .where('listings.neighbourhood_id', '=', neighbourhoodId)
+        .where(isPublished('listings', now()));
+      if (typeId !== undefined) matching = matching.where('listing_sub_types.type_id', '=', typeId);
+      const rows = await matching
+        .select([
+          'listing_sub_types.id',
+          'listing_sub_types.name',
+          'listing_sub_types.type_id',
+          (select) => select.fn.countAll<number>().as('count'),
+        ])
+        .groupBy(['listing_sub_types.id', 'listing_sub_types.name', 'listing_sub_types.type_id'])
+        .orderBy('count', 'desc')
+        .orderBy('listing_sub_types.id')
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PUBLIC_CACHE } from '../../../platform/caching/cacheTimes';
+import { siteOrigin } from '../../../platform/security/siteOrigin';
+import { createZone } from '../../../platform/time/createZone';
+import type { PageContext } from '../../../pages/PageContext';
+import { createEventView } from './createEventView';
+import { createEventSearch } from './findEvents';
+import { sendEvent } from './sendEvent';
+import { sendEvents } from './sendEvents';
+import { writeCalendar } from './writeCalendar';
+
+type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
+
+/** `/events/`, each event's own page, and its file for a calendar. */
+export function registerEventPages(app: FastifyInstance, context: PageContext): void {
+  const { site, paths, services, sendNotFound } = context;
+  const zone = createZone(site.timeZone);
+  const events = {
+    search: createEventSearch(services.database, services.settings.now),
+    view: createEventView({ site, zone, paths }),
+    zone,
+  };
+  const pathOf = (request: Request) => `${paths.events}${request.params.slug}/`;
+
+  app.get(paths.events, (request: Request, reply) =>
+    sendEvents(reply, { context, events, query: request.query }),
+  );
+
+  app.get(`${paths.events}:slug/`, (request: Request, reply) =>
+    sendEvent(reply, { context, events, path: pathOf(request) }),
+  );
+
+  app.get(`${paths.events}:slug/calendar.ics`, async (request: Request, reply) => {
+    const event = await events.search.findByPath(pathOf(request));
+    if (!event) return sendNotFound(reply);
+    const { place, address } = events.view(event, services.settings.now());
+    return reply
+      .header('cache-control', PUBLIC_CACHE)
+      .header('content-disposition', `attachment; filename="${request.params.slug}.ics"`)
+      .type('text/calendar; charset=utf-8')
+      .send(
+        writeCalendar({
+          event,
+          siteName: site.name,
+          url: `${siteOrigin(request, services.settings)}${event.path}`,
+          place: [...new Set([place, address])].filter(Boolean).join(', '),
+        }),
+      );
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import type { PageContext } from '../../../pages/PageContext';
+import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import type { EventPages } from './EventPages';
+import { describeEvent } from './describeEvent';
+
+const MORE = 4;
+
+/** The page of one event, or the 404 page. */
+export async function sendEvent(
+  reply: FastifyReply,
+  { context, events, path }: { context: PageContext; events: EventPages; path: string },
+): Promise<FastifyReply> {
+  const { site, paths, services, send, sendNotFound } = context;
+  const event = await events.search.findByPath(path);
+  if (!event) return sendNotFound(reply);
+  const nowMs = services.settings.now();
+  const view = events.view(event, nowMs);
+  const { events: coming } = await events.search.find({ endsAfterMs: nowMs, limit: MORE + 1, offset: 0 });
+  const crumbs = [{ name: 'Events', path: paths.events }];
+  return send(reply, {
+    template: 'event',
+    head: {
+      title: event.name,
+      description: `${view.isCancelled ? 'Cancelled: ' : ''}${view.date}, ${view.hours}, ${view.place}. ${event.description}`,
+      path,
+      image: event.image_path,
+      jsonLd: [
+        describeEvent(view, event, { site, zone: events.zone }),
+        describeCrumbs(crumbs, { name: event.name, path }),
+      ],
+    },
+    model: {
+      event: view,
+      crumbs,
+      more: coming
+        .filter(({ id }) => id !== event.id)
+        .slice(0, MORE)
+        .map((each) => events.view(each, nowMs)),
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { createZone } from '../../platform/time/createZone';
+import { createContestView } from '../contests/pages/createContestView';
+import { createEventView } from '../events/pages/createEventView';
+import { createEventSearch } from '../events/pages/findEvents';
+import type { PageContext } from '../../pages/PageContext';
+import { createVideoView } from '../videos/pages/createVideoView';
+import { createVideoSearch } from '../videos/pages/findVideos';
+
+const EVENTS = 4;
+const VIDEOS = 4;
+const CONTESTS = 3;
+
+/** Loads what is on, to watch and to win; nothing of a section that is off (SITE-2). */
+export function createSectionRows({ services, site, paths }: PageContext) {
+  const { sections, timeZone } = site;
+  const zone = createZone(timeZone);
+  const events = createEventSearch(services.database, services.settings.now);
+  const viewEvent = createEventView({ site, zone, paths });
+  const videos = createVideoSearch(services.database, services.settings.now);
+  const viewVideo = createVideoView({ timeZone, paths });
+  const viewContest = createContestView({ timeZone, zone });
+
+  return async function loadSectionRows() {
+    const nowMs = services.settings.now();
+    const [coming, films, contests] = await Promise.all([
+      sections.events ? events.find({ startsFromMs: nowMs, limit: EVENTS, offset: 0 }) : { events: [] },
+      sections.videos ? videos.find({ limit: VIDEOS, offset: 0 }) : { videos: [] },
+      sections.contests ? services.contests.findOpen(nowMs) : [],
+    ]);
+    return {
+      events: coming.events.map((event) => viewEvent(event, nowMs)),
+      videos: films.videos.map(viewVideo),
+      contests: contests.slice(0, CONTESTS).map((contest) => viewContest(contest, nowMs)),
+    };
+  };
+}

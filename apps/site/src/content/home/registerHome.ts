@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { createArticleView } from '../articles/pages/viewArticle';
+import { chooseVaried } from '../listings/pages/chooseVaried';
+import { viewListing } from '../listings/pages/viewListing';
+import type { PageContext } from '../../pages/PageContext';
+import { createSectionRows } from './createSectionRows';
+import { describeSite } from './describeSite';
+
+const LATEST = 16;
+const PER_SECTION = 4;
+const BEST = 8;
+const HOODS = 6;
+/** Streets that visitors know; the others follow in the list of all. */
+const KNOWN = [
+  '/kensington-chinatown/',
+  '/trinity-bellwoods/',
+  '/annex/',
+  '/the-beaches/',
+  '/roncesvalles/',
+  '/south-riverdale/',
+  '/little-portugal/',
+  '/high-park-north/',
+];
+
+/** The front page. */
+export function registerHome(app: FastifyInstance, context: PageContext): void {
+  const { content, services, site, paths, send } = context;
+  const viewArticle = createArticleView(site.timeZone);
+  const loadSectionRows = createSectionRows(context);
+
+  app.get('/', async (_request, reply) => {
+    const [latest, types, listings, rows] = await Promise.all([
+      content.findArticles({ limit: LATEST }),
+      content.findArticleTypes(),
+      loadListings(),
+      loadSectionRows(),
+    ]);
+    const sections = await Promise.all(
+      types.map(async ({ id, name, path }) => {
+        const { articles } = await content.findArticles({ typeId: id, limit: PER_SECTION });
+        return { name, path, articles: articles.map(viewArticle) };
+      }),
+    );
+    const [lead] = latest.articles;
+    return send(reply, {
+      template: 'home',
+      head: {
+        title: `What to eat, see and do in ${site.city.name}`,
+        description: `Restaurants, places and stories of ${site.city.name}, told by people who live here.`,
+        path: '/',
+        image: lead?.image_path,
+        jsonLd: describeSite(site),
+      },
+      model: {
+        latest: latest.articles.map(viewArticle),
+        sections: sections.filter(({ articles }) => articles.length > 0),
+        ...listings,
+        ...rows,
+      },
+    });
+  });
+
+  /** Nothing where the site has no listings (SITE-2). */
+  async function loadListings() {
+    if (!site.sections.listings) return {};
+    const [types, subTypes, neighbourhoods] = await Promise.all([
+      content.findListingTypes(),
+      content.findSubTypes(),
+      content.findNeighbourhoods(),
+    ]);
+    const [restaurants, places] = await Promise.all(
+      [paths.restaurants, paths.places].map(async (path) => {
+        const typeId = types.find((type) => type.path === path)?.id;
+        if (typeId === undefined) return { cards: [], kinds: [] };
+        const { listings } = await services.listings.findPage({
+          typeId,
+          limit: BEST * 4,
+          offset: 0,
+          ordering: '-favourite_count',
+        });
+        return {
+          cards: chooseVaried(listings, BEST).map((listing) => viewListing(listing, paths)),
+          kinds: subTypes.filter((subType) => subType.type_id === typeId),
+        };
+      }),
+    );
+    const known = neighbourhoods.filter(({ path }) => KNOWN.includes(path));
+    const chosen = (known.length > 0 ? known : neighbourhoods).slice(0, HOODS);
+    const placesId = types.find((type) => type.path === paths.places)?.id;
+    const hoods = await Promise.all(
+      chosen.map(async ({ id, name, path }) => {
+        const wanted = { neighbourhoodId: id, limit: 4, offset: 0, ordering: '-favourite_count' } as const;
+        const [all, outdoors] = await Promise.all([
+          services.listings.findPage(wanted),
+          services.listings.findPage({ ...wanted, typeId: placesId }),
+        ]);
+        // Parks and shops say more about a street than a plate of food does.
+        const image = [...outdoors.listings, ...all.listings].find(({ image_url }) => image_url)?.image_url;
+        return { name, href: `${paths.neighbourhoods}${path.slice(1)}`, count: all.count, image };
+      }),
+    );
+    return { restaurants, places, neighbourhoods: hoods };
+  }
+}

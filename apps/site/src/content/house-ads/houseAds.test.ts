@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HouseAd } from '@cityguide/api/contract';
+import { createHouseAds } from '../../demo/house-ads/createHouseAds';
+import { createTestSite, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
+import { manageHouseAds, type HouseAdCommand } from './manageHouseAds';
+import type { HouseAdArguments } from './readHouseAdOrder';
+
+const NOON_MS = Date.parse('2026-11-28T12:00:00Z');
+const banner = { size: '728x90', name: 'Winter market', picture: '/images/market.jpg', link: '/events/' };
+
+describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine, { now: () => NOON_MS });
+  });
+  afterEach(() => site.stop());
+
+  const manage = (command: HouseAdCommand, given: HouseAdArguments = {}, ids: string[] = []) =>
+    manageHouseAds(site.database, { command, given, ids });
+  async function ask(slot = 'leaderboard', size = '728x90') {
+    const answer = await site.app.inject(`/api/v2/house-ads/?slot=${slot}&size=${size}`);
+    return { answer, ads: answer.json<{ results: HouseAd[] }>().results };
+  }
+
+  it('ADS-4.house are listed, added and removed by an editor, and the next page has them', async () => {
+    expect(await manage('list')).toMatch(/no house ad/);
+    await manage('add', banner);
+    const { ads, answer } = await ask();
+    expect(ads).toEqual([
+      {
+        id: expect.any(Number) as number,
+        name: 'Winter market',
+        width: 728,
+        height: 90,
+        link_url: '/events/',
+        image_url: '/images/market.jpg',
+        frame_url: null,
+        weight: 1,
+      },
+    ]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await manage('list')).toMatch(/728x90 {2}"Winter market".*every slot of every site, weight 1/);
+    expect(await manage('remove', {}, [String(ads[0]?.id), '999'])).toBe('1 of 2 removed.');
+    expect((await ask()).ads).toEqual([]);
+  });
+
+  it('show only at their size, in their slot, on their site and until their last day', async () => {
+    await manage('add', { ...banner, name: 'Square', size: '300x250' });
+    await manage('add', { ...banner, name: 'Other slot', slot: 'photo-square' });
+    await manage('add', { ...banner, name: 'Other site', site: 'news' });
+    await manage('add', { ...banner, name: 'Over', until: '2026-11-27' });
+    await manage('add', { ...banner, name: 'Today yet', until: '2026-11-28', site: 'guide', weight: '5' });
+    expect((await ask()).ads.map(({ name, weight }) => [name, weight])).toEqual([['Today yet', 5]]);
+    expect((await ask('photo-square')).ads.map(({ name }) => name)).toEqual(['Other slot', 'Today yet']);
+  });
+
+  it('ADS-1.sizes that a site begins with are there at every size', async () => {
+    await site.database.query.insertInto('house_ads').values(createHouseAds()).execute();
+    for (const size of ['300x250', '300x600', '728x90', '970x90', '320x50']) {
+      expect((await ask('square', size)).ads.map(({ image_url }) => image_url)).toEqual(
+        ['newsletter', 'neighbourhoods', 'advertise'].map((name) => `/house-ads/drawn/${name}-${size}.svg`),
+      );
+    }
+  });
+
+  it('of HTML lie in a frame', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'house-ad-'));
+    await writeFile(join(folder, 'ad.html'), '<a href="/x/">Go</a>');
+    await manage('add', { size: '728x90', name: 'Page', html: join(folder, 'ad.html') });
+    await rm(folder, { recursive: true });
+    const [ad] = (await ask()).ads;
+    expect(ad).toMatchObject({ image_url: null, frame_url: `/house-ads/${ad?.id}/` });
+  });
+
+  it.each([
+    [{ ...banner, size: '728' }, '--size'],
+    [{ ...banner, name: ' ' }, '--name'],
+    [{ ...banner, picture: undefined }, '--picture'],
+    [{ ...banner, html: 'x.html' }, '--picture'],
+    [{ ...banner, picture: 'javascript:alert(1)' }, '--picture'],
+    [{ ...banner, link: '//evil.example' }, '--link'],
+    [{ ...banner, link: undefined }, '--link'],
+    [{ ...banner, weight: '0' }, '--weight'],
+    [{ ...banner, site: 'guides' }, '--site'],
+    [{ ...banner, until: 'soon' }, '--until'],
+  ])('refuse what cannot be, by its name (%#)', async (given, named) => {
+    await expect(manage('add', given as HouseAdArguments)).rejects.toThrow(named);
+    expect(await manage('list')).toMatch(/no house ad/);
+  });
+
+  it('of a new site can be had on an older one, beside its own', async () => {
+    await manage('add', banner);
+    expect(await manage('begin')).toMatch(/^15 house ads/);
+    expect((await ask()).ads).toHaveLength(4);
+  });
+
+  it('are not removed without a number', async () => {
+    await expect(manage('remove', {}, ['all'])).rejects.toThrow(/Which/);
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteConfig } from '@cityguide/site-config';
+import type { HouseAdRepository } from './repository';
+import { findDesign } from '../../demo/house-ads/drawing/designs';
+import { drawHouseAd } from '../../demo/house-ads/drawing/drawHouseAd';
+import { parseDrawnName } from './parseDrawnName';
+import { renderFrame } from './renderFrame';
+
+const PUBLIC = 'public, max-age=60';
+/** A picture may style itself and do nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** An editor's HTML shows pictures and leads away; it runs nothing, sends nothing and sees nothing of the site. */
+const FRAME_POLICY =
+  "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+interface HouseAdFiles {
+  houseAds: HouseAdRepository;
+  site: Pick<SiteConfig, 'brand' | 'languages'>;
+}
+
+/** What house ads are made of: drawn pictures, and the frames of those that are HTML. */
+export function registerHouseAdFiles(app: FastifyInstance, { houseAds, site }: HouseAdFiles): void {
+  app.get<{ Params: { name: string } }>('/house-ads/drawn/:name', async (request, reply) => {
+    const drawn = parseDrawnName(request.params.name);
+    const design = drawn && findDesign(site.brand, drawn.design);
+    if (!design) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such house ad.');
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', PICTURE_POLICY)
+      .type('image/svg+xml; charset=utf-8')
+      .send(drawHouseAd(design, drawn));
+  });
+
+  app.get<{ Params: { id: string } }>('/house-ads/:id/', async (request, reply) => {
+    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const page = await houseAds.findPage(id);
+    if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('This ad has ended.');
+    return reply
+      .header('cache-control', PUBLIC)
+      .header('content-security-policy', FRAME_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(renderFrame(page, site.languages[0] ?? 'en-CA'));
+  });
+}

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { HouseAd } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/database';
+import type { SiteName } from '../../platform/settings/siteSettings';
+import type { HouseAdTable } from './HouseAdTable';
+
+export type HouseAdRepository = ReturnType<typeof createHouseAdRepository>;
+
+interface Place {
+  slot: string;
+  size: { width: number; height: number };
+}
+interface Reader {
+  database: Database;
+  site: SiteName;
+  now(): number;
+}
+
+/** House ads as the API tells them; what has ended is gone. */
+export function createHouseAdRepository({ database: { query }, site, now }: Reader) {
+  const selectRunning = () =>
+    query
+      .selectFrom('house_ads')
+      .selectAll()
+      .where((where) => where.or([where('site_name', 'is', null), where('site_name', '=', site)]))
+      .where((where) => where.or([where('date_ends', 'is', null), where('date_ends', '>', now())]));
+
+  return {
+    async findForPlace({ slot, size }: Place): Promise<HouseAd[]> {
+      const rows = await selectRunning()
+        .where('width', '=', size.width)
+        .where('height', '=', size.height)
+        .where((where) => where.or([where('slot_name', 'is', null), where('slot_name', '=', slot)]))
+        .orderBy('id')
+        .execute();
+      return rows.map(readHouseAd);
+    },
+    /** The page of an ad that is one. */
+    async findPage(id: number): Promise<{ name: string; html: string } | undefined> {
+      const row = await selectRunning().where('id', '=', id).executeTakeFirst();
+      return row?.html ? { name: row.name, html: row.html } : undefined;
+    },
+  };
+}
+
+const DRAWN = /^drawn:([a-z-]+)$/;
+
+function readHouseAd({ id, name, width, height, image_address: image, ...row }: Selectable<HouseAdTable>) {
+  const drawn = image && DRAWN.exec(image)?.[1];
+  return {
+    id,
+    name,
+    width,
+    height,
+    link_url: row.link,
+    image_url: drawn ? `/house-ads/drawn/${drawn}-${width}x${height}.svg` : image,
+    frame_url: !image && row.html ? `/house-ads/${id}/` : null,
+    weight: row.weight,
+  } satisfies HouseAd;
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { createZone } from '../../platform/time/createZone';
+import type { PageContext } from '../../pages/PageContext';
+import { readJobs, type Job } from './readJobs';
+
+/** `/jobs`: the postings that an editor keeps in a file; those whose last day is over are left out. */
+export function registerJobs(app: FastifyInstance, { site, paths, services, send }: PageContext): void {
+  const zone = createZone(site.timeZone);
+  const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'long' });
+  const tellDay = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
+
+  app.get(`${paths.jobs}/`, (_request, reply) => reply.redirect(paths.jobs, 301));
+
+  app.get(paths.jobs, async (request, reply) => {
+    let jobs: Job[] = [];
+    try {
+      jobs = await readJobs(site.brand);
+    } catch (error) {
+      request.log.error({ err: error }, 'job postings could not be read');
+    }
+    const today = zone.dayOf(services.settings.now());
+    const open = jobs.filter(({ closes }) => closes === undefined || closes >= today);
+    return send(reply, {
+      template: 'jobs',
+      head: {
+        title: 'Jobs',
+        description: `Work at ${site.name} in ${site.city.name}: ${open.map(({ title }) => title).join(', ') || 'nothing at the moment'}.`,
+        path: paths.jobs,
+        jsonLd: open.length > 0 ? open.map(describeJob) : undefined,
+      },
+      model: {
+        jobs: open.map((job) => ({
+          ...job,
+          postedDate: tellDay(job.posted),
+          closesDate: job.closes && tellDay(job.closes),
+        })),
+      },
+    });
+  });
+
+  function describeJob(job: Job): object {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: [job.summary, ...job.duties, ...job.wishes].join(' '),
+      datePosted: job.posted,
+      validThrough: job.closes,
+      url: `${paths.jobs}#${job.slug}`,
+      hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: '/' },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: site.city.name, addressCountry: 'CA' },
+      },
+    };
+  }
+}

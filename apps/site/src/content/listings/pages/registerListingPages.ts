@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import type { PageContext } from '../../../pages/PageContext';
+import { createGrid } from './createGrid';
+import { findListPage, type ListFilters } from './findListPage';
+import { readListQuery } from './readListQuery';
+import { sendListing } from './sendListing';
+
+interface ListPage {
+  title: string;
+  description: string;
+  path: string;
+  filters: ListFilters;
+  /** Links above the grid. */
+  kinds: readonly { name: string; path: string; isCurrent: boolean }[];
+  /** Sub types to choose from within the list. */
+  choices?: readonly { id: number; name: string }[];
+  paging: 'load-more' | 'pages';
+  /** Parent pages, nearest last. */
+  crumbs: readonly { name: string; path: string }[];
+}
+
+type Request = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
+
+/** `/restaurants/` and `/places/`: all of a type, one sub type, a neighbourhood's, and each listing's own page. */
+export function registerListingPages(app: FastifyInstance, context: PageContext): void {
+  const { content, services, paths, send, sendNotFound } = context;
+
+  for (const folder of [paths.restaurants, paths.places]) {
+    app.get(folder, async (request: Request, reply) => {
+      const type = await findType(folder);
+      if (!type) return sendNotFound(reply);
+      const description = `All ${type.name.toLowerCase()} of Toronto, rated, photographed and mapped: by kind, by neighbourhood, by what is new.`;
+      return sendList(request, reply, {
+        title: type.name,
+        description,
+        path: folder,
+        filters: { typeId: type.id },
+        paging: 'load-more',
+        kinds: await listKinds(type.id),
+        crumbs: [],
+      });
+    });
+
+    app.get(`${folder}n/:id/:slug/`, async (request: Request, reply) => {
+      const { id = '', slug } = request.params;
+      const [type, neighbourhood] = await Promise.all([
+        findType(folder),
+        /^\d{1,9}$/.test(id) ? content.findNeighbourhoodById(Number(id)) : undefined,
+      ]);
+      if (!type || neighbourhood?.path !== `/${slug}/`) return sendNotFound(reply);
+      const choices = await content.findSubTypesOf({ typeId: type.id, neighbourhoodId: neighbourhood.id });
+      const chosen = choices.find((choice) => String(choice.id) === request.query.sub_type);
+      return sendList(request, reply, {
+        title: `${type.name} in ${neighbourhood.name}`,
+        description: `${type.name} in ${neighbourhood.name}, Toronto. ${neighbourhood.description}`,
+        path: `${folder}n/${neighbourhood.id}${neighbourhood.path}`,
+        filters: { typeId: type.id, subTypeId: chosen?.id, neighbourhoodId: neighbourhood.id },
+        kinds: [],
+        choices,
+        paging: 'pages',
+        crumbs: [
+          { name: type.name, path: folder },
+          { name: neighbourhood.name, path: `${paths.neighbourhoods}${neighbourhood.path.slice(1)}` },
+        ],
+      });
+    });
+
+    app.get(`${folder}:slug/`, async (request: Request, reply) => {
+      const path = `${folder}${request.params.slug}/`;
+      const subType = (await content.findSubTypes()).find((each) => each.path === path);
+      if (!subType) return sendListing(reply, { context, path });
+      const type = await findType(folder);
+      if (!type) return sendNotFound(reply);
+      return sendList(request, reply, {
+        title: subType.name,
+        description: `${subType.name} in Toronto: every one we know, with ratings, addresses and what to order.`,
+        path,
+        filters: { subTypeId: subType.id },
+        paging: 'pages',
+        kinds: await listKinds(type.id, path),
+        crumbs: [{ name: type.name, path: folder }],
+      });
+    });
+  }
+
+  const findType = async (path: string) =>
+    (await content.findListingTypes()).find((type) => type.path === path);
+
+  async function listKinds(typeId: number, current?: string) {
+    const subTypes = await content.findSubTypes();
+    return subTypes
+      .filter((subType) => subType.type_id === typeId)
+      .map(({ name, path }) => ({ name, path, isCurrent: path === current }));
+  }
+
+  async function sendList(request: Request, reply: FastifyReply, page: ListPage) {
+    const { filters, choices, paging } = page;
+    const asked = readListQuery(request.query);
+    const { page: found, offset } = await findListPage(services, { ...asked, filters });
+    return send(reply, {
+      template: 'listings',
+      head: {
+        title: page.title,
+        description: page.description,
+        path: page.path,
+        image: found.listings[0]?.image_url,
+        jsonLd:
+          page.crumbs.length > 0
+            ? describeCrumbs(page.crumbs, { name: page.title, path: page.path })
+            : undefined,
+      },
+      model: {
+        count: found.count,
+        kinds: page.kinds,
+        crumbs: page.crumbs,
+        grid: createGrid({
+          page: found,
+          ordering: asked.ordering,
+          offset,
+          filters,
+          kinds: choices,
+          paging,
+          paths,
+        }),
+      },
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply } from 'fastify';
+import type { Listing } from '@cityguide/api/contract';
+import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import type { PageContext } from '../../../pages/PageContext';
+import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
+import { photosOfListing } from '../../photos/pages/findPhotoSet';
+import { describeBusiness } from './describeBusiness';
+import { viewListing } from './viewListing';
+
+const SIMILAR = 4;
+
+/** The page of one listing, or the 404 page. */
+export async function sendListing(
+  reply: FastifyReply,
+  { context, path }: { context: PageContext; path: string },
+): Promise<FastifyReply> {
+  const { services, site, paths, send, sendNotFound } = context;
+  const listing = await services.listings.findByPath(path);
+  if (!listing) return sendNotFound(reply);
+  const [photos, similar] = await Promise.all([
+    services.photos.findPage({ listingId: listing.id, limit: STRIP_LENGTH, offset: 0 }),
+    findSimilar(listing, context),
+  ]);
+  const place = [listing.sub_type?.name, listing.default_neighborhood?.name].filter(Boolean).join(' in ');
+  return send(reply, {
+    template: 'listing',
+    head: {
+      title: listing.name,
+      description: listing.description || `${listing.name}: ${place}.`,
+      path,
+      image: listing.image_url,
+      jsonLd: [
+        describeBusiness(listing, { path, restaurants: paths.restaurants, city: site.city.name }),
+        describeCrumbs(
+          [listing.type, listing.sub_type].flatMap((kind) =>
+            kind?.share_url ? [{ name: kind.name, path: kind.share_url }] : [],
+          ),
+          { name: listing.name, path },
+        ),
+      ],
+    },
+    model: {
+      listing: viewListing(listing, paths),
+      kind: listing.sub_type,
+      type: listing.type,
+      neighbourhood: listing.default_neighborhood,
+      description: listing.description,
+      photos: createPhotoStrip({ set: photosOfListing(listing, path), page: photos, title: 'Photos' }),
+      similar: similar.map((each) => viewListing(each, paths)),
+    },
+  });
+}
+
+/** Of the same kind and with a picture: in the neighbourhood first, then the best rated anywhere. */
+async function findSimilar(listing: Listing, { services }: PageContext): Promise<Listing[]> {
+  const wanted = {
+    subTypeId: listing.sub_type?.id,
+    limit: SIMILAR + 1,
+    offset: 0,
+    ordering: '-rating',
+  } as const;
+  const neighbourhoodId = listing.default_neighborhood?.id;
+  const near =
+    neighbourhoodId === undefined
+      ? []
+      : (await services.listings.findPage({ ...wanted, neighbourhoodId })).listings;
+  const { listings: far } = await services.listings.findPage({ ...wanted, limit: SIMILAR * 3 });
+  const unique = new Map([...near, ...far].map((each) => [each.id, each]));
+  unique.delete(listing.id);
+  return [...unique.values()].filter(({ image_url: image }) => image).slice(0, SIMILAR);
+}

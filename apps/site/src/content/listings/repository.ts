@@ -1,0 +1,126 @@
+import type { Listing } from '@cityguide/api/contract';
+import { createVersions, type ReadVersions } from '../../platform/caching/createVersions';
+import type { Database } from '../../platform/database/database';
+import { isPublished } from '../../platform/publishing/isPublished';
+import { readKeywords } from '../search/readKeywords';
+import { createCounts } from './createCounts';
+import { filterListings, type ListingFilter } from './filterListings';
+import { orderListings, type Ordering } from './orderListings';
+import { readListing } from './readListing';
+
+/** So many matches are not gathered and sorted: rows are tried in order until the page is full. */
+const MANY_MATCHES = 5000;
+
+/** Which listings, in what order, which page of them. */
+export interface ListingQuery extends Omit<ListingFilter, 'words'> {
+  limit: number;
+  offset: number;
+  /** `relevance` is to the keywords; where very many match, the best known come first. */
+  ordering: Ordering;
+  keywords?: string | undefined;
+}
+
+export interface ListingPage {
+  /** How many match in all. */
+  count: number;
+  listings: Listing[];
+}
+
+interface Reader {
+  readVersions: ReadVersions;
+  now(): number;
+}
+
+export type ListingRepository = ReturnType<typeof createListingRepository>;
+
+/** Reads listings that are public. Both databases give the same rows in the same order. */
+export function createListingRepository(
+  connection: Database,
+  { now = Date.now, readVersions = createVersions(connection, now) }: Partial<Reader> = {},
+) {
+  const { query: database } = connection;
+  const countListings = createCounts(connection, { readVersions, now });
+
+  async function findPage({
+    limit,
+    offset,
+    ordering,
+    keywords,
+    ...filter
+  }: ListingQuery): Promise<ListingPage> {
+    const words = readKeywords(keywords ?? '');
+    const count = await countListings({ ...filter, words });
+    if (offset >= count) return { count, listings: [] };
+
+    // Ids first, the joins only for the rows of the page: skipping rows costs an index entry each.
+    const isBroad = words.length > 0 && (await countListings({ words })) > MANY_MATCHES;
+    const page = orderListings(
+      filterListings(connection, { ...filter, words }, { nowMs: now(), isBroad }).select('listings.id'),
+      {
+        ordering: isBroad && ordering === 'relevance' ? '-favourite_count' : ordering,
+        words,
+      },
+    )
+      .limit(limit)
+      .offset(offset);
+    const ids = (await page.execute()).map((row) => row.id);
+    return { count, listings: await findByIds(ids) };
+  }
+
+  /** The listings with these ids, in this order; ids that nothing public has are left out. */
+  async function findByIds(ids: readonly number[]): Promise<Listing[]> {
+    if (ids.length === 0) return [];
+    const rows = await selectListings()
+      .where('listings.id', 'in', [...ids])
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map(readListing);
+  }
+
+  async function findById(id: number): Promise<Listing | undefined> {
+    const row = await selectListings().where('listings.id', '=', id).executeTakeFirst();
+    return row && readListing(row);
+  }
+
+  /** By the path of the listing's own page, and with the words that only that page shows. */
+  async function findByPath(path: string): Promise<(Listing & { description: string }) | undefined> {
+    const row = await selectListings()
+      .select('listings.description')
+      .where('listings.path', '=', path)
+      .executeTakeFirst();
+    return row && { ...readListing(row), description: row.description };
+  }
+
+  function selectListings() {
+    return database
+      .selectFrom('listings')
+      .where(isPublished('listings', now()))
+      .innerJoin('listing_types', 'listing_types.id', 'listings.type_id')
+      .innerJoin('listing_sub_types', 'listing_sub_types.id', 'listings.sub_type_id')
+      .leftJoin('neighbourhoods', 'neighbourhoods.id', 'listings.neighbourhood_id')
+      .select([
+        'listings.id',
+        'listings.name',
+        'listings.address',
+        'listings.phone',
+        'listings.website',
+        'listings.rating',
+        'listings.image_path',
+        'listings.latitude',
+        'listings.longitude',
+        'listings.path',
+        'listings.dinesafe_establishment_id',
+        'listings.type_id',
+        'listings.sub_type_id',
+        'listings.neighbourhood_id',
+        'listing_types.name as type_name',
+        'listing_types.path as type_path',
+        'listing_sub_types.name as sub_type_name',
+        'listing_sub_types.path as sub_type_path',
+        'neighbourhoods.name as neighbourhood_name',
+        'neighbourhoods.path as neighbourhood_path',
+      ]);
+  }
+
+  return { findPage, findByIds, findById, findByPath };
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply } from 'fastify';
+import { createGrid } from '../../listings/pages/createGrid';
+import { findListPage } from '../../listings/pages/findListPage';
+import { readListQuery } from '../../listings/pages/readListQuery';
+import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
+import { photosOfNeighbourhood } from '../../photos/pages/findPhotoSet';
+import type { PageContext } from '../../../pages/PageContext';
+import { listCategories } from './listCategories';
+
+const KNOWN_FOR = 3;
+const LOVED = 5;
+
+interface Wanted {
+  context: PageContext;
+  slug: string;
+  query: Record<string, unknown>;
+}
+
+/** The page of one neighbourhood: what it is like, its categories (HOOD-1), its listings (HOOD-2). */
+export async function sendNeighbourhood(
+  reply: FastifyReply,
+  { context, slug, query }: Wanted,
+): Promise<FastifyReply> {
+  const { content, services, site, paths, send, sendNotFound } = context;
+  const neighbourhood = await content.findNeighbourhoodByPath(`/${slug}/`);
+  if (!neighbourhood) return sendNotFound(reply);
+  const filters = { neighbourhoodId: neighbourhood.id };
+  const [types, subTypes] = await Promise.all([content.findListingTypes(), content.findSubTypesOf(filters)]);
+  const language = site.languages[0] ?? 'en-CA';
+  const categories = listCategories({ types, subTypes, neighbourhood, language });
+
+  // Without JavaScript the drop-down's form asks here. Only what it offers is gone to, never just any address.
+  const chosen = categories.flatMap(({ items }) => items).find(({ path }) => path === query.category);
+  if (chosen) return reply.redirect(chosen.path, 303);
+
+  const asked = readListQuery(query, { ordering: 'name' });
+  const [found, loved, rated, photos] = await Promise.all([
+    findListPage(services, { ...asked, filters }),
+    services.listings.findPage({ ...filters, limit: LOVED, offset: 0, ordering: '-favourite_count' }),
+    services.listings.findPage({ ...filters, limit: 1, offset: 0, ordering: '-rating' }),
+    services.photos.findPage({ ...filters, limit: STRIP_LENGTH, offset: 0 }),
+  ]);
+  const image = loved.listings.find(({ image_url }) => image_url)?.image_url;
+  const [best] = rated.listings;
+  const path = `${paths.neighbourhoods}${neighbourhood.path.slice(1)}`;
+  return send(reply, {
+    template: 'neighbourhood',
+    head: {
+      title: neighbourhood.name,
+      description: neighbourhood.description || `${neighbourhood.name}, ${site.city.name}.`,
+      path,
+      image,
+      jsonLd: describeCrumbs([{ name: 'Neighbourhoods', path: paths.neighbourhoods }], {
+        name: neighbourhood.name,
+        path,
+      }),
+    },
+    model: {
+      neighbourhood: { ...neighbourhood, image },
+      categories,
+      facts: {
+        knownFor: subTypes.slice(0, KNOWN_FOR).map(({ id, name, type_id: typeId }) => ({
+          name,
+          href: `${types.find((type) => type.id === typeId)?.path}n/${neighbourhood.id}${neighbourhood.path}?sub_type=${id}`,
+        })),
+        loved: loved.listings[0] && { name: loved.listings[0].name, href: loved.listings[0].share_url },
+        best: best?.rating && { name: best.name, href: best.share_url, rating: best.rating.toFixed(2) },
+      },
+      count: found.page.count,
+      photos: createPhotoStrip({
+        set: photosOfNeighbourhood(neighbourhood, paths),
+        page: photos,
+        title: 'Photos',
+      }),
+      grid: createGrid({
+        page: found.page,
+        ordering: asked.ordering,
+        usualOrdering: 'name',
+        offset: found.offset,
+        filters,
+        paths,
+      }),
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { Photo } from '@cityguide/api/contract';
+import { sizeImage } from '../../../pages/links/sizeImage';
+
+/** The photo as schema.org's ImageObject; what is unknown is left out. Addresses of this site are paths. */
+export function describePhoto(photo: Photo, path: string): object {
+  const { prism_image_url: url, profile, instagram_user: instagram, listing } = photo;
+  const author = profile?.full_name ?? instagram?.full_name;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageObject',
+    url: path,
+    contentUrl: url ? sizeImage(url, { width: 1920, command: 'resize' }) : undefined,
+    thumbnailUrl: url ? sizeImage(url, { width: 300, height: 300 }) : undefined,
+    width: photo.width ?? undefined,
+    height: photo.height ?? undefined,
+    caption: photo.description ?? undefined,
+    uploadDate: photo.creation_date ?? undefined,
+    author: author ? { '@type': 'Person', name: author } : undefined,
+    about: listing ? { '@type': 'Place', name: listing.name, url: listing.share_url } : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Listing } from '@cityguide/api/contract';
+import type { SitePaths } from '@cityguide/site-config';
+import type { PageContext } from '../../../pages/PageContext';
+import type { PhotoSet } from './PhotoSet';
+
+/** The photos of the place at this path. */
+export async function findPhotosOfListing(
+  { services }: PageContext,
+  path: string,
+): Promise<PhotoSet | undefined> {
+  const listing = await services.listings.findByPath(path);
+  return listing && photosOfListing(listing, path);
+}
+
+export function photosOfListing({ id, name, type }: Listing, path: string): PhotoSet {
+  const parents = type?.share_url ? [{ name: type.name, path: type.share_url }] : [];
+  return {
+    name,
+    path,
+    filter: { listingId: id },
+    crumbs: [...parents, { name, path }],
+    hasUpload: true,
+  };
+}
+
+/** The photos of all places in the neighbourhood whose page has this slug (HOOD-3). */
+export async function findPhotosOfNeighbourhood(
+  { content, paths }: PageContext,
+  slug: string,
+): Promise<PhotoSet | undefined> {
+  const neighbourhood = await content.findNeighbourhoodByPath(`/${slug}/`);
+  return neighbourhood && photosOfNeighbourhood(neighbourhood, paths);
+}
+
+export function photosOfNeighbourhood(
+  { id, name, path: ownPath }: { id: number; name: string; path: string },
+  paths: SitePaths,
+): PhotoSet {
+  const path = `${paths.neighbourhoods}${ownPath.slice(1)}`;
+  return {
+    name,
+    path,
+    filter: { neighbourhoodId: id },
+    crumbs: [
+      { name: 'Neighbourhoods', path: paths.neighbourhoods },
+      { name, path },
+    ],
+    hasUpload: false,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Photo } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/database';
+import { isPublished } from '../../platform/publishing/isPublished';
+import { filterPhotos, type PhotoFilter } from './filterPhotos';
+import { findPlaceOfPhoto } from './findPlaceOfPhoto';
+import { readPhoto } from './readPhoto';
+
+/** Which photos, which page of them. */
+export interface PhotoQuery extends PhotoFilter {
+  limit: number;
+  offset: number;
+}
+
+export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
+
+/** Reads photos that are public, the newest first. Both databases give the same rows in the same order. */
+export function createPhotoRepository(connection: Database, now: () => number = Date.now) {
+  const { query: database } = connection;
+
+  async function findPage({ limit, offset, ...filter }: PhotoQuery) {
+    const count = await countPhotos(filter);
+    if (offset >= count) return { count, results: [] };
+    // Ids first, the joins only for the rows of the page.
+    const rows = await filterPhotos(connection, filter, now())
+      .select('photos.id')
+      .orderBy('photos.creation_date', 'desc')
+      .orderBy('photos.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return { count, results: await findByIds(rows.map(({ id }) => id)) };
+  }
+
+  async function countPhotos(filter: PhotoFilter): Promise<number> {
+    const { count } = await filterPhotos(connection, filter, now())
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** The photos with these ids, in this order; ids that nothing public has are left out. */
+  async function findByIds(ids: readonly number[]): Promise<Photo[]> {
+    if (ids.length === 0) return [];
+    const rows = await selectPhotos()
+      .where('photos.id', 'in', [...ids])
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map(readPhoto);
+  }
+
+  /** By the path of the photo's own page. */
+  async function findByPath(path: string, id: number): Promise<Photo | undefined> {
+    const [photo] = await findByIds([id]);
+    return photo?.share_path === path ? photo : undefined;
+  }
+
+  function selectPhotos() {
+    return database
+      .selectFrom('photos')
+      .where(isPublished('photos', now()))
+      .innerJoin('listings', 'listings.id', 'photos.listing_id')
+      .leftJoin('profiles', 'profiles.id', 'photos.profile_id')
+      .select([
+        'photos.id',
+        'photos.image_path',
+        'photos.width',
+        'photos.height',
+        'photos.description',
+        'photos.creation_date',
+        'photos.share_path',
+        'photos.instagram_full_name',
+        'photos.instagram_avatar_path',
+        'listings.name as listing_name',
+        'listings.path as listing_path',
+        'profiles.id as profile_id',
+        'profiles.full_name',
+        'profiles.avatar_path',
+      ]);
+  }
+
+  /** Removes a member's own photo; gives the path of its picture, undefined where the member has no such photo. */
+  async function removeOwn(id: number, profileId: number): Promise<string | undefined> {
+    const removed = await database
+      .deleteFrom('photos')
+      .where('id', '=', id)
+      .where('profile_id', '=', profileId)
+      .returning('image_path')
+      .executeTakeFirst();
+    return removed?.image_path;
+  }
+
+  return {
+    findPage,
+    findByIds,
+    findByPath,
+    removeOwn,
+    /** Where a photo lies among those that match; undefined where it is none of them. */
+    findPlace: (id: number, filter: PhotoFilter) =>
+      findPlaceOfPhoto(connection, id, { ...filter, nowMs: now() }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PageContext } from '../../../pages/PageContext';
+import type { SearchQuery } from './readSearchQuery';
+
+export const PAGE_LENGTH = 24;
+const OTHERS = 4;
+
+/** Everything of one page of results; past the end stands the last page. */
+export async function findResults(
+  { services, content, site }: Pick<PageContext, 'services' | 'content' | 'site'>,
+  { words, page }: SearchQuery,
+) {
+  const search = (offset: number) =>
+    services.search({ keywords: words, limit: PAGE_LENGTH, offset, documentLimit: OTHERS });
+  let offset = page * PAGE_LENGTH;
+  let found = await search(offset);
+  if (found.listings.listings.length === 0 && found.listings.count > 0) {
+    offset = Math.floor((found.listings.count - 1) / PAGE_LENGTH) * PAGE_LENGTH;
+    found = await search(offset);
+  }
+  const [articles, events, videos] = await Promise.all([
+    content.findArticlesByIds(found.articles.ids),
+    services.events.findByIds(found.events.ids),
+    services.videos.findByIds(found.videos.ids),
+  ]);
+  return {
+    offset,
+    listings: site.sections.listings ? found.listings : { count: 0, listings: [] },
+    articles: { count: found.articles.count, items: articles },
+    events: { count: found.events.count, items: inOrder(events, found.events.ids) },
+    videos: { count: found.videos.count, items: inOrder(videos, found.videos.ids) },
+  };
+}
+
+function inOrder<T extends { id: number }>(items: readonly T[], ids: readonly number[]): T[] {
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}

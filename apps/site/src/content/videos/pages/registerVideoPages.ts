@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import type { PageContext } from '../../../pages/PageContext';
+import { createPaging, readPage } from '../../../pages/paging/createPaging';
+import { createVideoView } from './createVideoView';
+import { describeVideo } from './describeVideo';
+import { createVideoSearch } from './findVideos';
+
+const PAGE_LENGTH = 12;
+const MORE = 4;
+
+type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
+
+/** `/videos/` and each video's own page. */
+export function registerVideoPages(app: FastifyInstance, context: PageContext): void {
+  const { site, paths, services, send, sendNotFound } = context;
+  const videos = createVideoSearch(services.database, services.settings.now);
+  const view = createVideoView({ timeZone: site.timeZone, paths });
+
+  app.get(paths.videos, async (request: Request, reply) => {
+    const page = readPage(request.query);
+    const { count, videos: found } = await videos.find({ limit: PAGE_LENGTH, offset: page * PAGE_LENGTH });
+    const paging = createPaging({ page, count, limit: PAGE_LENGTH, path: paths.videos });
+    if (paging.isPastEnd) return sendNotFound(reply);
+    return send(reply, {
+      template: 'videos',
+      head: {
+        title: paging.titleOf('Videos'),
+        description: `Short films from ${site.city.name}: kitchens, ferries, sign painters and one fox.`,
+        image: found[0]?.image_path,
+        ...paging.head,
+      },
+      model: { count, videos: found.map(view), isFirst: page === 0, pages: paging.pages },
+    });
+  });
+
+  app.get(`${paths.videos}:slug/`, async (request: Request, reply) => {
+    const path = `${paths.videos}${request.params.slug}/`;
+    const video = await videos.findByPath(path);
+    if (!video) return sendNotFound(reply);
+    const { videos: others } = await videos.find({ limit: MORE + 1, offset: 0 });
+    const crumbs = [{ name: 'Videos', path: paths.videos }];
+    return send(reply, {
+      template: 'video',
+      head: {
+        title: video.name,
+        description: video.summary || video.name,
+        path,
+        image: video.image_path,
+        jsonLd: [
+          // Search engines refuse a video without a picture.
+          ...(video.image_path ? [describeVideo(video, site)] : []),
+          describeCrumbs(crumbs, { name: video.name, path }),
+        ],
+      },
+      model: {
+        video: view(video),
+        crumbs,
+        more: others
+          .filter(({ id }) => id !== video.id)
+          .slice(0, MORE)
+          .map(view),
+      },
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
+import type { Insertable } from 'kysely';
+import type { HouseAdTable } from '../../content/house-ads/HouseAdTable';
+
+const SIZES = [
+  [300, 250],
+  [300, 600],
+  [728, 90],
+  [970, 90],
+  [320, 50],
+] as const;
+
+const { newsletters, neighbourhoods, advertise } = sitePaths(defaultSiteConfig);
+
+/** What the site says of itself; each brand draws them in its own words and colours. */
+const OWN = [
+  { design: 'newsletter', name: 'Our newsletter: sign up', link: newsletters, weight: 3 },
+  { design: 'neighbourhoods', name: 'Neighbourhoods: find yours', link: neighbourhoods, weight: 2 },
+  { design: 'advertise', name: 'Your ad here: advertise with us', link: advertise, weight: 1 },
+] as const;
+
+/** The house ads that a site begins with, at every size; editors change them by `npm run house-ads`. */
+export function createHouseAds(): Insertable<HouseAdTable>[] {
+  return OWN.flatMap(({ design, ...ad }) =>
+    SIZES.map(([width, height]) => ({ ...ad, width, height, image_address: `drawn:${design}` })),
+  ).map((row, index) => ({ id: index + 1, ...row }));
+}

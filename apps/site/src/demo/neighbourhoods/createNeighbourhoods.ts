@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { NeighbourhoodTable } from '../../platform/database/tables';
+import { foldText } from '../../platform/text/foldText';
+import { createRandom } from '../random';
+import { createSlug } from '../text/createSlug';
+import { describeNeighbourhood } from './describeNeighbourhood';
+import torontoNeighbourhoods from './torontoNeighbourhoods.json';
+
+export interface SeededNeighbourhood extends Selectable<NeighbourhoodTable> {
+  /** How many of the city's listings it draws, relative to the others: streets near the centre are full of them. */
+  weight: number;
+}
+
+const CENTRE = { latitude: 43.655, longitude: -79.392 };
+const KM_PER_DEGREE = 111;
+
+/** All neighbourhoods of Toronto, by name. */
+export function createNeighbourhoods(): SeededNeighbourhood[] {
+  return torontoNeighbourhoods.map(({ name, latitude, longitude }, index) => {
+    const distanceKm = measureFromCentre(latitude, longitude);
+    const random = createRandom(`neighbourhood ${name}`);
+    return {
+      id: index + 1,
+      name,
+      sort_name: foldText(name),
+      path: `/${createSlug(name)}/`,
+      latitude,
+      longitude,
+      description: describeNeighbourhood({ name, distanceKm, random }),
+      weight: 0.35 + 12 * Math.exp(-Math.pow(distanceKm / 3.4, 1.4)),
+    };
+  });
+}
+
+/** Flat-earth distance, near enough within one city. */
+function measureFromCentre(latitude: number, longitude: number): number {
+  const north = (latitude - CENTRE.latitude) * KM_PER_DEGREE;
+  const east = (longitude - CENTRE.longitude) * KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}

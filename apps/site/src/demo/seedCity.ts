@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Database } from '../platform/database/database';
+import { insertCity } from './insertCity';
+import { demoMember } from './members/createMembers';
+import { drawAvatar } from './pictures/drawAvatar';
+import { drawPicture } from './pictures/drawPicture';
+import { drawPictures } from './pictures/drawPictures';
+import { planCity, type CitySize } from './planCity';
+
+export interface SeedSettings {
+  /** Pictures are drawn into its `images` folder. */
+  dataDir: string;
+  /** `small` is for tests: 120 listings, 12 drawings. */
+  size?: CitySize;
+  /** Around which events, contests and stories are dated; now where none is given. */
+  presentMs?: number;
+  /** Whether the demo member can log in with the password that the README tells everybody; not in production. */
+  isDemoOpen?: boolean;
+  log?(words: string): void;
+}
+
+/**
+ * Fills an empty, migrated database with the city. Rows come last and in one transaction, so that a seed which was
+ * interrupted has left none and simply runs again.
+ */
+export async function seedCity(
+  database: Database,
+  { dataDir, size = 'full', presentMs = Date.now(), isDemoOpen = true, log = () => undefined }: SeedSettings,
+): Promise<void> {
+  const startMs = performance.now();
+  const { drawn, avatars, tables } = await planCity(size, presentMs);
+  log(`Drawing ${drawn.length} pictures …`);
+  const folder = join(dataDir, 'images');
+  await drawPictures(drawn, { folder, draw: drawPicture });
+  await drawPictures(avatars, { folder, draw: drawAvatar });
+  await insertCity(database, isDemoOpen ? tables : { ...tables, profiles: lockDemo(tables.profiles) });
+  log(`Seeded ${tables.listings.length} listings in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);
+}
+
+/** The demo member with what the others have for a password: one that nobody knows. */
+function lockDemo<Profile extends { email: string; password_hash: string }>(profiles: readonly Profile[]) {
+  const locked = profiles.find(({ email }) => email !== demoMember.email)?.password_hash ?? '';
+  return profiles.map((profile) =>
+    profile.email === demoMember.email ? { ...profile, password_hash: locked } : profile,
+  );
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { listOutbox } from '../../platform/mail/listOutbox';
+import { isLocalRequest } from '../../platform/security/isLocalRequest';
+import type { PageContext } from '../../pages/PageContext';
+import { splitLinks } from './splitLinks';
+
+const PATH = '/development/outbox/';
+const MAILS_SHOWN = 50;
+
+/** The mails that were kept instead of sent, for whoever develops on this machine: their links let people in. */
+export function registerOutbox(
+  app: FastifyInstance,
+  { services, site, send, sendNotFound }: PageContext,
+): void {
+  const { outboxFolder } = services.settings;
+  if (outboxFolder === undefined) return;
+  const dateFormat = new Intl.DateTimeFormat('en-CA', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: site.timeZone,
+  });
+
+  app.get(PATH, async (request, reply) => {
+    if (!isLocalRequest(request)) return sendNotFound(reply);
+    const mails = await listOutbox(outboxFolder, MAILS_SHOWN);
+    reply.header('referrer-policy', 'no-referrer');
+    return send(reply, {
+      template: 'outbox',
+      isPrivate: true,
+      head: {
+        title: 'Outbox',
+        description: 'Mail that was kept instead of sent.',
+        path: PATH,
+        isHidden: true,
+      },
+      model: {
+        mails: mails.map(({ date, text, ...mail }) => ({
+          ...mail,
+          date: dateFormat.format(date),
+          paragraphs: splitLinks(text),
+        })),
+      },
+    });
+  });
+}

@@ -1,0 +1,228 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { createTestSite, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
+import { listFiles } from '../../testing/listFiles';
+import { QueueFull } from './createRenderQueue';
+import { registerImages } from './routes';
+
+const CROP = 'w=600&h=400&cmd=resize_then_crop';
+const WEBP = { accept: 'image/avif,image/webp,*/*' };
+
+describe.each(testEngines)('the image server on $name', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite(engine);
+    const folder = join(site.dataDir, 'images', 'pictures');
+    mkdirSync(folder, { recursive: true });
+    // Left half red, right half blue, and where it was taken.
+    const half = await sharp({ create: { width: 400, height: 600, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer();
+    await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
+      .composite([{ input: half, left: 400, top: 0 }])
+      .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'at home' } })
+      .jpeg()
+      .toFile(join(folder, 'market.jpg'));
+    writeFileSync(
+      join(folder, 'disguised.jpg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    writeFileSync(join(folder, 'torn.jpg'), 'no picture at all');
+    writeFileSync(join(site.dataDir, 'secret.jpg'), 'secret\n');
+    await site.database.query
+      .insertInto('picture_variants')
+      .values({
+        path: 'pictures/market-v1.jpg',
+        source_path: 'pictures/market.jpg',
+        crop_left: 500,
+        crop_top: 0,
+        crop_width: 500,
+        crop_height: 1000,
+        is_mirrored: 0,
+        hue_degrees: 120,
+        saturation_percent: 100,
+        brightness_percent: 100,
+      })
+      .execute();
+  });
+  afterAll(() => site.stop());
+  const get = (path: string, headers = {}) => site.app.inject({ url: `/images/${path}`, headers });
+  const isWarm = ([red = 0, , blue = 0]: Buffer) => red > blue + 40;
+
+  it('PHOTO-8.crop PHOTO-8.negotiated HOST-5.image-server gives exactly the box with resize_then_crop, WebP where it is taken, and says what it depends on', async () => {
+    const response = await get(`pictures/market.jpg?${CROP}`, WEBP);
+    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+    expect(response.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 600,
+      height: 400,
+    });
+    const plain = await get(`pictures/market.jpg?${CROP}`);
+    expect(await sharp(plain.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 600,
+      height: 400,
+    });
+    expect(plain.headers.etag).not.toBe(response.headers.etag);
+  });
+
+  it('PHOTO-8 HOST-5 draws anew what was replaced, also by a file of equal size', async () => {
+    const file = join(site.dataDir, 'images', 'pictures', 'replaced.png');
+    const draw = (background: string) =>
+      sharp({ create: { width: 60, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const [red, blue] = [await draw('#ff0000'), await draw('#0000ff')];
+    expect(blue).toHaveLength(red.length);
+    writeFileSync(file, red);
+    utimesSync(file, 1000, 1000);
+    const before = await get('pictures/replaced.png?w=320');
+    writeFileSync(file, blue);
+    utimesSync(file, 2000, 2000);
+    const after = await get('pictures/replaced.png?w=320');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(isWarm(await sharp(before.rawPayload).raw().toBuffer())).toBe(true);
+    expect(isWarm(await sharp(after.rawPayload).raw().toBuffer())).toBe(false);
+  });
+
+  it('PHOTO-8.whole fits into the box with resize, keeps the shape, and makes nothing larger than it is', async () => {
+    const boxed = await get('pictures/market.jpg?w=300&h=300&cmd=resize');
+    expect(await sharp(boxed.rawPayload).metadata()).toMatchObject({ width: 300, height: 225 });
+    const wide = await get('pictures/market.jpg?w=1920');
+    expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it('PHOTO-8 cuts the box out of the middle with crop, at the size it is drawn in', async () => {
+    const cut = await get('pictures/market.jpg?w=300&h=300&cmd=crop');
+    const { data, info } = await sharp(cut.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([300, 300]);
+    expect([isWarm(data.subarray(0, 3)), isWarm(data.subarray(-3))]).toEqual([true, false]);
+    const larger = await get('pictures/market.jpg?w=1600&h=900&cmd=crop');
+    expect(await sharp(larger.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it('PHOTO-8 makes faces 80x80, and twice as dense', async () => {
+    for (const side of [80, 160]) {
+      const face = await get(`pictures/market.jpg?w=${side}&h=${side}&cmd=resize_then_crop`, WEBP);
+      expect(await sharp(face.rawPayload).metadata()).toMatchObject({ width: side, height: side });
+    }
+  });
+
+  it('PHOTO-8.parameters obeys quality', async () => {
+    const sizeOf = async (quality: number) =>
+      (await get(`pictures/market.jpg?${CROP}&quality=${quality}`)).rawPayload.length;
+    expect(await sizeOf(50)).toBeLessThan(await sizeOf(90));
+    expect(await sizeOf(70)).toBe((await get(`pictures/market.jpg?${CROP}`)).rawPayload.length);
+  });
+
+  it('HOST-5.location leaves behind what the original says about its maker', async () => {
+    for (const headers of [{}, WEBP]) {
+      const { exif, xmp, iptc } = await sharp(
+        (await get('pictures/market.jpg', headers)).rawPayload,
+      ).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  it('HOST-2.drawn makes a variant from the picture it was drawn from: cropped and coloured', async () => {
+    const response = await get('pictures/market-v1.jpg');
+    const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([400, 600]);
+    // Of the blue half, and yet no longer blue.
+    expect(isWarm(data.subarray(0, 3))).toBe(true);
+  });
+
+  it('answers 304 to who has it, and keeps one file for each variant', async () => {
+    const before = countFiles();
+    const first = await get('pictures/market.jpg?w=640', WEBP);
+    await Promise.all(Array.from({ length: 5 }, () => get('pictures/market.jpg?w=640', WEBP)));
+    expect(countFiles()).toBe(before + 1);
+    const again = await get('pictures/market.jpg?w=640', { ...WEBP, 'if-none-match': first.headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await site.app.inject({
+      method: 'HEAD',
+      url: '/images/pictures/market.jpg?w=640',
+      headers: WEBP,
+    });
+    expect([head.statusCode, head.headers['content-length'], head.headers.etag, head.body]).toEqual([
+      200,
+      String(first.rawPayload.length),
+      first.headers.etag,
+      '',
+    ]);
+  });
+
+  it('HOST-6 tells whoever has a picture so without making it, also where the tag comes weakened or in a list', async () => {
+    const { headers } = await get('pictures/market.jpg?w=960', WEBP);
+    rmSync(join(site.dataDir, 'image-cache'), { recursive: true });
+    for (const tag of [headers.etag, `"other", W/${headers.etag}`, '*']) {
+      const known = await get('pictures/market.jpg?w=960', { ...WEBP, 'if-none-match': tag });
+      expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', headers.etag]);
+    }
+    expect(countFiles()).toBe(0);
+    const form = await get('pictures/market.jpg?w=960', { 'if-none-match': headers.etag });
+    expect([form.statusCode, form.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('HOST-5 a new picture under an old name is a new picture', async () => {
+    const file = join(site.dataDir, 'images', 'pictures', 'changing.jpg');
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } }).toFile(file);
+    const before = await get('pictures/changing.jpg');
+    await sharp({ create: { width: 60, height: 60, channels: 3, background: 'red' } }).toFile(file);
+    const after = await get('pictures/changing.jpg', { 'if-none-match': before.headers.etag });
+    expect([after.statusCode, (await sharp(after.rawPayload).metadata()).width]).toEqual([200, 60]);
+  });
+
+  it('HOST-5 asks to come again when too many pictures wait to be made', async () => {
+    const app = Fastify();
+    registerImages(app, {
+      find: async () => ({
+        key: 'a',
+        load: () => Promise.reject(new QueueFull('Too many pictures are waiting to be rendered.')),
+      }),
+      forget: () => Promise.resolve(),
+    });
+    const response = await app.inject('/images/pictures/market.jpg');
+    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
+      [503, '2', undefined],
+    );
+    await app.close();
+  });
+
+  it.each([
+    ['pictures/nothing.jpg', 404],
+    ['pictures/%2e%2e%2f%2e%2e%2fsecret.jpg', 404],
+    ['pictures%5c..%5csecret.jpg', 404],
+    ['uploads/.unfinished/secret.jpg', 404],
+    ['null', 404],
+    ['pictures/market.jpg?w=601&h=400', 400],
+    ['pictures/market.jpg?w=600&w=300', 400],
+    ['pictures/market.jpg?cmd=crop', 400],
+    ['pictures/market.jpg?cmd=rotate', 400],
+    ['pictures/market.jpg?quality=100', 400],
+    ['pictures/disguised.jpg', 415],
+    ['pictures/torn.jpg', 415],
+  ])('HOST-5 refuses %s with %d and a sentence', async (path, status) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.body).toMatch(/^\w.+\.$/);
+    expect(response.headers['cache-control'] ?? '').not.toContain('public');
+  });
+
+  it.each(['../secret.jpg', '%2e%2e/secret.jpg', 'pictures/../../secret.jpg'])(
+    'HOST-5 never leaves its folder: %s',
+    async (path) => {
+      const { statusCode, body } = await get(path);
+      expect([statusCode, body.includes('secret\n')]).toEqual([404, false]);
+    },
+  );
+
+  function countFiles(): number {
+    return listFiles(join(site.dataDir, 'image-cache')).length;
+  }
+});

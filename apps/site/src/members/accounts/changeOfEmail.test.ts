@@ -1,0 +1,63 @@
+import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
+
+const ME = '/api/v2/profiles/me/';
+
+describe.each(testEngines)('asking for another email address on $name', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    const limits = { ...wideLimits, changeEmail: { count: 2, windowMs: 60_000 } };
+    site = await createTestSite(engine, { limits });
+  });
+  afterEach(() => site.stop());
+
+  it('HOST-4 is limited, since a taken one has to be named; the own one and other changes are not', async () => {
+    await createMemberBrowser(site.app, 'noor@example.com');
+    const member = await createMemberBrowser(site.app);
+    const change = async (patch: object) => {
+      const { statusCode, body } = await member.send('PATCH', ME, { ...patch, current_password: PASSWORD });
+      return [statusCode, statusCode === 400 ? body : ''];
+    };
+    const taken = [400, '{"email":["This email is already in use."]}'];
+    expect(await change({ email: 'noor@example.com' })).toEqual(taken);
+    expect(await change({ email: 'NOOR@example.com' })).toEqual(taken);
+    expect(await change({ email: 'new@example.com' })).toEqual([429, '']);
+    expect(await change({ email: 'Maya@example.com', full_name: 'Maya' })).toEqual([200, '']);
+    expect((await member.get(ME)).json()).toMatchObject({ email: 'maya@example.com', full_name: 'Maya' });
+    await site.app.inject('/health/live');
+    expect(site.mailbox.mails).toEqual([]);
+  });
+
+  it('HOST-4 cannot be used to guess the password', async () => {
+    await site.stop();
+    const limits = { ...wideLimits, changePassword: { count: 3, windowMs: 60_000 } };
+    site = await createTestSite(engine, { limits });
+    const thief = await createMemberBrowser(site.app);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const body = { email: 'thief@example.com', current_password: `guess ${turn}` };
+      statuses.push((await thief.send('PATCH', ME, body)).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it('HOST-4 fills nobody’s mailbox', async () => {
+    await site.stop();
+    const limits = { ...wideLimits, resetByEmail: { count: 2, windowMs: 60_000 } };
+    site = await createTestSite(engine, { limits });
+    const member = await createMemberBrowser(site.app);
+    const ask = async () =>
+      (await member.send('PATCH', ME, { email: 'a@b.example', current_password: PASSWORD })).statusCode;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  });
+
+  it('DOOR-1.password without the password is refused, whatever else is asked for', async () => {
+    const member = await createMemberBrowser(site.app);
+    const refused = await member.send('PATCH', ME, { email: 'a@b.example', full_name: 'Thief' });
+    expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['current_password']]);
+    expect((await member.get(ME)).json()).toMatchObject({ full_name: null, pending_email: null });
+    const guest = createBrowser(site.app);
+    expect((await guest.send('PATCH', ME, { email: 'a@b.example' })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,237 @@
+import type { Profile } from '@cityguide/api/contract';
+import {
+  NADIA,
+  logInAtProvider,
+  openFacebookSite,
+  type FacebookSite,
+} from '../facebook-log-in/testing/openFacebookSite';
+import { createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { testEngines } from '../../testing/databases';
+import {
+  API,
+  ME,
+  CONFIRM,
+  TAKE_BACK,
+  RESET,
+  MAYA,
+  ELSEWHERE,
+  createAccountActions,
+} from './testing/createAccountActions';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(testEngines)('another email on $name', (engine) => {
+  let site: FacebookSite;
+  let nowMs: number;
+  beforeEach(async () => {
+    nowMs = Date.UTC(2026, 10, 28);
+    site = await openFacebookSite(engine, { hasPages: true, now: () => nowMs });
+  });
+  afterEach(() => site.stop());
+
+  const {
+    guest,
+    logIn,
+    canLogIn,
+    isIn,
+    me,
+    waysOf,
+    askFor,
+    tokenTo,
+    press,
+    follow,
+    moveTo,
+    opensByFacebook,
+    tokenAfter,
+    askForReset,
+    reset,
+  } = createAccountActions(() => site);
+
+  it('DOOR-1.button counts once its mail was confirmed by a button, and the old one stays everywhere until then', async () => {
+    const maya = await createMemberBrowser(site.app);
+    const answer = (await askFor(maya, ELSEWHERE)).json<Profile>();
+    expect(answer).toMatchObject({ email: MAYA, pending_email: ELSEWHERE });
+    const token = await tokenTo(ELSEWHERE, CONFIRM);
+    // Looking is not pressing: mail scanners follow links.
+    const page = await guest().get(`${CONFIRM}?token=${token}`);
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+    });
+    expect(page.body).toContain(ELSEWHERE);
+    expect([await canLogIn(MAYA), await canLogIn(ELSEWHERE)]).toEqual([true, false]);
+    const { records, profile } = (await maya.get(`${ME}export/`)).json<Record<string, object>>();
+    expect(profile).toMatchObject({ email: MAYA, pending_email: ELSEWHERE });
+    expect(records).toMatchObject({ email_changes: [{ email: ELSEWHERE, step: 'confirm' }] });
+
+    expect((await press(CONFIRM, token)).statusCode).toBe(200);
+    expect(await me(maya)).toMatchObject({ email: ELSEWHERE, pending_email: null });
+    expect([await canLogIn(MAYA), await canLogIn(ELSEWHERE)]).toEqual([false, true]);
+    // Once.
+    expect((await press(CONFIRM, token)).statusCode).toBe(400);
+    expect((await guest().get(`${CONFIRM}?token=${token}`)).statusCode).toBe(400);
+  });
+
+  it('DOOR-1.told tells the old address when it is asked for and when it is done', async () => {
+    const maya = await createMemberBrowser(site.app);
+    await askFor(maya, ELSEWHERE);
+    const asked = await site.mailbox.newestTo(MAYA, TAKE_BACK);
+    expect([asked.subject, asked.text.includes(ELSEWHERE)]).toEqual([
+      expect.stringContaining('Another email address was asked for'),
+      true,
+    ]);
+    await follow(ELSEWHERE, CONFIRM);
+    const done = await site.mailbox.newestTo(MAYA, 'now has the address');
+    expect(done.text).toContain(TAKE_BACK);
+  });
+
+  it('DOOR-1.taken-back is taken back within 7 days by a button, and the thief is out', async () => {
+    const thief = await createMemberBrowser(site.app);
+    const owner = guest();
+    await logIn(owner, MAYA);
+    await moveTo(thief, ELSEWHERE);
+    const openReset = await askForReset(ELSEWHERE);
+    nowMs += 7 * DAY_MS - 60_000;
+    await logIn(thief, ELSEWHERE);
+    await askFor(thief, 'third@example.com');
+    const token = await tokenTo(MAYA, TAKE_BACK);
+    expect((await guest().get(`${TAKE_BACK}?token=${token}`)).body).toContain(MAYA);
+    expect(await isIn(thief)).toBe(true);
+
+    expect((await press(TAKE_BACK, token)).statusCode).toBe(200);
+    expect([await isIn(thief), await canLogIn(ELSEWHERE), await canLogIn(MAYA)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect((await reset(openReset)).statusCode).toBe(400);
+    expect((await press(CONFIRM, await tokenTo('third@example.com', CONFIRM))).statusCode).toBe(400);
+    // The thief's own mailbox takes nothing back.
+    expect((await press(TAKE_BACK, await tokenTo(ELSEWHERE, TAKE_BACK))).statusCode).toBe(400);
+    expect((await press(TAKE_BACK, token)).statusCode).toBe(400);
+
+    expect((await reset(await tokenTo(MAYA, RESET), 'my-own-pie-99')).statusCode).toBe(200);
+    const back = guest();
+    expect((await logIn(back, MAYA, 'my-own-pie-99')).statusCode).toBe(200);
+    expect(await waysOf(back)).toMatchObject({ has_password: true, pending_email: null, identities: [] });
+  });
+
+  it('DOOR-1.seven-days cannot be taken back after 7 days', async () => {
+    const maya = await createMemberBrowser(site.app);
+    await moveTo(maya, ELSEWHERE);
+    nowMs += 7 * DAY_MS;
+    expect((await press(TAKE_BACK, await tokenTo(MAYA, TAKE_BACK))).statusCode).toBe(400);
+    expect(await me(maya)).toMatchObject({ email: ELSEWHERE });
+  });
+
+  it('DOOR-1 is stopped by the old address before it is confirmed', async () => {
+    const thief = await createMemberBrowser(site.app);
+    await askFor(thief, ELSEWHERE);
+    expect((await follow(MAYA, TAKE_BACK)).statusCode).toBe(200);
+    expect((await press(CONFIRM, await tokenTo(ELSEWHERE, CONFIRM))).statusCode).toBe(400);
+    expect([await isIn(thief), await canLogIn(MAYA)]).toEqual([false, false]);
+  });
+
+  it('DOOR-1 gives way to a later one, to no at all, and to the end of a day', async () => {
+    const maya = await createMemberBrowser(site.app);
+    await askFor(maya, ELSEWHERE);
+    const first = await tokenTo(ELSEWHERE, CONFIRM);
+    await askFor(maya, 'third@example.com');
+    expect((await press(CONFIRM, first)).statusCode).toBe(400);
+    const second = await tokenTo('third@example.com', CONFIRM);
+    expect((await maya.send('DELETE', `${ME}pending-email/`)).statusCode).toBe(204);
+    expect((await press(CONFIRM, second)).statusCode).toBe(400);
+    await askFor(maya, 'third@example.com');
+    const third = await site.mailbox.newestTo('third@example.com', CONFIRM);
+    nowMs += DAY_MS;
+    expect((await press(CONFIRM, /token=([\w-]+)/.exec(third.text)?.[1] ?? '')).statusCode).toBe(400);
+    expect(await me(maya)).toMatchObject({ email: MAYA, pending_email: null });
+  });
+
+  it('DOOR-1 is not given twice, nor to two at once', async () => {
+    const maya = await createMemberBrowser(site.app);
+    const noor = await createMemberBrowser(site.app, 'noor@example.com');
+    const mail = { to: ELSEWHERE, path: CONFIRM };
+    const first = await tokenAfter(() => askFor(maya, ELSEWHERE), mail);
+    const second = await tokenAfter(() => askFor(noor, ELSEWHERE), mail);
+    const answers = await Promise.all([press(CONFIRM, first), press(CONFIRM, second), press(CONFIRM, first)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    const emails = [(await me(maya)).email, (await me(noor)).email];
+    expect(emails.filter((email) => email === ELSEWHERE)).toHaveLength(1);
+  });
+
+  it('DOOR-1 keeps the earlier address from others as long as it may take the account back', async () => {
+    const thief = await createMemberBrowser(site.app);
+    await moveTo(thief, ELSEWHERE);
+    const credentials = { email: MAYA, password: PASSWORD };
+    const signUp = () => guest().send('POST', `${API}email-registration/`, credentials);
+    expect((await signUp()).json()).toEqual({ email: ['This email is already in use.'] });
+    const noor = await createMemberBrowser(site.app, 'noor@example.com');
+    expect((await askFor(noor, MAYA)).json()).toEqual({ email: ['This email is already in use.'] });
+    expect((await follow(MAYA, TAKE_BACK)).statusCode).toBe(200);
+    await moveTo(noor, 'noor-too@example.com');
+    nowMs += 8 * DAY_MS;
+    expect(
+      (
+        await guest().send('POST', `${API}email-registration/`, {
+          email: 'noor@example.com',
+          password: PASSWORD,
+        })
+      ).statusCode,
+    ).toBe(201);
+  });
+
+  it('DOOR-1 the first owner has the last word where the address went on twice', async () => {
+    const thief = await createMemberBrowser(site.app);
+    await moveTo(thief, ELSEWHERE);
+    await moveTo(thief, 'third@example.com');
+    const second = await tokenTo(ELSEWHERE, TAKE_BACK);
+    expect((await follow(MAYA, TAKE_BACK)).statusCode).toBe(200);
+    expect((await press(TAKE_BACK, second)).statusCode).toBe(400);
+    const profiles = await site.database.query.selectFrom('profiles').select('email').execute();
+    expect(profiles).toEqual([{ email: MAYA }]);
+  });
+
+  it('DOOR-1 nothing of it outlives the account', async () => {
+    const maya = await createMemberBrowser(site.app);
+    await moveTo(maya, ELSEWHERE);
+    await askFor(maya, 'third@example.com');
+    await tokenTo('third@example.com', CONFIRM);
+    expect((await maya.send('POST', `${ME}delete/`, { password: PASSWORD })).statusCode).toBe(204);
+    expect((await press(TAKE_BACK, await tokenTo(MAYA, TAKE_BACK))).statusCode).toBe(400);
+    expect((await press(CONFIRM, await tokenTo('third@example.com', CONFIRM))).statusCode).toBe(400);
+  });
+
+  it('DOOR-1.without-password a member without a password allows it from the present address first', async () => {
+    const nadia = guest();
+    await logInAtProvider(site, nadia, { person: NADIA });
+    const present = (await me(nadia)).email;
+    expect(await me(nadia)).toMatchObject({ has_password: false });
+    expect((await nadia.send('PATCH', ME, { email: ELSEWHERE })).json()).toMatchObject({ email: present });
+    expect((await follow(present, CONFIRM)).body).toContain('One step is left');
+    expect((await me(nadia)).email).toBe(present);
+    expect((await follow(ELSEWHERE, CONFIRM)).statusCode).toBe(200);
+    expect((await me(nadia)).email).toBe(ELSEWHERE);
+    // Their own way in goes along with an address that they have shown to be theirs.
+    expect(await opensByFacebook(NADIA)).toBe(true);
+  });
+
+  it('DOOR-1 letters go along once the address was proven, and back with it', async () => {
+    const maya = await createMemberBrowser(site.app);
+    const { query } = site.database;
+    await query.updateTable('profiles').set({ date_email_proven: 1 }).execute();
+    await query
+      .insertInto('newsletter_subscribers')
+      .values({ email: MAYA, email_key: MAYA, travel: 1, date_confirmed: 1 })
+      .execute();
+    const subscribers = () =>
+      query.selectFrom('newsletter_subscribers').select(['email', 'travel']).execute();
+    await askFor(maya, ELSEWHERE);
+    expect(await subscribers()).toEqual([{ email: MAYA, travel: 1 }]);
+    await follow(ELSEWHERE, CONFIRM);
+    expect(await subscribers()).toEqual([{ email: ELSEWHERE, travel: 1 }]);
+    await site.mailbox.newestTo(MAYA, 'now has the address');
+    await follow(MAYA, TAKE_BACK);
+    expect(await subscribers()).toEqual([{ email: MAYA, travel: 1 }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
+
+const API = '/api/v2/profiles/';
+/** 189 characters: with 64 and the @ in front of it, it is the longest address that SMTP knows. */
+const LONG_DOMAIN = `${'b'.repeat(62)}.${'c'.repeat(61)}.${'d'.repeat(61)}.ca`;
+
+describe.each(testEngines)('odd credentials on $name', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite(engine, { hasPages: true, limits: wideLimits });
+    await createMemberBrowser(site.app, 'mike@example.com');
+  });
+  afterAll(() => site.stop());
+
+  const signUp = (email: string, password = PASSWORD) =>
+    createBrowser(site.app).send('POST', `${API}email-registration/`, { email, password });
+  const logIn = (email: string, password = PASSWORD) =>
+    createBrowser(site.app).send('POST', `${API}email-login/`, { email, password });
+
+  it.each([
+    ['a plus sign', 'maya+news@example.com', 'maya+news@example.com'],
+    ['an apostrophe', "o'brien@example.com", "O'Brien@example.com"],
+    ['upper case', 'Upper.Case@Example.COM', 'upper.case@example.com'],
+    ['254 characters', `${'a'.repeat(64)}@${LONG_DOMAIN}`, `${'A'.repeat(64)}@${LONG_DOMAIN}`],
+    ['spaces around it', '  spaced@example.com ', 'spaced@example.com'],
+  ])('AUTH-8 an address with %s is one account, kept as typed', async (_words, typed, again) => {
+    expect((await signUp(typed)).json()).toMatchObject({ email: typed.trim() });
+    expect((await signUp(again)).json()).toEqual({ email: ['This email is already in use.'] });
+    expect((await logIn(again)).statusCode).toBe(200);
+    const form = await createBrowser(site.app).post('/accounts/login', { email: again, password: PASSWORD });
+    expect(form.statusCode).toBe(303);
+  });
+
+  it.each([
+    `${'a'.repeat(244)}@example.com`,
+    'a@b.co\r\nBcc: c@d.co',
+    'a@b.co\nTo: c@d.co',
+    'a@b.co%0aBcc',
+    'a\u0000@b.co',
+    'a@b.co\u2028Bcc: c@d.co',
+    'a@@b.co',
+    'a@b@c.co',
+  ])('HOST-4 an address that could be more than one, or a header, is none: %j', async (email) => {
+    for (const path of ['email-registration/', 'email-login/', 'reset-password/']) {
+      const body = { email, password: PASSWORD };
+      const response = await createBrowser(site.app).send('POST', API + path, body);
+      if (email === 'a@b.co%0aBcc') expect(response.statusCode).toBeLessThan(500);
+      else expect([path, Object.keys(response.json())]).toEqual([path, ['email']]);
+    }
+    const form = await createBrowser(site.app).post('/accounts/forgot-password/', { email });
+    if (email !== 'a@b.co%0aBcc') expect(form.statusCode).toBe(400);
+  });
+
+  it.each([
+    ['letters of other scripts', 'françoise@exämple.com'],
+    ['an accent written in two ways', 'zoe\u0301@example.com'],
+    ['255 characters', `${'a'.repeat(64)}@x${LONG_DOMAIN}`],
+    ['markup', '<b>"x"&amp;</b>@example.com'],
+    // The Kelvin sign: its lower case is the letter k.
+    ['a letter that merely looks like one of an account', 'mi\u212ae@example.com'],
+  ])(
+    'DOOR-10 HOST-4 an address with %s is refused in words wherever mail would be sent to it',
+    async (_words, email) => {
+      for (const path of ['email-registration/', 'reset-password/']) {
+        const response = await createBrowser(site.app).send('POST', API + path, {
+          email,
+          password: PASSWORD,
+        });
+        expect([path, response.statusCode, response.json()]).toEqual([
+          path,
+          400,
+          { email: ['Enter a valid email address.'] },
+        ]);
+      }
+      const form = await createBrowser(site.app).post('/accounts/forgot-password/', { email });
+      expect(form.statusCode).toBe(400);
+    },
+  );
+
+  it.each([
+    ['spaces at both ends', '  rhubarb pie  ', ['rhubarb pie', ' rhubarb pie ', '  rhubarb pie']],
+    ['emoji', '👩‍🍳🥧🥧🥧🥧🥧🥧🥧', ['👩🍳🥧🥧🥧🥧🥧🥧🥧']],
+    ['255 characters', 'é'.repeat(255), ['é'.repeat(254)]],
+    ['tabs and line breaks', 'rhubarb\t\npie', ['rhubarb pie', 'rhubarb\t pie']],
+    ['upper case', 'RhubarbPie', ['rhubarbpie']],
+    ['signs of markup and queries', `<&"'%26+=;--\\`, [`<&"'&+=;--\\`]],
+    ['letters that merely look alike', 'ﬁne-rhubarb', ['fine-rhubarb']],
+  ])('AUTH-18 a password with %s is kept exactly', async (words, password, others) => {
+    const email = `${words.replaceAll(' ', '-')}@example.com`;
+    expect((await signUp(email, password)).statusCode).toBe(201);
+    expect((await logIn(email, password)).statusCode).toBe(200);
+    const form = await createBrowser(site.app).post('/accounts/login', { email, password });
+    // A form sends every line break as two signs; no password field can hold one.
+    expect(form.statusCode).toBe(303);
+    for (const other of others) expect([other, (await logIn(email, other)).statusCode]).toEqual([other, 400]);
+  });
+
+  it('AUTH-18 an accent is the same in both of its spellings, which nobody can see', async () => {
+    await signUp('accent@example.com', 'cre\u0300me-bru\u0302le\u0301e');
+    expect((await logIn('accent@example.com', 'crème-brûlée'.normalize('NFC'))).statusCode).toBe(200);
+  });
+
+  it('AUTH-10 a password is judged in Django’s words, all faults at once', async () => {
+    const faults = async (password: string) =>
+      (await signUp('judged@example.com', password)).json<{ password: string[] }>().password;
+    expect(await faults('1234567')).toEqual([
+      'This password is too short. It must contain at least 8 characters.',
+      'This password is entirely numeric.',
+    ]);
+    expect(await faults(' PassWord1 ')).toEqual(['This password is too common.']);
+    expect(await faults('a'.repeat(256))).toEqual(['Ensure this field has no more than 255 characters.']);
+    expect(await faults('')).toEqual(['This field may not be blank.']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import type { PageContext } from '../../../pages/PageContext';
+
+interface AccountNotice {
+  path: string;
+  title: string;
+  paragraphs: readonly string[];
+  action: { words: string; href: string };
+  status?: number;
+}
+
+/** Tells how a form ended, to one visitor alone. */
+export function sendNotice(
+  { send }: PageContext,
+  reply: FastifyReply,
+  { path, title, paragraphs, action, status }: AccountNotice,
+): Promise<FastifyReply> {
+  return send(reply, {
+    template: 'notice',
+    status,
+    isPrivate: true,
+    head: { title, description: paragraphs[0] ?? title, path, isHidden: true },
+    model: { paragraphs, action },
+  });
+}

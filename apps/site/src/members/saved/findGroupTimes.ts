@@ -1,0 +1,26 @@
+import { savedGroups, type SavedGroup } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/database';
+
+/**
+ * When each of a member's groups last changed, in milliseconds UTC; a group never changed carries the moment of
+ * sign-up. Undefined where there is no such member.
+ */
+export async function findGroupTimes(
+  { query }: Database,
+  profileId: number,
+): Promise<Record<SavedGroup, number> | undefined> {
+  const profile = await query
+    .selectFrom('profiles')
+    .select('date_joined')
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  if (!profile) return undefined;
+  const rows = await query
+    .selectFrom('saved_group_times')
+    .select(['group_name', 'time'])
+    .where('profile_id', '=', profileId)
+    .execute();
+  const times = new Map(rows.map((row) => [row.group_name, row.time]));
+  const pairs = savedGroups.map((group) => [group, times.get(group) ?? profile.date_joined] as const);
+  return Object.fromEntries(pairs) as Record<SavedGroup, number>;
+}

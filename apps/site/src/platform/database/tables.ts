@@ -1,0 +1,276 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ContestTables } from './contestTables';
+import type { HouseAdTable } from '../../content/house-ads/HouseAdTable';
+import type { DerivedTables } from './derivedTables';
+import type { LogInTables } from './logInTables';
+import type { NewsletterTables } from './newsletterTables';
+
+/** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
+type TimeMs = number;
+/** 0 or 1: SQLite has no booleans, so neither has the query code. */
+type Flag = 0 | 1;
+/** Has a default in the database, so an insert may leave it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface NeighbourhoodTable {
+  id: Generated<number>;
+  name: string;
+  /** `foldText(name)`: what orderings by name compare. */
+  sort_name: string;
+  /** With both slashes, `/kensington-market/`: the tail of a listing card's neighbourhood link. */
+  path: string;
+  latitude: number;
+  longitude: number;
+  description: Defaulted<string>;
+}
+
+export interface ListingTypeTable {
+  id: Generated<number>;
+  name: string;
+  /** `/restaurants/` or `/places/`. */
+  path: string;
+}
+
+export interface ListingSubTypeTable {
+  id: Generated<number>;
+  type_id: number;
+  name: string;
+  /** Below the type's path: `/restaurants/italian/`. */
+  path: string;
+}
+
+export interface ListingTable {
+  id: Generated<number>;
+  name: string;
+  /** `foldText(name)`: what orderings by name compare. */
+  sort_name: string;
+  address: Defaulted<string>;
+  phone: Defaulted<string>;
+  website: Defaulted<string>;
+  /** What is shown: members' ratings and the editors', 0.5 to 5; null where nobody rated yet. */
+  rating: number | null;
+  /** The editors' own, which weighs as ten members do; null where they gave none. */
+  editors_rating: Defaulted<number | null>;
+  /** Below `/images/`, no slash in front: `pictures/market-03.jpg`. Null where there is no picture. */
+  image_path: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Of the listing's own page: `/restaurants/bar-isabel/`. Unique. */
+  path: string;
+  type_id: number;
+  sub_type_id: number;
+  neighbourhood_id: number | null;
+  dinesafe_establishment_id: string | null;
+  favourite_count: Defaulted<number>;
+  date_published: TimeMs;
+  description: Defaulted<string>;
+  /** `createSearchText([name, address, sub type name, …])`: what keywords are looked up in; its words have an index. */
+  search_text: string;
+}
+
+export interface PhotoTable {
+  id: Generated<number>;
+  /** Below `/images/`; either a picture file or a row of `picture_variants`. */
+  image_path: string;
+  /** Pixels of the picture, so that a page can reserve its place. */
+  width: number;
+  height: number;
+  description: Defaulted<string>;
+  listing_id: number;
+  /** The member who took it; null for the editors' own. */
+  profile_id: number | null;
+  creation_date: TimeMs;
+  /** Of the photo's own page: `/restaurants/bar-isabel/photos/12/`. */
+  share_path: string;
+  /** Of whoever posted it there; empty for photos that came another way. */
+  instagram_full_name: Defaulted<string>;
+  /** Below `/images/`, or empty. */
+  instagram_avatar_path: Defaulted<string>;
+}
+
+/** A picture that is a crop and colouring of a drawn one, rendered when first asked for. */
+export interface PictureVariantTable {
+  /** Below `/images/`: `pictures/market-03-v2.jpg`. */
+  path: string;
+  /** The drawn picture it is made from: `pictures/market-03.jpg`. */
+  source_path: string;
+  /** Crop in thousandths of the source's width and height. */
+  crop_left: number;
+  crop_top: number;
+  crop_width: number;
+  crop_height: number;
+  is_mirrored: Flag;
+  /** Rotation of the hue in degrees, -180 to 180. */
+  hue_degrees: number;
+  /** Percent, 100 leaves it. */
+  saturation_percent: number;
+  brightness_percent: number;
+}
+
+export interface ArticleTypeTable {
+  id: Generated<number>;
+  name: string;
+  /** `/food/`. */
+  path: string;
+}
+
+export interface ArticleTable {
+  id: Generated<number>;
+  name: string;
+  sort_name: string;
+  /** `/food/where-to-eat-peameal/`. Unique. */
+  path: string;
+  image_path: string | null;
+  type_id: number;
+  summary: Defaulted<string>;
+  /** Trusted HTML written by editors. */
+  body: Defaulted<string>;
+  author: Defaulted<string>;
+  date_published: TimeMs;
+}
+
+export interface VideoTable {
+  id: Generated<number>;
+  name: string;
+  sort_name: string;
+  /** `/videos/inside-a-kitchen/`. Unique. */
+  path: string;
+  image_path: string | null;
+  duration_seconds: number | null;
+  summary: Defaulted<string>;
+  date_published: TimeMs;
+}
+
+/** Something that happens at a listing or at an address of its own. */
+export interface EventTable {
+  id: Generated<number>;
+  name: string;
+  sort_name: string;
+  /** `/events/lantern-walk/`. Unique. */
+  path: string;
+  image_path: string | null;
+  start_time: TimeMs;
+  end_time: TimeMs | null;
+  listing_id: number | null;
+  address: Defaulted<string>;
+  /** In words: `Free`. */
+  price: Defaulted<string>;
+  description: Defaulted<string>;
+  /** From then on it is public; 0 is at once. */
+  date_published: Defaulted<TimeMs>;
+  /** When it was called off, its page staying to say so; null for what takes place. */
+  date_cancelled: Defaulted<TimeMs | null>;
+  /** Kept by triggers: when what its calendar file says last changed … */
+  date_changed: Defaulted<TimeMs>;
+  /** … and how often it has. */
+  revision: Defaulted<number>;
+  /** Names it in visitors' calendars, for good; a trigger gives one where an insert has none. */
+  calendar_uid: Defaulted<string | null>;
+}
+
+export interface ProfileTable {
+  id: Generated<number>;
+  /** As typed, trimmed. */
+  email: string;
+  /** Lower-case `email`; unique, what a log-in looks up. */
+  email_key: string;
+  /** argon2id in PHC form; of words that nobody knows where there is no password. */
+  password_hash: string;
+  /** 0 where another site opened the account, or its email was taken back, and no password was chosen since. */
+  has_password: Defaulted<Flag>;
+  /** Null for passwords from before this was kept. */
+  date_password_changed: Defaulted<TimeMs | null>;
+  full_name: Defaulted<string>;
+  avatar_path: string | null;
+  date_joined: TimeMs;
+  /** When a mailed link showed that the address is theirs; null until then, and again after another address. */
+  date_email_proven: Defaulted<TimeMs | null>;
+  is_newsletter_promotions_active: Defaulted<Flag>;
+  is_news_category_newsletter_active: Defaulted<Flag>;
+  is_events_category_newsletter_active: Defaulted<Flag>;
+  is_foods_category_newsletter_active: Defaulted<Flag>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token in hex: a stolen table logs nobody in. */
+  token_hash: string;
+  /** By which its member names it; random, so that it says nothing of the token. */
+  public_id: string;
+  profile_id: number;
+  /** Browser and system, as far as they are known: `Chrome on Android`. */
+  device: string;
+  date_created: TimeMs;
+  date_expires: TimeMs;
+  /** To within an hour. */
+  date_used: TimeMs;
+}
+
+export interface FavouriteTable {
+  id: Generated<number>;
+  profile_id: number;
+  listing_id: number;
+  date_created: TimeMs;
+}
+
+export interface TodoTable extends FavouriteTable {
+  is_done: Defaulted<Flag>;
+}
+
+export interface RatingTable extends FavouriteTable {
+  /** 1 to 5 in halves. */
+  value: number;
+}
+
+export interface ArticleBookmarkTable {
+  id: Generated<number>;
+  profile_id: number;
+  article_id: number;
+  date_created: TimeMs;
+}
+
+export interface VideoBookmarkTable {
+  id: Generated<number>;
+  profile_id: number;
+  video_id: number;
+  date_created: TimeMs;
+}
+
+export interface EventBookmarkTable {
+  id: Generated<number>;
+  profile_id: number;
+  event_id: number;
+  date_created: TimeMs;
+}
+
+/** When a member's group of saved things last changed; strictly grows with each change. */
+export interface SavedGroupTimeTable {
+  profile_id: number;
+  group_name: string;
+  time: TimeMs;
+}
+
+export interface Tables extends DerivedTables, ContestTables, LogInTables, NewsletterTables {
+  neighbourhoods: NeighbourhoodTable;
+  listing_types: ListingTypeTable;
+  listing_sub_types: ListingSubTypeTable;
+  listings: ListingTable;
+  photos: PhotoTable;
+  picture_variants: PictureVariantTable;
+  article_types: ArticleTypeTable;
+  articles: ArticleTable;
+  videos: VideoTable;
+  events: EventTable;
+  profiles: ProfileTable;
+  sessions: SessionTable;
+  favourites: FavouriteTable;
+  todos: TodoTable;
+  article_bookmarks: ArticleBookmarkTable;
+  video_bookmarks: VideoBookmarkTable;
+  event_bookmarks: EventBookmarkTable;
+  ratings: RatingTable;
+  saved_group_times: SavedGroupTimeTable;
+  house_ads: HouseAdTable;
+}
+
+export type ListingRow = Selectable<ListingTable>;
+export type ProfileRow = Selectable<ProfileTable>;

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
+
+const HI = '/api/v2/profiles/hi/';
+const LOG_IN = '/api/v2/profiles/email-login/';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const credentials = { email: 'maya@example.com', password: PASSWORD };
+
+describe.each(testEngines)('sessions on $name', (engine) => {
+  let site: TestSite;
+  let nowMs: number;
+  beforeEach(async () => {
+    nowMs = Date.UTC(2026, 10, 28);
+    site = await createTestSite(engine, { limits: wideLimits, now: () => nowMs });
+  });
+  afterEach(() => site.stop());
+
+  it('HOST-4.cookies keep a hash of the token alone, in a cookie that scripts cannot read and other sites do not send', async () => {
+    const browser = createBrowser(site.app);
+    const response = await browser.send('POST', '/api/v2/profiles/email-registration/', credentials);
+    const cookie = response.cookies.find(({ name }) => name === 'sessionid');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    const rows = await site.database.query.selectFrom('sessions').select('token_hash').execute();
+    expect(rows).toEqual([
+      {
+        token_hash: createHash('sha256')
+          .update(cookie?.value ?? '')
+          .digest('hex'),
+      },
+    ]);
+    expect(response.cookies.find(({ name }) => name === 'csrftoken')?.httpOnly).toBeUndefined();
+  });
+
+  it('HOST-4 start anew with each log-in: the token from before is dead', async () => {
+    const browser = await createMemberBrowser(site.app);
+    const before = new Map(browser.cookies);
+    await browser.send('POST', LOG_IN, credentials);
+    expect(browser.cookies.get('sessionid')).not.toBe(before.get('sessionid'));
+    expect(browser.cookies.get('csrftoken')).not.toBe(before.get('csrftoken'));
+    const old = createBrowser(site.app);
+    for (const [name, value] of before) old.cookies.set(name, value);
+    expect((await old.get(HI)).json()).toEqual({ id: null, last_updates: {} });
+  });
+
+  it('AUTH-4 last as long as the member keeps coming, and end 30 days after the last visit', async () => {
+    const browser = await createMemberBrowser(site.app);
+    for (let visit = 0; visit < 3; visit++) {
+      nowMs += 29 * DAY_MS;
+      const response = await browser.get(HI);
+      expect(response.json<{ id: number | null }>().id).not.toBeNull();
+      expect(response.cookies.map(({ name }) => name)).toContain('sessionid');
+    }
+    nowMs += 30 * DAY_MS;
+    expect((await browser.get(HI)).json()).toEqual({ id: null, last_updates: {} });
+  });
+
+  it('are not written at every visit', async () => {
+    const browser = await createMemberBrowser(site.app);
+    nowMs += DAY_MS / 2;
+    expect((await browser.get(HI)).cookies).toEqual([]);
+  });
+
+  it('O-AUT-05 hand the CSRF cookie out again where it was lost, and follow each log-in with it', async () => {
+    const browser = await createMemberBrowser(site.app);
+    const token = browser.cookies.get('csrftoken');
+    browser.cookies.delete('csrftoken');
+    await browser.get(HI);
+    expect(browser.cookies.get('csrftoken')).toBe(token);
+  });
+
+  it.each([
+    ['sessionid=%E0%A4%A; csrftoken=%'],
+    ['sessionid=; ;;=;=x; sessionid'],
+    [`sessionid=${'a'.repeat(43)}`],
+    [`sessionid=${'a'.repeat(6000)}`],
+    ["sessionid=' OR 1=1 --"],
+    ['sessionid=\u00e9\u00ff; __proto__=x; constructor=y'],
+    ['sessionid="{"a":1}"; sessionid=[1]'],
+  ])('take a malformed cookie for a guest: %s', async (cookie) => {
+    const response = await site.app.inject({ url: HI, headers: { cookie } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ id: null, last_updates: {} });
+  });
+
+  it('HOST-4.log-out-everywhere end everywhere else when the password changes', async () => {
+    const here = await createMemberBrowser(site.app);
+    const there = createBrowser(site.app);
+    await there.send('POST', LOG_IN, credentials);
+    const change = { current_password: PASSWORD, new_password: 'another-pie-43' };
+    expect((await here.send('POST', '/api/v2/profiles/me/password/', change)).statusCode).toBe(200);
+    expect((await there.get('/api/v2/profiles/me/')).statusCode).toBe(403);
+    expect((await here.get('/api/v2/profiles/me/')).statusCode).toBe(200);
+  });
+
+  it('HOST-6.private a member’s answers are kept by no cache', async () => {
+    const browser = await createMemberBrowser(site.app);
+    for (const path of ['profiles/hi/', 'profiles/me/', 'favourites/', 'favourites/listing_ids/']) {
+      const { headers } = await browser.get(`/api/v2/${path}`);
+      expect([path, headers['cache-control'], headers.etag]).toEqual([path, 'private, no-store', undefined]);
+    }
+  });
+});
+
+describe('the Secure flag of cookies', () => {
+  const signUpBy = async (settings: object, headers: Record<string, string>) => {
+    const site = await createTestSite(testEngines[0], { limits: wideLimits, ...settings });
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/v2/profiles/email-registration/',
+      headers,
+      payload: credentials,
+    });
+    await site.stop();
+    return response.cookies.map(({ name, secure = false }) => `${name} ${secure}`);
+  };
+
+  it('HOST-4 is set where the visitor came by TLS, which only a trusted proxy can say', async () => {
+    const tls = { 'x-forwarded-proto': 'https' };
+    expect(await signUpBy({ trustProxy: true }, tls)).toEqual([
+      '__Host-sessionid true',
+      'csrftoken true',
+      '__Host-devices true',
+    ]);
+    expect(await signUpBy({ trustProxy: false }, tls)).toEqual([
+      'sessionid false',
+      'csrftoken false',
+      'devices false',
+    ]);
+  });
+
+  it('HOST-4 follows the setting where there is one', async () => {
+    expect(await signUpBy({ secureCookies: 'always' }, {})).toEqual([
+      '__Host-sessionid true',
+      'csrftoken true',
+      '__Host-devices true',
+    ]);
+    expect(
+      await signUpBy({ secureCookies: 'never', trustProxy: true }, { 'x-forwarded-proto': 'https' }),
+    ).toEqual(['sessionid false', 'csrftoken false', 'devices false']);
+  });
+});

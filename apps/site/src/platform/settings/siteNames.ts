@@ -1,0 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPackageFile } from '../../pages/assets/findPackageFile';
+
+const folder = dirname(findPackageFile('@cityguide/sites/package.json'));
+
+/** The sites that can be started: the folders of `configs/sites`, so that a new one needs no code. */
+export const siteNames: readonly string[] = readdirSync(folder)
+  .filter((name) => existsSync(join(folder, name, 'site.json')))
+  .sort();

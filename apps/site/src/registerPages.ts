@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { registerFilms } from './demo/films/registerFilms';
+import { registerHouseAdFiles } from './content/house-ads/registerHouseAdFiles';
+import { registerMapTiles } from './demo/map-tiles/routes';
+import type { Services } from './createServices';
+import { registerAccountPages } from './members/accounts/pages/registerAccountPages';
+import { registerArticlePages } from './content/articles/pages/registerArticlePages';
+import { registerArchives } from './content/archives/registerArchives';
+import { registerAssets } from './pages/assets/registerAssets';
+import { registerBestOf } from './content/best-of/registerBestOf';
+import { registerContact } from './content/contact/registerContact';
+import { registerContestPages } from './content/contests/pages/registerContestPages';
+import { createPageContext } from './pages/createPageContext';
+import { registerDashboard } from './members/dashboard/registerDashboard';
+import { registerOwnData } from './members/dashboard/registerOwnData';
+import type { PageContext } from './pages/PageContext';
+import { registerOutbox } from './development/outbox/registerOutbox';
+import { registerEventPages } from './content/events/pages/registerEventPages';
+import { registerErrorPage } from './pages/faults/registerErrorPage';
+import { registerNotFoundPage } from './pages/faults/registerNotFoundPage';
+import { registerFeeds } from './pages/feeds/registerFeeds';
+import { registerHome } from './content/home/registerHome';
+import { registerJobs } from './content/jobs/registerJobs';
+import { registerLegal } from './content/legal/registerLegal';
+import { registerListingPages } from './content/listings/pages/registerListingPages';
+import { registerNeighbourhoodPages } from './content/neighbourhoods/pages/registerNeighbourhoodPages';
+import { registerNewsletterPages } from './members/newsletters/pages/registerNewsletterPages';
+import { registerOnboarding } from './members/onboarding/registerOnboarding';
+import { registerPhotoPages } from './content/photos/pages/registerPhotoPages';
+import { registerSearch } from './content/search/pages/registerSearch';
+import { registerSitemap } from './pages/sitemap/registerSitemap';
+import { registerVideoPages } from './content/videos/pages/registerVideoPages';
+
+/** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
+export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
+  const context = await createPageContext(services, (words) => app.log.error(words));
+  registerAssets(app, context.assets);
+  registerMapTiles(app, context.site);
+  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site });
+  registerNotFoundPage(app, context);
+  await app.register(async (pages) => {
+    registerErrorPage(pages, context);
+    registerHome(pages, context);
+    registerArticlePages(pages, context);
+    registerArchives(pages, context);
+    registerContact(pages, context);
+    registerJobs(pages, context);
+    registerLegal(pages, context);
+    registerSections(pages, context);
+    registerAccountPages(pages, context);
+    registerOnboarding(pages, context);
+    registerSearch(pages, context);
+    registerNewsletterPages(pages, context);
+    registerDashboard(pages, context);
+    registerOwnData(pages, context);
+    registerOutbox(pages, context);
+    registerSitemap(pages, context);
+    registerFeeds(pages, context);
+    if (!context.site.sections.listings) return;
+    registerListingPages(pages, context);
+    registerNeighbourhoodPages(pages, context);
+    registerPhotoPages(pages, context);
+  });
+}
+
+/** Each section's pages, where the site has it. */
+function registerSections(app: FastifyInstance, context: PageContext): void {
+  const { sections } = context.site;
+  if (sections.bestOf) registerBestOf(app, context);
+  if (sections.events) registerEventPages(app, context);
+  if (sections.contests) registerContestPages(app, context);
+  if (!sections.videos) return;
+  registerVideoPages(app, context);
+  registerFilms(app, context.services.settings);
+}
