@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerNoticeStyle } from './members/accounts/registerNoticeStyle';
+import { registerNoticeStyle } from './platform/notices/registerNoticeStyle';
 import { answerFault } from './platform/api/answerFault';
 import { createUnreadableAddressHandler } from './platform/api/answerUnreadableAddress';
 import { registerApi } from './registerApi';

@@ -11,6 +11,7 @@ import { createFacebookServices } from './members/facebook-log-in/createFacebook
 import { createVersions } from './platform/caching/createVersions';
 import { createEntrance } from './members/accounts/createEntrance';
 import { createIntents } from './members/accounts/createIntents';
+import { createContent } from './content/createContent';
 import { createArticleRepository } from './content/articles/repository';
 import { createContestRepository } from './content/contests/repository';
 import { createEventRepository } from './content/events/repository';
@@ -70,6 +71,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
       removePhotoFile: photoFiles.remove,
       reportFault,
     }),
+    content: createContent(database, now),
     listings,
     search: createSearch(database, listings, now),
     images,

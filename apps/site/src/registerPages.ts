@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { sitePaths } from '@cityguide/site-config';
+import { createNavigation } from './content/navigation/createNavigation';
+import { createNewsletterBoxes } from './members/newsletters/pages/createNewsletterBoxes';
+import { searchPath } from './content/search/pages/searchPath';
+import { loadSiteConfig } from './platform/settings/loadSiteConfig';
 import { registerFilms } from './demo/films/registerFilms';
 import { registerHouseAdFiles } from './content/house-ads/registerHouseAdFiles';
 import { registerMapTiles } from './demo/map-tiles/routes';
@@ -18,7 +23,7 @@ import { registerOutbox } from './development/outbox/registerOutbox';
 import { registerEventPages } from './content/events/pages/registerEventPages';
 import { registerErrorPage } from './pages/faults/registerErrorPage';
 import { registerNotFoundPage } from './pages/faults/registerNotFoundPage';
-import { registerFeeds } from './pages/feeds/registerFeeds';
+import { registerFeeds } from './content/feeds/registerFeeds';
 import { registerHome } from './content/home/registerHome';
 import { registerJobs } from './content/jobs/registerJobs';
 import { registerLegal } from './content/legal/registerLegal';
@@ -28,12 +33,27 @@ import { registerNewsletterPages } from './members/newsletters/pages/registerNew
 import { registerOnboarding } from './members/onboarding/registerOnboarding';
 import { registerPhotoPages } from './content/photos/pages/registerPhotoPages';
 import { registerSearch } from './content/search/pages/registerSearch';
-import { registerSitemap } from './pages/sitemap/registerSitemap';
+import { registerSitemap } from './content/sitemap/registerSitemap';
 import { registerVideoPages } from './content/videos/pages/registerVideoPages';
 
 /** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
-  const context = await createPageContext(services, (words) => app.log.error(words));
+  const { json: siteConfig, site } = loadSiteConfig(services.settings, (fault) =>
+    app.log.error(fault.message),
+  );
+  const paths = sitePaths(site);
+  const loadNavigation = createNavigation({ services, site });
+  const loadNewsletter = createNewsletterBoxes({ newsletters: services.newsletters, site, paths });
+  const context = await createPageContext({
+    services,
+    site,
+    siteConfig,
+    loadShared: async () => ({
+      searchPath: searchPath(paths),
+      navigation: await loadNavigation(),
+      newsletter: await loadNewsletter(),
+    }),
+  });
   registerAssets(app, context.assets);
   registerMapTiles(app, context.site);
   registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site });
@@ -64,7 +84,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
 }
 
 /** Each section's pages, where the site has it. */
-function registerSections(app: FastifyInstance, context: PageContext): void {
+function registerSections(app: FastifyInstance, context: PageContext<Services>): void {
   const { sections } = context.site;
   if (sections.bestOf) registerBestOf(app, context);
   if (sections.events) registerEventPages(app, context);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
-import type { Services } from '../createServices';
-import type { Content } from '../content/createContent';
+import type { Database } from '../platform/database/database';
+import type { SiteSettings } from '../platform/settings/siteSettings';
 
 /** What the head of a page says about it. */
 export interface PageHead {
@@ -37,13 +37,18 @@ export interface RenderedPage {
   isPrivate?: boolean;
 }
 
-/** What every page's route is handed. */
-export interface PageContext {
-  services: Services;
-  content: Content;
+/** What a page's route is handed: what makes a page, and those parts of the server that it asks for by name. */
+export interface PageContext<Parts = unknown> {
+  services: Parts & PlatformParts;
   site: SiteConfig;
   paths: SitePaths;
   send(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
   /** Answers 404 with the site's own page. */
   sendNotFound(reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** Every page may have these. */
+export interface PlatformParts {
+  settings: SiteSettings;
+  database: Database;
 }

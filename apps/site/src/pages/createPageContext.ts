@@ -2,53 +2,53 @@ import type { FastifyReply } from 'fastify';
 import { sitePaths, type SiteConfig } from '@cityguide/site-config';
 import { PUBLIC_CACHE } from '../platform/caching/cacheTimes';
 import { siteOrigin } from '../platform/security/siteOrigin';
-import type { Services } from '../createServices';
-import { loadSiteConfig } from '../platform/settings/loadSiteConfig';
 import { createAssets, type Assets } from './assets/createAssets';
-import { createContent } from '../content/createContent';
 import { completeAddresses } from './links/completeAddresses';
 import { sizeImage } from './links/sizeImage';
-import { createNavigation } from './navigation/createNavigation';
-import { createNewsletterBoxes } from '../members/newsletters/pages/createNewsletterBoxes';
-import type { PageContext, PageHead, RenderedPage } from './PageContext';
-import { searchPath } from '../content/search/pages/searchPath';
+import type { PageContext, PageHead, PlatformParts, RenderedPage } from './PageContext';
 import { createTemplates } from './templates/createTemplates';
 
 const PRIVATE = 'private, no-store';
 
+interface PageParts<Parts> {
+  services: Parts & PlatformParts;
+  site: SiteConfig;
+  /** `site.json` as it is written, for the pages' own widgets. */
+  siteConfig: unknown;
+  /** What every page shows beside its own content: menus, newsletter boxes. */
+  loadShared(): Promise<Record<string, unknown>>;
+}
+
 /** Everything that pages are rendered with, read once. */
-export async function createPageContext(
-  services: Services,
-  reportFault: (words: string) => void,
-): Promise<PageContext & { assets: Assets }> {
-  const { json: config, site } = loadSiteConfig(services.settings, (fault) => reportFault(fault.message));
-  const content = createContent(services.database, services.settings.now);
-  const assets = await createAssets({ name: services.settings.site, brand: site.brand });
-  const templates = createTemplates({ name: services.settings.site, brand: site.brand });
-  const loadNavigation = createNavigation({ services, content, site });
+export async function createPageContext<Parts>({
+  services,
+  site,
+  siteConfig,
+  loadShared,
+}: PageParts<Parts>): Promise<PageContext<Parts> & { assets: Assets }> {
+  const { settings } = services;
+  const assets = await createAssets({ name: settings.site, brand: site.brand });
+  const templates = createTemplates({ name: settings.site, brand: site.brand });
   const paths = sitePaths(site);
-  const loadNewsletter = createNewsletterBoxes({ newsletters: services.newsletters, site, paths });
 
   async function send(
     reply: FastifyReply,
     { template, head, model, status = 200, isPrivate = false }: RenderedPage,
   ): Promise<FastifyReply> {
-    const origin = siteOrigin(reply.request, services.settings);
+    const origin = siteOrigin(reply.request, settings);
     const html = await templates.render(template, {
       ...model,
       page: completeHead(head, { site, origin }),
       site,
-      siteConfig: config,
+      siteConfig,
       paths,
-      searchPath: searchPath(paths),
-      navigation: await loadNavigation(),
-      newsletter: await loadNewsletter(),
+      ...(await loadShared()),
       assets: {
         styleSheet: assets.styleSheet.url,
         icon: assets.icon.url,
         fonts: assets.fonts.filter(({ isPreloaded }) => isPreloaded).map(({ asset }) => asset.url),
       },
-      year: new Date(services.settings.now()).getUTCFullYear(),
+      year: new Date(settings.now()).getUTCFullYear(),
     });
     return reply
       .code(status)
@@ -69,7 +69,7 @@ export async function createPageContext(
       },
     });
 
-  return { services, content, site, paths, assets, send, sendNotFound };
+  return { services, site, paths, assets, send, sendNotFound };
 }
 
 function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; origin: string }) {

@@ -5,6 +5,7 @@ import { describeCrumbs } from '../../pages/links/describeCrumbs';
 import type { PageContext } from '../../pages/PageContext';
 import { createPaging, readPage } from '../../pages/paging/createPaging';
 import { createArchive } from './findArchive';
+import type { Content } from '../createContent';
 
 const PAGE_LENGTH = 24;
 const MONTHS = 12;
@@ -23,8 +24,9 @@ interface Shelf {
 }
 
 /** `/archives/`: all stories since the site began, by year and by month. */
-export function registerArchives(app: FastifyInstance, context: PageContext): void {
-  const { site, paths, services, content, send, sendNotFound } = context;
+export function registerArchives(app: FastifyInstance, context: PageContext<{ content: Content }>): void {
+  const { site, paths, services, send, sendNotFound } = context;
+  const { content } = services;
   const zone = createZone(site.timeZone);
   const archive = createArchive(services.database, services.settings.now);
   const viewArticle = createArticleView(site.timeZone);

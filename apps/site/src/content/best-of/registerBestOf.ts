@@ -3,6 +3,8 @@ import { createArticleView } from '../articles/pages/viewArticle';
 import { viewListing } from '../listings/pages/viewListing';
 import type { PageContext } from '../../pages/PageContext';
 import { findBest } from './findBest';
+import type { Content } from '../createContent';
+import type { ListingRepository } from '../listings/repository';
 
 const PER_KIND = 5;
 /** A kind with fewer rated places has no best yet. */
@@ -10,8 +12,12 @@ const FEWEST = 3;
 const STORIES = 4;
 
 /** `/{city slug}/`: the editors' lists, and the best rated of each kind of place. */
-export function registerBestOf(app: FastifyInstance, context: PageContext): void {
-  const { content, services, site, paths, send } = context;
+export function registerBestOf(
+  app: FastifyInstance,
+  context: PageContext<{ content: Content; listings: ListingRepository }>,
+): void {
+  const { services, site, paths, send } = context;
+  const { content } = services;
   const viewArticle = createArticleView(site.timeZone);
 
   app.get(paths.bestOf, async (_request, reply) => {

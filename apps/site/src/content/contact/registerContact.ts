@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeContactMail } from '../../platform/mail/composeContactMail';
 import { addressKey } from '../../platform/security/addressKey';
-import { leadOn } from '../../members/accounts/pages/answerForm';
+import { leadOn } from '../../pages/forms/leadOn';
 import { findTooMany } from '../../pages/forms/findTooMany';
 import { readFields, type ReadFields } from '../../pages/forms/readFields';
 import { isTrapped } from '../../pages/forms/trap';
 import { viewFields } from '../../pages/forms/viewFields';
 import type { PageContext } from '../../pages/PageContext';
 import { contactFields, contactTopics } from './contactFields';
+import type { Attempts } from '../../platform/security/attempts';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 type Entered = Pick<ReadFields<'topic' | 'name' | 'email' | 'message'>, 'values' | 'faults'>;
@@ -19,7 +20,7 @@ interface ContactPage {
 }
 
 /** `/contact/`, and with `?advertise` for those who want to: a form that mails the editors, without JavaScript. */
-export function registerContact(app: FastifyInstance, context: PageContext): void {
+export function registerContact(app: FastifyInstance, context: PageContext<{ attempts: Attempts }>): void {
   const { site, paths, services, send } = context;
   const { attempts, settings } = services;
   const { sendMail, editorsEmail } = settings;

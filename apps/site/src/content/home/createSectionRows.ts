@@ -2,7 +2,7 @@ import { createZone } from '../../platform/time/createZone';
 import { createContestView } from '../contests/pages/createContestView';
 import { createEventView } from '../events/pages/createEventView';
 import { createEventSearch } from '../events/pages/findEvents';
-import type { PageContext } from '../../pages/PageContext';
+import type { HomePageContext } from './HomePageContext';
 import { createVideoView } from '../videos/pages/createVideoView';
 import { createVideoSearch } from '../videos/pages/findVideos';
 
@@ -11,7 +11,7 @@ const VIDEOS = 4;
 const CONTESTS = 3;
 
 /** Loads what is on, to watch and to win; nothing of a section that is off (SITE-2). */
-export function createSectionRows({ services, site, paths }: PageContext) {
+export function createSectionRows({ services, site, paths }: HomePageContext) {
   const { sections, timeZone } = site;
   const zone = createZone(timeZone);
   const events = createEventSearch(services.database, services.settings.now);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createArticleView } from '../articles/pages/viewArticle';
-import { chooseVaried } from '../listings/pages/chooseVaried';
+import { chooseVaried } from '../../pages/chooseVaried';
 import { viewListing } from '../listings/pages/viewListing';
-import type { PageContext } from '../../pages/PageContext';
+import type { HomePageContext } from './HomePageContext';
 import { createSectionRows } from './createSectionRows';
 import { describeSite } from './describeSite';
 
@@ -23,8 +23,9 @@ const KNOWN = [
 ];
 
 /** The front page. */
-export function registerHome(app: FastifyInstance, context: PageContext): void {
-  const { content, services, site, paths, send } = context;
+export function registerHome(app: FastifyInstance, context: HomePageContext): void {
+  const { services, site, paths, send } = context;
+  const { content } = services;
   const viewArticle = createArticleView(site.timeZone);
   const loadSectionRows = createSectionRows(context);
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { createHouseAds } from '../../demo/house-ads/createHouseAds';
-import type { HouseAdTable } from './HouseAdTable';
+import type { HouseAdTable } from '../../platform/database/HouseAdTable';
 import { readHouseAdOrder, type HouseAdArguments } from './readHouseAdOrder';
 
 export const houseAdCommands = ['list', 'add', 'remove', 'begin'] as const;

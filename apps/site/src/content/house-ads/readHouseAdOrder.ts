@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
 import { siteNames } from '../../platform/settings/siteNames';
 import type { SiteName } from '../../platform/settings/siteSettings';
-import type { HouseAdTable } from './HouseAdTable';
+import type { HouseAdTable } from '../../platform/database/HouseAdTable';
 
 /** What an editor may say of a new house ad, as written on the command line. */
 export type HouseAdArguments = Partial<

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { HouseAd } from '@cityguide/api/contract';
 import type { Database } from '../../platform/database/database';
 import type { SiteName } from '../../platform/settings/siteSettings';
-import type { HouseAdTable } from './HouseAdTable';
+import type { HouseAdTable } from '../../platform/database/HouseAdTable';
 
 export type HouseAdRepository = ReturnType<typeof createHouseAdRepository>;
 

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { houseAdsRoutes } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
-import type { Services } from '../../createServices';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
+import type { HouseAdRepository } from './repository';
+
+interface HouseAdParts extends RouteContext {
+  houseAds: HouseAdRepository;
+}
 
 /** The same for everyone. A minute is what an editor's change may take to be seen. */
 const PUBLIC = 'public, max-age=60';
 
-export function registerHouseAds(app: FastifyInstance, { houseAds, ...context }: Services): void {
+export function registerHouseAds(app: FastifyInstance, { houseAds, ...context }: HouseAdParts): void {
   addRoute(app, {
     route: houseAdsRoutes.list,
     context,

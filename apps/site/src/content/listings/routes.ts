@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { listingsRoutes } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
 import { createNotFound } from '../../platform/api/apiProblem';
 import { createPage } from '../../platform/api/createPage';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
 import { keepAnswers } from '../../platform/caching/keepAnswers';
-import type { Services } from '../../createServices';
+import type { ListingRepository } from './repository';
+import type { ReadVersions } from '../../platform/caching/createVersions';
+
+interface ListingParts extends RouteContext {
+  listings: ListingRepository;
+  readVersions: ReadVersions;
+}
 
 export async function registerListings(
   app: FastifyInstance,
-  { listings, readVersions, ...context }: Services,
+  { listings, readVersions, ...context }: ListingParts,
 ): Promise<void> {
   keepAnswers(app, readVersions);
 

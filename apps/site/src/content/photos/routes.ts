@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { photosRoutes } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
 import { createNotFound } from '../../platform/api/apiProblem';
 import { createPage } from '../../platform/api/createPage';
 import { keepAnswers } from '../../platform/caching/keepAnswers';
-import type { Services } from '../../createServices';
+import type { PhotoRepository } from './repository';
+import type { PhotoFiles } from './upload/createPhotoFiles';
+import type { ReadVersions } from '../../platform/caching/createVersions';
+
+interface PhotoParts extends RouteContext {
+  photos: PhotoRepository;
+  photoFiles: PhotoFiles;
+  readVersions: ReadVersions;
+}
 
 /** The same for everyone. Asked for anew each time by its ETag: whoever has just added a photo wants to see it. */
 const PUBLIC = 'public, no-cache';
 
 /** Lists of photos, and the removal of one's own; `upload` adds them. */
-export async function registerPhotos(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerPhotos(app: FastifyInstance, services: PhotoParts): Promise<void> {
   await app.register((lists) => registerPublicList(lists, services));
   registerOwnPhotos(app, services);
 }
 
 async function registerPublicList(
   app: FastifyInstance,
-  { photos, readVersions, ...context }: Services,
+  { photos, readVersions, ...context }: PhotoParts,
 ): Promise<void> {
   keepAnswers(app, readVersions, 'photos');
 
@@ -41,7 +49,7 @@ async function registerPublicList(
   });
 }
 
-function registerOwnPhotos(app: FastifyInstance, { photos, photoFiles, ...context }: Services): void {
+function registerOwnPhotos(app: FastifyInstance, { photos, photoFiles, ...context }: PhotoParts): void {
   addRoute(app, {
     route: photosRoutes.mine,
     context,

@@ -1,6 +1,6 @@
 import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
 import type { Insertable } from 'kysely';
-import type { HouseAdTable } from '../../content/house-ads/HouseAdTable';
+import type { HouseAdTable } from '../../platform/database/HouseAdTable';
 
 const SIZES = [
   [300, 250],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
-import type { FacebookSettings } from '../../members/facebook-log-in/facebookSettings';
+import type { FacebookSettings } from '../../platform/settings/facebookSettings';
 import { isOwnMachine } from '../../platform/security/siteOrigin';
 import { registerStandIn } from './registerStandIn';
 

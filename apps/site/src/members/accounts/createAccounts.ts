@@ -11,7 +11,7 @@ import type { Passwords } from '../../platform/security/createPasswords';
 import type { SiteSettings } from '../../platform/settings/siteSettings';
 import { EMAIL_TAKEN, type EmailChanges } from './email-change/createEmailChanges';
 import { endWaysIn } from './endWaysIn';
-import { holdProfile } from './holdProfile';
+import { holdProfile } from '../../platform/sessions/holdProfile';
 
 /** Credentials as typed, and the network address they came from. */
 export interface Attempt {

@@ -12,7 +12,7 @@ import type { Brand } from '../../platform/settings/loadBrand';
 import type { SiteSettings } from '../../platform/settings/siteSettings';
 import { refuseWeakPassword } from './createAccounts';
 import { endWaysIn } from './endWaysIn';
-import { holdProfile } from './holdProfile';
+import { holdProfile } from '../../platform/sessions/holdProfile';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database';
 import type { Member } from '../../platform/sessions/createSessions';
 import type { SiteSettings } from '../../platform/settings/siteSettings';
 import type { EmailChanges } from './email-change/createEmailChanges';
-import { holdProfile } from './holdProfile';
+import { holdProfile } from '../../platform/sessions/holdProfile';
 
 interface Parts {
   database: Database;

@@ -3,7 +3,7 @@ import { createProfileRepository } from '../profiles/repository';
 import type { Passwords } from '../../platform/security/createPasswords';
 import { findPasswordFaults } from '@cityguide/api/contract';
 import { endWaysIn } from './endWaysIn';
-import { holdProfile } from './holdProfile';
+import { holdProfile } from '../../platform/sessions/holdProfile';
 
 export const memberCommands = ['end-sessions', 'set-password'] as const;
 export type MemberCommand = (typeof memberCommands)[number];

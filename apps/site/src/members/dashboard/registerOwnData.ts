@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
 import type { AccountForm } from '../accounts/pages/AccountForm';
-import { answerForm, leadOn } from '../accounts/pages/answerForm';
+import { answerForm } from '../accounts/pages/answerForm';
+import { leadOn } from '../../pages/forms/leadOn';
 import { FORGOTTEN_PASSWORD } from '../accounts/pages/formAddresses';
 import { sendForm } from '../accounts/pages/sendForm';
 import { sendNotice } from '../accounts/pages/sendNotice';
 import type { PageContext } from '../../pages/PageContext';
 import { dashboardWords, OWN_DATA, OWN_DATA_DELETION, OWN_DATA_FILE } from './dashboardWords';
 import { listOwnThings } from './listOwnThings';
+import type { OwnData } from '../profiles/own-data/createOwnData';
+import type { Sessions } from '../../platform/sessions/createSessions';
 
 const { data: words, deletion } = dashboardWords;
 
 /** What is kept about a member, to read, to take away and to delete, without JavaScript (DASH-6). */
-export function registerOwnData(app: FastifyInstance, context: PageContext): void {
+export function registerOwnData(
+  app: FastifyInstance,
+  context: PageContext<{ ownData: OwnData; sessions: Sessions }>,
+): void {
   const { paths, services, site, send } = context;
   const { ownData, sessions } = services;
   const toLogIn = paths.loginTo(OWN_DATA);

@@ -6,7 +6,7 @@ import type { Entry, ExternalIdentities } from './createExternalIdentities';
 import type { Errand, LogInStates } from './createLogInStates';
 import { createProviderClient } from './createProviderClient';
 import type { WaitingLinks } from './createWaitingLinks';
-import type { FacebookSettings } from './facebookSettings';
+import type { FacebookSettings } from '../../platform/settings/facebookSettings';
 
 interface Parts {
   settings: FacebookSettings;

@@ -19,6 +19,8 @@ interface Parts {
   notices: LogInNotices;
 }
 
+export type FacebookServices = ReturnType<typeof createFacebookServices>;
+
 /** What routes need for the log-in with Facebook; without `facebookLogIn` it is switched off. */
 export function createFacebookServices({ settings, profiles, passwords, attempts, notices }: Parts) {
   const { database, now, facebook, limits } = settings;

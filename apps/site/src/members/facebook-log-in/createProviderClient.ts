@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
-import type { FacebookSettings } from './facebookSettings';
+import type { FacebookSettings } from '../../platform/settings/facebookSettings';
 import { parsePerson, type Person } from './parsePerson';
 import { ProviderFault } from './ProviderFault';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { holdProfile } from '../accounts/holdProfile';
+import { holdProfile } from '../../platform/sessions/holdProfile';
 import type { Database } from '../../platform/database/database';
 import type { ProfileRow } from '../../platform/database/tables';
 import { hashSecret } from './createBrowserSecrets';

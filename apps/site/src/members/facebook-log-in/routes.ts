@@ -4,17 +4,29 @@ import type { FormFault } from '../accounts/formFaults';
 import { ApiProblem } from '../../platform/api/apiProblem';
 import { isNavigation, isPrefetch } from '../../platform/security/navigation';
 import { visitedOrigin } from '../../platform/security/siteOrigin';
-import type { Services } from '../../createServices';
 import type { Entry } from './createExternalIdentities';
 import { readIntent, type Errand } from './createLogInStates';
 import { logInPage } from './logInPage';
 import { ProviderFault } from './ProviderFault';
+import type { BrowserSecrets } from './createBrowserSecrets';
+import type { Entrance } from '../accounts/createEntrance';
+import type { FacebookLogIn } from './createFacebookLogIn';
+import type { Intents } from '../accounts/createIntents';
+import type { SiteSettings } from '../../platform/settings/siteSettings';
+
+interface FacebookLogInParts {
+  browserSecrets: BrowserSecrets;
+  entrance: Entrance;
+  facebookLogIn: FacebookLogIn | undefined;
+  intents: Intents;
+  settings: SiteSettings;
+}
 
 const CALLBACK = '/profiles/facebook-callback/';
 const NOBODYS_ERRAND: Errand = { next: '/', intent: {} };
 
 /** `/profiles/facebook-login/?next={path}` and the address that Facebook sends the visitor back to (AUTH-14). */
-export function registerFacebookLogIn(app: FastifyInstance, services: Services): void {
+export function registerFacebookLogIn(app: FastifyInstance, services: FacebookLogInParts): void {
   const { settings, browserSecrets, facebookLogIn, entrance, intents } = services;
 
   for (const path of ['/profiles/facebook-login', '/profiles/facebook-login/']) {

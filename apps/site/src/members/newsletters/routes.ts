@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { guestNewslettersRoutes } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
 import { siteOrigin } from '../../platform/security/siteOrigin';
-import type { Services } from '../../createServices';
 import { answerWish } from './readWanted';
+import type { Newsletters } from './createNewsletters';
+import type { SiteSettings } from '../../platform/settings/siteSettings';
+
+interface NewsletterParts extends RouteContext {
+  newsletters: Newsletters;
+  settings: SiteSettings;
+}
 
 /** Newsletters without an account. */
-export function registerNewsletters(app: FastifyInstance, services: Services): void {
+export function registerNewsletters(app: FastifyInstance, services: NewsletterParts): void {
   const { newsletters, settings } = services;
 
   addRoute(app, {

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
 import { onboardingReturn } from '@cityguide/site-config';
-import { leadOn } from '../accounts/pages/answerForm';
-import { chooseVaried } from '../../content/listings/pages/chooseVaried';
-import { omitEmpty } from '../../content/listings/pages/omitEmpty';
+import { leadOn } from '../../pages/forms/leadOn';
+import { chooseVaried } from '../../pages/chooseVaried';
+import { omitEmpty } from '../../pages/omitEmpty';
 import type { PageContext } from '../../pages/PageContext';
 import { newsletterWords, onboardingWords as words } from './onboardingWords';
 import { readOnboarding, type SentOnboarding } from './readOnboarding';
+import type { ProfileRepository } from '../profiles/repository';
+import type { SavedRepositories } from '../saved/createSavedRepositories';
+import type { Sessions } from '../../platform/sessions/createSessions';
 
 /** As many places as fill whole rows of the widget's tiles. */
 const OFFERED = 12;
@@ -15,7 +18,21 @@ const OFFERED = 12;
  * The first steps of a new member (DASH-5): one plain form, which the widget takes over step by step. The page is the
  * same bytes for everyone; only a form that comes back with a fault is its sender's alone.
  */
-export function registerOnboarding(app: FastifyInstance, context: PageContext): void {
+export function registerOnboarding(
+  app: FastifyInstance,
+  context: PageContext<{
+    listings: {
+      findPage(wanted: {
+        limit: number;
+        offset: number;
+        ordering: '-favourite_count';
+      }): Promise<{ listings: Listing[] }>;
+    };
+    profiles: ProfileRepository;
+    saved: SavedRepositories;
+    sessions: Sessions;
+  }>,
+): void {
   const { paths, services, site, send } = context;
   const { listings, profiles, saved, sessions } = services;
   const path = paths.onboarding();

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
-import type { Services } from '../../createServices';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
+import type { EmailChanges } from '../accounts/email-change/createEmailChanges';
+import type { Entrance } from '../accounts/createEntrance';
+import type { WaysInService } from '../accounts/createWaysIn';
+
+interface WaysInParts extends RouteContext {
+  emailChanges: EmailChanges;
+  entrance: Entrance;
+  waysIn: WaysInService;
+}
 
 /** The calls about a member's ways in. */
-export function registerWaysIn(app: FastifyInstance, context: Services): void {
+export function registerWaysIn(app: FastifyInstance, context: WaysInParts): void {
   const { waysIn, emailChanges, entrance } = context;
 
   addRoute(app, {

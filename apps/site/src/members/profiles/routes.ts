@@ -1,15 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes, savedGroups } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
 import { createGuestRefusal } from '../../platform/api/apiProblem';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import { findGroupTimes } from '../saved/findGroupTimes';
 import { siteOrigin } from '../../platform/security/siteOrigin';
 import type { ProfileRow } from '../../platform/database/tables';
-import type { Services } from '../../createServices';
 import { readProfile } from './readProfile';
+import type { Accounts } from '../accounts/createAccounts';
+import type { Database } from '../../platform/database/database';
+import type { DeviceCookie } from '../../platform/security/deviceCookie';
+import type { EmailChanges } from '../accounts/email-change/createEmailChanges';
+import type { Entrance } from '../accounts/createEntrance';
+import type { FacebookServices } from '../facebook-log-in/createFacebookServices';
+import type { Newsletters } from '../newsletters/createNewsletters';
+import type { OwnData } from './own-data/createOwnData';
+import type { PasswordResets } from '../accounts/createPasswordResets';
+import type { ProfileRepository } from './repository';
+import type { SiteSettings } from '../../platform/settings/siteSettings';
 
-export function registerProfiles(app: FastifyInstance, services: Services): void {
+interface ProfileParts extends RouteContext {
+  accounts: Accounts;
+  database: Database;
+  devices: DeviceCookie;
+  emailChanges: EmailChanges;
+  entrance: Entrance;
+  linkExternalIdentity: FacebookServices['linkExternalIdentity'];
+  newsletters: Newsletters;
+  ownData: OwnData;
+  passwordResets: PasswordResets;
+  profiles: ProfileRepository;
+  settings: SiteSettings;
+}
+
+export function registerProfiles(app: FastifyInstance, services: ProfileParts): void {
   const {
     settings,
     database,

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { todosRoutes } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
 import { createNotFound } from '../../platform/api/apiProblem';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import { setTimes } from './routes';
-import type { Services } from '../../createServices';
+import type { SavedRepositories } from './createSavedRepositories';
+
+interface TodoParts extends RouteContext {
+  saved: SavedRepositories;
+}
 
 /** The one call that to-dos have and the other groups have not: the tick. */
-export function registerTodoTicks(app: FastifyInstance, services: Services): void {
+export function registerTodoTicks(app: FastifyInstance, services: TodoParts): void {
   const { todos } = services.saved;
   addRoute(app, {
     route: todosRoutes.update,

@@ -10,17 +10,32 @@ import {
   type SavedRoutes,
   type SavedShape,
 } from '@cityguide/api/contract';
-import { addRoute } from '../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../platform/api/addRoute';
 import { createFieldProblem, createNotFound } from '../../platform/api/apiProblem';
 import { createPage } from '../../platform/api/createPage';
 import { formatDateTime } from '../../platform/api/formatDateTime';
-import type { Services } from '../../createServices';
 import type { GroupTimes } from './changeSavedGroup';
 import { findGroupTimes } from './findGroupTimes';
 import type { SavedRow } from './selectSaved';
+import type { Database } from '../../platform/database/database';
+import type { SavedRepositories } from './createSavedRepositories';
+
+interface FindsByIds {
+  findByIds(ids: number[]): Promise<{ id: number }[]>;
+}
+
+interface SavedParts extends RouteContext {
+  database: Database;
+  saved: SavedRepositories;
+  /** By what is saved: finds what a list shows. */
+  listings: FindsByIds;
+  articles: FindsByIds;
+  videos: FindsByIds;
+  events: FindsByIds;
+}
 
 /** The calls of every group of saved things. */
-export function registerSavedGroups(app: FastifyInstance, services: Services): void {
+export function registerSavedGroups(app: FastifyInstance, services: SavedParts): void {
   for (const group of savedGroups) registerGroup(app, { group, services });
 }
 
@@ -38,13 +53,13 @@ export function writeSaved(row: SavedRow, { field, value }: SavedShape) {
 
 function registerGroup(
   app: FastifyInstance,
-  { group, services }: { group: SavedGroup; services: Services },
+  { group, services }: { group: SavedGroup; services: SavedParts },
 ): void {
   const context = services;
   const routes: SavedRoutes = savedRoutes[group];
   const shape: SavedShape = savedShapes[group];
   const saved = services.saved[group];
-  const nouns: Record<SavedObject, { findByIds(ids: number[]): Promise<{ id: number }[]> }> = {
+  const nouns: Record<SavedObject, FindsByIds> = {
     listing: services.listings,
     article: services.articles,
     video: services.videos,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Brand } from '@cityguide/site-config';
-import { findPackageFile } from './findPackageFile';
+import { findPackageFile } from '../../platform/findPackageFile';
 import { readSiteStyles } from './readSiteStyles';
 import { siteFolder } from '../../platform/siteFolder';
 import { writeFontFaces, type FontFile } from './writeFontFaces';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackageFile } from './findPackageFile';
+import { findPackageFile } from '../../platform/findPackageFile';
 import { siteFolder } from '../../platform/siteFolder';
 
 /** Parts of the site's style sheet below `public/styles`, in the order in which later ones win. */

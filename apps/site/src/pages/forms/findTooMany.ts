@@ -1,5 +1,4 @@
 import { ApiProblem } from '../../platform/api/apiProblem';
-import { accountWords } from '../../members/accounts/pages/accountWords';
 
 export interface TooMany {
   words: string;
@@ -16,7 +15,16 @@ export async function findTooMany(count: Promise<void>): Promise<TooMany | undef
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 429) throw error;
-    const words = accountWords.throttled(Number(error.headers['retry-after'] ?? 60));
+    const words = describeTooMany(Number(error.headers['retry-after'] ?? 60));
     return { words, headers: error.headers };
   }
+}
+
+/** What a person reads whose attempts are used up. */
+export const describeTooMany = (waitSeconds: number) =>
+  `Too many attempts. Please try again in ${describeWait(waitSeconds)}.`;
+
+function describeWait(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
 }

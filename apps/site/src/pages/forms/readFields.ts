@@ -1,4 +1,4 @@
-import { readText } from '../../members/accounts/pages/sendForm';
+import { readText } from './readText';
 import type { FieldRule } from './FieldRule';
 
 export interface ReadFields<Name extends string> {

@@ -1,4 +1,4 @@
-import { readText } from '../../members/accounts/pages/sendForm';
+import { readText } from './readText';
 
 /** A field that no person sees; the partial `form-trap` places it. */
 const TRAP = 'fax_number';

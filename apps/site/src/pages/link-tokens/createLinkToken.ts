@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '../../platform/security/cookieName';
 import { isSecure } from '../../platform/security/isSecure';
 import type { SiteSettings } from '../../platform/settings/siteSettings';
-import { readText } from '../../members/accounts/pages/sendForm';
+import { readText } from '../forms/readText';
 
 /** As long as somebody may look at the page before they press its button, reloads included. */
 const LIFETIME_SECONDS = 60 * 60;

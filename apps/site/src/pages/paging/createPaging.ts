@@ -1,4 +1,4 @@
-import { createPages } from '../../content/listings/pages/createPages';
+import { createPages } from './createPages';
 import { readPageNumber } from '@cityguide/widget-listing-grid/pages';
 
 const MAX_PAGE = 10_000;

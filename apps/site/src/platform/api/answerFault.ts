@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './apiProblem';
 import { findProblem } from './findProblem';
-import { renderNotice } from '../../members/accounts/renderNotice';
+import { renderNotice } from '../notices/renderNotice';
 
 /** Errors outside the API: words for a person, never a stack. */
 export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ContestTables } from './contestTables';
-import type { HouseAdTable } from '../../content/house-ads/HouseAdTable';
+import type { HouseAdTable } from './HouseAdTable';
 import type { DerivedTables } from './derivedTables';
 import type { LogInTables } from './logInTables';
 import type { NewsletterTables } from './newsletterTables';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holdProfile } from '../../members/accounts/holdProfile';
+import { holdProfile } from './holdProfile';
 import { createFieldProblem } from '../api/apiProblem';
 import type { ProfileRow } from '../database/tables';
 import type { SiteSettings } from '../settings/siteSettings';

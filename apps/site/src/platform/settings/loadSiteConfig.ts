@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSiteConfig, type ReportConfigFault, type SiteConfig } from '@cityguide/site-config';
-import { findPackageFile } from '../../pages/assets/findPackageFile';
+import { findPackageFile } from '../findPackageFile';
 import type { SiteSettings } from './siteSettings';
 
 type Source = Pick<SiteSettings, 'site' | 'siteConfig'>;

@@ -1,4 +1,4 @@
-import type { FacebookSettings } from '../../members/facebook-log-in/facebookSettings';
+import type { FacebookSettings } from './facebookSettings';
 import { isOwnMachine } from '../security/siteOrigin';
 import type { EnvironmentReader } from './createEnvironmentReader';
 

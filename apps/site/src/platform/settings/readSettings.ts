@@ -1,6 +1,6 @@
 import { delimiter, resolve } from 'node:path';
 import { widenLimits, type AttemptLimits } from '../security/attemptLimits';
-import type { FacebookSettings } from '../../members/facebook-log-in/facebookSettings';
+import type { FacebookSettings } from './facebookSettings';
 import type { SmtpSettings } from '../mail/createSmtpMail';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findPackageFile } from '../../pages/assets/findPackageFile';
+import { findPackageFile } from '../findPackageFile';
 
 const folder = dirname(findPackageFile('@cityguide/sites/package.json'));
 

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Database } from '../database/database';
-import type { FacebookSettings } from '../../members/facebook-log-in/facebookSettings';
+import type { FacebookSettings } from './facebookSettings';
 import type { SendMail } from '../mail/mail';
 import type { AttemptLimits } from '../security/attemptLimits';
 import type { PasswordCost } from '../security/createPasswords';

@@ -5,13 +5,15 @@ import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
 import type { PageContext } from '../../../pages/PageContext';
 import { createPaging, readPage } from '../../../pages/paging/createPaging';
 import { createArticleView } from './viewArticle';
+import type { Content } from '../../createContent';
 
 const PAGE_LENGTH = 13;
 const MORE = 4;
 
 /** Sections such as `/food/` and the articles below them. */
-export function registerArticlePages(app: FastifyInstance, context: PageContext): void {
-  const { content, site, send, sendNotFound, paths } = context;
+export function registerArticlePages(app: FastifyInstance, context: PageContext<{ content: Content }>): void {
+  const { site, send, sendNotFound, paths, services } = context;
+  const { content } = services;
   const viewArticle = createArticleView(site.timeZone);
   const unlink = createUnlink(site, paths);
   const sections = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../platform/security/addressKey';
 import { createZone } from '../../../platform/time/createZone';
-import { leadOn } from '../../../members/accounts/pages/answerForm';
+import { leadOn } from '../../../pages/forms/leadOn';
 import { findTooMany } from '../../../pages/forms/findTooMany';
 import { readFields } from '../../../pages/forms/readFields';
 import { isTrapped } from '../../../pages/forms/trap';
@@ -9,13 +9,18 @@ import type { PageContext } from '../../../pages/PageContext';
 import { listContestFields } from './contestFields';
 import { createContestView } from './createContestView';
 import { sendContest } from './sendContest';
+import type { Attempts } from '../../../platform/security/attempts';
+import type { ContestRepository } from '../repository';
 
 const MOST_CLOSED = 12;
 
 type Request = FastifyRequest<{ Params: { slug: string } }>;
 
 /** `/contests/`, and each contest's page with its form, which works without JavaScript. */
-export function registerContestPages(app: FastifyInstance, context: PageContext): void {
+export function registerContestPages(
+  app: FastifyInstance,
+  context: PageContext<{ attempts: Attempts; contests: ContestRepository }>,
+): void {
   const { site, paths, services, send, sendNotFound } = context;
   const { contests, attempts, settings } = services;
   const view = createContestView({ timeZone: site.timeZone, zone: createZone(site.timeZone) });

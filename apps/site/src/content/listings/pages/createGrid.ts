@@ -1,9 +1,9 @@
 import type { Listing, ListingOrdering } from '@cityguide/api/contract';
 import type { SitePaths } from '@cityguide/site-config';
 import type { ListingPage } from '../repository';
-import { createPages } from './createPages';
+import { createPages } from '../../../pages/paging/createPages';
 import type { ListFilters } from './findListPage';
-import { omitEmpty } from './omitEmpty';
+import { omitEmpty } from '../../../pages/omitEmpty';
 import { PAGE_LENGTH } from './readListQuery';
 import { viewListing } from './viewListing';
 

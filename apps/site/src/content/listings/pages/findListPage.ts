@@ -1,6 +1,6 @@
 import { countPages } from '@cityguide/widget-listing-grid/pages';
 import type { ListingPage } from '../repository';
-import type { PageContext } from '../../../pages/PageContext';
+import type { ListingPageContext } from './ListingPageContext';
 import { PAGE_LENGTH, type ListQuery } from './readListQuery';
 
 /** What a list page shows of all listings. */
@@ -12,7 +12,7 @@ export interface ListFilters {
 
 /** The page of a list that a visitor asks for; past the end stands the last one (LIST-6). */
 export async function findListPage(
-  { listings }: Pick<PageContext['services'], 'listings'>,
+  { listings }: Pick<ListingPageContext['services'], 'listings'>,
   { filters, ordering, offset }: ListQuery & { filters: ListFilters },
 ): Promise<{ page: ListingPage; offset: number }> {
   const find = (from: number) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeCrumbs } from '../../../pages/links/describeCrumbs';
-import type { PageContext } from '../../../pages/PageContext';
+import type { ListingPageContext } from './ListingPageContext';
 import { createGrid } from './createGrid';
 import { findListPage, type ListFilters } from './findListPage';
 import { readListQuery } from './readListQuery';
@@ -23,8 +23,9 @@ interface ListPage {
 type Request = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
 /** `/restaurants/` and `/places/`: all of a type, one sub type, a neighbourhood's, and each listing's own page. */
-export function registerListingPages(app: FastifyInstance, context: PageContext): void {
-  const { content, services, paths, send, sendNotFound } = context;
+export function registerListingPages(app: FastifyInstance, context: ListingPageContext): void {
+  const { services, paths, send, sendNotFound } = context;
+  const { content } = services;
 
   for (const folder of [paths.restaurants, paths.places]) {
     app.get(folder, async (request: Request, reply) => {

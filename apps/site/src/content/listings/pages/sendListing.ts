@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
 import { describeCrumbs } from '../../../pages/links/describeCrumbs';
-import type { PageContext } from '../../../pages/PageContext';
+import type { ListingPageContext } from './ListingPageContext';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { photosOfListing } from '../../photos/pages/findPhotoSet';
 import { describeBusiness } from './describeBusiness';
@@ -12,7 +12,7 @@ const SIMILAR = 4;
 /** The page of one listing, or the 404 page. */
 export async function sendListing(
   reply: FastifyReply,
-  { context, path }: { context: PageContext; path: string },
+  { context, path }: { context: ListingPageContext; path: string },
 ): Promise<FastifyReply> {
   const { services, site, paths, send, sendNotFound } = context;
   const listing = await services.listings.findByPath(path);
@@ -52,7 +52,7 @@ export async function sendListing(
 }
 
 /** Of the same kind and with a picture: in the neighbourhood first, then the best rated anywhere. */
-async function findSimilar(listing: Listing, { services }: PageContext): Promise<Listing[]> {
+async function findSimilar(listing: Listing, { services }: ListingPageContext): Promise<Listing[]> {
   const wanted = {
     subTypeId: listing.sub_type?.id,
     limit: SIMILAR + 1,

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageContext } from '../../../pages/PageContext';
+import type { NeighbourhoodPageContext } from './NeighbourhoodPageContext';
 import { groupByLetter } from './groupByLetter';
 import { sendNeighbourhood } from './sendNeighbourhood';
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
 /** All neighbourhoods from A to Z, and one page each. */
-export function registerNeighbourhoodPages(app: FastifyInstance, context: PageContext): void {
-  const { content, site, paths, send } = context;
+export function registerNeighbourhoodPages(app: FastifyInstance, context: NeighbourhoodPageContext): void {
+  const { site, paths, send, services } = context;
+  const { content } = services;
   const hrefOf = (path: string) => `${paths.neighbourhoods}${path.slice(1)}`;
 
   app.get(paths.neighbourhoods, async (_request, reply) => {

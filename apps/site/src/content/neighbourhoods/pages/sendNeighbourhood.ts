@@ -5,14 +5,14 @@ import { readListQuery } from '../../listings/pages/readListQuery';
 import { describeCrumbs } from '../../../pages/links/describeCrumbs';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { photosOfNeighbourhood } from '../../photos/pages/findPhotoSet';
-import type { PageContext } from '../../../pages/PageContext';
+import type { NeighbourhoodPageContext } from './NeighbourhoodPageContext';
 import { listCategories } from './listCategories';
 
 const KNOWN_FOR = 3;
 const LOVED = 5;
 
 interface Wanted {
-  context: PageContext;
+  context: NeighbourhoodPageContext;
   slug: string;
   query: Record<string, unknown>;
 }
@@ -22,7 +22,8 @@ export async function sendNeighbourhood(
   reply: FastifyReply,
   { context, slug, query }: Wanted,
 ): Promise<FastifyReply> {
-  const { content, services, site, paths, send, sendNotFound } = context;
+  const { services, site, paths, send, sendNotFound } = context;
+  const { content } = services;
   const neighbourhood = await content.findNeighbourhoodByPath(`/${slug}/`);
   if (!neighbourhood) return sendNotFound(reply);
   const filters = { neighbourhoodId: neighbourhood.id };

@@ -1,5 +1,5 @@
 import type { Photo } from '@cityguide/api/contract';
-import { omitEmpty } from '../../listings/pages/omitEmpty';
+import { omitEmpty } from '../../../pages/omitEmpty';
 import { pathOfSet, pathWithin, type PhotoSet } from './PhotoSet';
 
 export const STRIP_LENGTH = 12;

@@ -1,11 +1,11 @@
 import type { Listing } from '@cityguide/api/contract';
 import type { SitePaths } from '@cityguide/site-config';
-import type { PageContext } from '../../../pages/PageContext';
+import type { PhotoPageContext } from './PhotoPageContext';
 import type { PhotoSet } from './PhotoSet';
 
 /** The photos of the place at this path. */
 export async function findPhotosOfListing(
-  { services }: PageContext,
+  { services }: PhotoPageContext,
   path: string,
 ): Promise<PhotoSet | undefined> {
   const listing = await services.listings.findByPath(path);
@@ -25,10 +25,10 @@ export function photosOfListing({ id, name, type }: Listing, path: string): Phot
 
 /** The photos of all places in the neighbourhood whose page has this slug (HOOD-3). */
 export async function findPhotosOfNeighbourhood(
-  { content, paths }: PageContext,
+  { services, paths }: PhotoPageContext,
   slug: string,
 ): Promise<PhotoSet | undefined> {
-  const neighbourhood = await content.findNeighbourhoodByPath(`/${slug}/`);
+  const neighbourhood = await services.content.findNeighbourhoodByPath(`/${slug}/`);
   return neighbourhood && photosOfNeighbourhood(neighbourhood, paths);
 }
 

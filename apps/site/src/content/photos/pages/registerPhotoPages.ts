@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageContext } from '../../../pages/PageContext';
+import type { PhotoPageContext } from './PhotoPageContext';
 import { findPhotosOfListing, findPhotosOfNeighbourhood } from './findPhotoSet';
 import { sendPhoto } from './sendPhoto';
 import { sendPhotos } from './sendPhotos';
@@ -10,7 +10,7 @@ type Request = FastifyRequest<{
 }>;
 
 /** Photos of places and of neighbourhoods: all of them, and each at its own address (PHOTO-3, HOOD-3). */
-export function registerPhotoPages(app: FastifyInstance, context: PageContext): void {
+export function registerPhotoPages(app: FastifyInstance, context: PhotoPageContext): void {
   const { paths } = context;
   const ofListing = (folder: string) => (slug: string) => findPhotosOfListing(context, `${folder}${slug}/`);
   const folders = [

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Photo } from '@cityguide/api/contract';
 import { describeCrumbs } from '../../../pages/links/describeCrumbs';
-import type { PageContext } from '../../../pages/PageContext';
+import type { PhotoPageContext } from './PhotoPageContext';
 import { STRIP_LENGTH } from './createPhotoStrip';
 import { describePhoto } from './describePhoto';
 import { pathOfSet, pathWithin, type PhotoSet } from './PhotoSet';
@@ -9,7 +9,7 @@ import { sizePhoto } from './sizePhoto';
 import { viewPhoto } from './viewPhoto';
 
 interface Wanted {
-  context: PageContext;
+  context: PhotoPageContext;
   set: PhotoSet | undefined;
   /** As it stands in the path. */
   id: string;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { describeCrumbs } from '../../../pages/links/describeCrumbs';
-import type { PageContext } from '../../../pages/PageContext';
+import type { PhotoPageContext } from './PhotoPageContext';
 import { createPaging, readPage, type Query } from '../../../pages/paging/createPaging';
 import { createPhotoStrip } from './createPhotoStrip';
 import { pathOfSet, type PhotoSet } from './PhotoSet';
@@ -8,7 +8,7 @@ import { pathOfSet, type PhotoSet } from './PhotoSet';
 const PAGE_LENGTH = 24;
 
 interface Wanted {
-  context: PageContext;
+  context: PhotoPageContext;
   set: PhotoSet | undefined;
   query: Query;
 }

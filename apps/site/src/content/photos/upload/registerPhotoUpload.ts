@@ -1,22 +1,33 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PHOTO_BYTES, photosRoutes, unknownId } from '@cityguide/api/contract';
-import { addRoute } from '../../../platform/api/addRoute';
+import { addRoute, type RouteContext } from '../../../platform/api/addRoute';
 import { ApiProblem, createFieldProblem } from '../../../platform/api/apiProblem';
 import { QueueFull } from '../../../media/images/createRenderQueue';
 import { UnreadableImage } from '../../../media/images/UnreadableImage';
 import { isPublished } from '../../../platform/publishing/isPublished';
-import type { Services } from '../../../createServices';
 import { addPhoto } from './addPhoto';
-import type { ReceivedFile } from './createPhotoFiles';
+import type { ReceivedFile, PhotoFiles } from './createPhotoFiles';
 import { describeImageFault, largeFile, type FileFault } from './fileFaults';
 import { formLimits, isReceived, readUploadForm } from './readUploadForm';
+import type { Attempts } from '../../../platform/security/attempts';
+import type { Database } from '../../../platform/database/database';
+import type { PhotoRepository } from '../repository';
+import type { SiteSettings } from '../../../platform/settings/siteSettings';
+
+interface UploadParts extends RouteContext {
+  attempts: Attempts;
+  database: Database;
+  photoFiles: PhotoFiles;
+  photos: PhotoRepository;
+  settings: SiteSettings;
+}
 
 /** What a form has beside its file. */
 const FORM_BYTES = 64 * 1024;
 
 /** `POST photos/` (PHOTO-6, HOST-5). In a scope of its own: no other call takes forms with files. */
-export async function registerPhotoUpload(api: FastifyInstance, services: Services): Promise<void> {
+export async function registerPhotoUpload(api: FastifyInstance, services: UploadParts): Promise<void> {
   const { database, photoFiles, photos, attempts, settings } = services;
   await api.register(multipart, { throwFileSizeLimit: false, limits: formLimits });
 

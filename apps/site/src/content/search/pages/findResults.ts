@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../pages/PageContext';
+import type { SearchPageContext } from './SearchPageContext';
 import type { SearchQuery } from './readSearchQuery';
 
 export const PAGE_LENGTH = 24;
@@ -6,7 +6,7 @@ const OTHERS = 4;
 
 /** Everything of one page of results; past the end stands the last page. */
 export async function findResults(
-  { services, content, site }: Pick<PageContext, 'services' | 'content' | 'site'>,
+  { services, site }: Pick<SearchPageContext, 'services' | 'site'>,
   { words, page }: SearchQuery,
 ) {
   const search = (offset: number) =>
@@ -18,7 +18,7 @@ export async function findResults(
     found = await search(offset);
   }
   const [articles, events, videos] = await Promise.all([
-    content.findArticlesByIds(found.articles.ids),
+    services.content.findArticlesByIds(found.articles.ids),
     services.events.findByIds(found.events.ids),
     services.videos.findByIds(found.videos.ids),
   ]);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createArticleView } from '../../articles/pages/viewArticle';
-import { createPages } from '../../listings/pages/createPages';
+import { createPages } from '../../../pages/paging/createPages';
 import { viewListing } from '../../listings/pages/viewListing';
-import type { PageContext } from '../../../pages/PageContext';
+import type { SearchPageContext } from './SearchPageContext';
 import { findResults, PAGE_LENGTH } from './findResults';
 import { readSearchQuery } from './readSearchQuery';
 import { searchPath } from './searchPath';
@@ -14,7 +14,7 @@ type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 const MAX_SINGLE_WORDS = 5;
 
 /** `/search?q=`: places a page at a time, stories, events and videos that have all the words. */
-export function registerSearch(app: FastifyInstance, context: PageContext): void {
+export function registerSearch(app: FastifyInstance, context: SearchPageContext): void {
   const { site, paths, send } = context;
   const viewArticle = createArticleView(site.timeZone);
   const path = searchPath(paths);

@@ -8,7 +8,7 @@ import type { Attempts } from '../../../platform/security/attempts';
 import type { Passwords } from '../../../platform/security/createPasswords';
 import { createMailToken, hashMailToken, isMailToken } from '../../../platform/security/mailToken';
 import type { SiteSettings } from '../../../platform/settings/siteSettings';
-import { holdProfile } from '../holdProfile';
+import { holdProfile } from '../../../platform/sessions/holdProfile';
 import { addTakeBack } from './addTakeBack';
 import type { EmailChangeMails } from './createEmailChangeMails';
 import { moveEmail } from './moveEmail';

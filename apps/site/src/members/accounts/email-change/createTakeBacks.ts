@@ -8,7 +8,7 @@ import { hashMailToken, isMailToken } from '../../../platform/security/mailToken
 import type { SiteSettings } from '../../../platform/settings/siteSettings';
 import type { PasswordResets } from '../createPasswordResets';
 import { endWaysIn } from '../endWaysIn';
-import { holdProfile } from '../holdProfile';
+import { holdProfile } from '../../../platform/sessions/holdProfile';
 
 interface Parts {
   database: Database;

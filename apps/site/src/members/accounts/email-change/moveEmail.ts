@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
 import type { ProfileRow, Tables } from '../../../platform/database/tables';
 import { moveSubscription } from '../../newsletters/moveSubscription';
 import { findReservation } from '../../profiles/findReservation';
-import { holdProfile } from '../holdProfile';
+import { holdProfile } from '../../../platform/sessions/holdProfile';
 import { addTakeBack } from './addTakeBack';
 
 interface Confirmed {

@@ -7,7 +7,6 @@ export const accountWords = {
   newPassword: 'New password',
   newPasswordAgain: 'New password again',
   passwordsDiffer: "The two passwords fields didn't match.",
-  throttled: (waitSeconds: number) => `Too many attempts. Please try again in ${describeWait(waitSeconds)}.`,
 
   logIn: {
     title: 'Log in',
@@ -141,8 +140,3 @@ export const accountWords = {
     stay: 'Stay logged in',
   },
 } as const;
-
-function describeWait(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}

@@ -31,8 +31,3 @@ export async function answerForm<Body extends z.ZodType>(
     return sendForm(context, reply, { form, typed, faults: readFaults(error, form.fields) });
   }
 }
-
-/** Leads on after a form; no cache may keep where a visitor went. */
-export function leadOn(reply: FastifyReply, path: string): FastifyReply {
-  return reply.header('cache-control', 'private, no-store').redirect(path, 303);
-}

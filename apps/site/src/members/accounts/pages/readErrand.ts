@@ -2,7 +2,7 @@ import { profilesRoutes } from '@cityguide/api/contract';
 import { ownPathOr } from '@cityguide/site-config';
 import type { LogInGoal } from '../createIntents';
 import type { Errand } from './createEntranceForms';
-import { readText } from './sendForm';
+import { readText } from '../../../pages/forms/readText';
 
 const intentSchema = profilesRoutes.logIn.query;
 

@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '@cityguide/api/contract';
 import type { z } from 'zod';
 import { ApiProblem } from '../../../platform/api/apiProblem';
-import { accountWords } from './accountWords';
+import { describeTooMany } from '../../../pages/forms/findTooMany';
 import type { FormFaults, FormField } from './AccountForm';
 
 /**
@@ -12,7 +12,7 @@ export function readFaults(error: unknown, fields: readonly FormField[]): FormFa
   if (!(error instanceof ApiProblem)) throw error;
   const { status, body, headers } = error;
   if (status === 429) {
-    const words = accountWords.throttled(Number(headers['retry-after'] ?? 60));
+    const words = describeTooMany(Number(headers['retry-after'] ?? 60));
     return { status, headers, form: [words], fields: {} };
   }
   if (!isByField(body)) return { status, headers, form: [body.detail], fields: {} };

@@ -1,6 +1,6 @@
 import { createFieldProblem } from '../../../platform/api/apiProblem';
 import { accountWords } from './accountWords';
-import { readText } from './sendForm';
+import { readText } from '../../../pages/forms/readText';
 
 /**
  * Refuses two passwords that differ (AUTH-10), at the second. A form without the second field is content with one: a

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import { registerEmailChange } from './registerEmailChange';
 import { registerEmailLinks } from './registerEmailLinks';
 import { registerEntrances } from './registerEntrances';
@@ -11,7 +11,7 @@ import { registerPasswordReset } from './registerPasswordReset';
 import { registerWaysInPage } from './registerWaysInPage';
 
 /** All that a member needs an account page for, as plain forms that work without JavaScript. */
-export function registerAccountPages(app: FastifyInstance, context: PageContext): void {
+export function registerAccountPages(app: FastifyInstance, context: AccountPageContext): void {
   registerEntrances(app, context);
   registerIntentQuestion(app, context);
   registerForgottenPassword(app, context);

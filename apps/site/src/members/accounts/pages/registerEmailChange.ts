@@ -4,10 +4,11 @@ import { waysInPaths } from '../waysInPaths';
 import { createFieldProblem } from '../../../platform/api/apiProblem';
 import type { ProfileRow } from '../../../platform/database/tables';
 import { siteOrigin } from '../../../platform/security/siteOrigin';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
 import { accountWords } from './accountWords';
-import { answerForm, leadOn } from './answerForm';
+import { answerForm } from './answerForm';
+import { leadOn } from '../../../pages/forms/leadOn';
 import { sendForm } from './sendForm';
 import { sendNotice } from './sendNotice';
 
@@ -16,7 +17,7 @@ const path = waysInPaths.changeEmail;
 const { body } = profilesRoutes.updateMe;
 
 /** Asks for another email (DOOR-1) without JavaScript; a guest is sent to the log-in and back. */
-export function registerEmailChange(app: FastifyInstance, context: PageContext): void {
+export function registerEmailChange(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { accounts, emailChanges, profiles, sessions, settings } = services;
 

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { waysInPaths } from '../waysInPaths';
 import { siteOrigin } from '../../../platform/security/siteOrigin';
 import { keepSecret } from '../../../pages/link-tokens/keepSecret';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import { accountWords } from './accountWords';
 import { FORGOTTEN_PASSWORD } from './formAddresses';
-import { readText, sendForm } from './sendForm';
+import { sendForm } from './sendForm';
+import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from './sendNotice';
 
 const { confirmEmail: confirmWords, takeBack: takeBackWords } = accountWords;
@@ -19,7 +20,7 @@ interface LinkRoute {
  * Where the links in mails about a change of email lead (DOOR-1). Looking changes nothing: mail scanners look, too. What
  * the button sends is itself the secret, so an older browser may hide where it comes from.
  */
-export function registerEmailLinks(app: FastifyInstance, context: PageContext): void {
+export function registerEmailLinks(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { emailChanges, takeBacks, settings } = services;
   const config = { takesHiddenOrigin: true };

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
-import type { PageContext } from '../../../pages/PageContext';
-import { answerForm, leadOn } from './answerForm';
+import type { AccountPageContext } from './AccountPageContext';
+import { answerForm } from './answerForm';
+import { leadOn } from '../../../pages/forms/leadOn';
 import { createLogInForm, createSignUpForm, type Errand } from './createEntranceForms';
 import { SIGN_UP } from './formAddresses';
 import { readCodedFaults } from './readCodedFaults';
@@ -16,7 +17,7 @@ const { body } = profilesRoutes.logIn;
  * Log-in and sign-up; `next` and what the visitor was about to do travel along in hidden fields. What they did not ask for
  * on this site is not done but asked (DOOR-9).
  */
-export function registerEntrances(app: FastifyInstance, context: PageContext): void {
+export function registerEntrances(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { accounts, devices, entrance, facebookLogIn, intents, linkExternalIdentity } = services;
   const logInForm = (errand: Errand) => createLogInForm(paths, errand, facebookLogIn !== undefined);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
 import { siteOrigin } from '../../../platform/security/siteOrigin';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
 import { accountWords as words } from './accountWords';
 import { answerForm } from './answerForm';
@@ -12,7 +12,7 @@ import { sendNotice } from './sendNotice';
 const { body } = profilesRoutes.resetPassword;
 
 /** Asks for the address and mails the link; says the same whether or not the address has an account. */
-export function registerForgottenPassword(app: FastifyInstance, context: PageContext): void {
+export function registerForgottenPassword(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const form: AccountForm = {
     action: FORGOTTEN_PASSWORD,

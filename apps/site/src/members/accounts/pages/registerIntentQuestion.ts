@@ -5,11 +5,12 @@ import type { LogInGoal } from '../createIntents';
 import { INTENT_QUESTION, intentQuestionPath } from '../intentQuestionPath';
 import { carryOutIntent, type IntentQuery } from '../../profiles/carryOutIntent';
 import { savedTables } from '../../saved/savedTables';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
 import { accountWords } from './accountWords';
-import { leadOn } from './answerForm';
-import { readText, sendForm } from './sendForm';
+import { leadOn } from '../../../pages/forms/leadOn';
+import { sendForm } from './sendForm';
+import { readText } from '../../../pages/forms/readText';
 
 const words = accountWords.intent;
 
@@ -18,7 +19,7 @@ interface QuestionRoute {
 }
 
 /** `/save/?action=…&id=…`: asks a member whether they want what a link of another site, or a mail, says they want (DOOR-9). */
-export function registerIntentQuestion(app: FastifyInstance, context: PageContext): void {
+export function registerIntentQuestion(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { database, saved, sessions } = services;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
 import { comesFromThisSite, isNavigation, isPrefetch } from '../../../platform/security/navigation';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
 import { accountWords as words } from './accountWords';
-import { leadOn } from './answerForm';
+import { leadOn } from '../../../pages/forms/leadOn';
 import { sendForm } from './sendForm';
 
 interface LogOutRoute {
@@ -15,7 +15,7 @@ interface LogOutRoute {
  * `/profiles/logout?next={path}`: an address that a browser can be sent to (AUTH-14), and so one that a browser may
  * fetch in advance or another site may point to. Only a visitor who went there from this site is logged out at once.
  */
-export function registerLogOut(app: FastifyInstance, context: PageContext): void {
+export function registerLogOut(app: FastifyInstance, context: AccountPageContext): void {
   const { entrance, settings } = context.services;
   for (const path of ['/profiles/logout', '/profiles/logout/']) {
     app.get<LogOutRoute>(path, { exposeHeadRoute: false }, async (request, reply) => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
 import type { Member } from '../../../platform/sessions/createSessions';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
-import { answerForm, leadOn } from './answerForm';
+import { answerForm } from './answerForm';
+import { leadOn } from '../../../pages/forms/leadOn';
 import { accountWords as words } from './accountWords';
 import { refuseDifferent } from './refuseDifferent';
 import { sendForm } from './sendForm';
@@ -12,7 +13,7 @@ import { sendNotice } from './sendNotice';
 const { body } = profilesRoutes.changePassword;
 
 /** Change of the password for members (AUTH-13); a guest is sent to the log-in and back. */
-export function registerPasswordChange(app: FastifyInstance, context: PageContext): void {
+export function registerPasswordChange(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { accounts, entrance, sessions, waysIn } = services;
   const path = paths.password;

@@ -2,19 +2,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
 import { ApiProblem } from '../../../platform/api/apiProblem';
 import { keepSecret } from '../../../pages/link-tokens/keepSecret';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
 import { accountWords as words } from './accountWords';
 import { answerForm } from './answerForm';
 import { FORGOTTEN_PASSWORD } from './formAddresses';
 import { refuseDifferent } from './refuseDifferent';
-import { readText, sendForm } from './sendForm';
+import { sendForm } from './sendForm';
+import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from './sendNotice';
 
 const { body } = profilesRoutes.confirmReset;
 
 /** The page that the link of a reset mail leads to. Looking at it uses nothing up: mail scanners look, too. */
-export function registerPasswordReset(app: FastifyInstance, context: PageContext): void {
+export function registerPasswordReset(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const path = paths.resetPassword;
   const { passwordResets, devices } = services;

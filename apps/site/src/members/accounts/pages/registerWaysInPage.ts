@@ -3,17 +3,17 @@ import type { WaysIn } from '@cityguide/api/contract';
 import { waysInPaths } from '../waysInPaths';
 import { ApiProblem } from '../../../platform/api/apiProblem';
 import type { Member } from '../../../platform/sessions/createSessions';
-import type { PageContext } from '../../../pages/PageContext';
+import type { AccountPageContext } from './AccountPageContext';
 import { accountWords } from './accountWords';
-import { leadOn } from './answerForm';
+import { leadOn } from '../../../pages/forms/leadOn';
 import { FORGOTTEN_PASSWORD } from './formAddresses';
-import { readText } from './sendForm';
+import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from './sendNotice';
 
 const words = accountWords.waysIn;
 
 /** What opens a member's account, each with its button, without JavaScript (DOOR-3). */
-export function registerWaysInPage(app: FastifyInstance, context: PageContext): void {
+export function registerWaysInPage(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services, send } = context;
   const { emailChanges, entrance, profiles, sessions, waysIn } = services;
   const tellDay = createDayFormat(context.site.timeZone);

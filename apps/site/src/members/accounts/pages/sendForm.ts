@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { PageContext } from '../../../pages/PageContext';
+import { readText } from '../../../pages/forms/readText';
 import type { AccountForm, FormFaults } from './AccountForm';
 
 interface FormPage {
@@ -44,11 +45,4 @@ export function sendForm(
       focused: focused?.name,
     },
   });
-}
-
-/** A field of a form as text; '' where it is missing or was sent twice. */
-export function readText(form: unknown, name: string): string {
-  if (typeof form !== 'object' || form === null || !Object.hasOwn(form, name)) return '';
-  const value: unknown = (form as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../platform/settings/siteSettings';
 import { PRESSED, type Browser } from '../../../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../../../testing/createTestSite';
 import type { TestEngine } from '../../../testing/databases';
-import type { FacebookSettings } from '../facebookSettings';
+import type { FacebookSettings } from '../../../platform/settings/facebookSettings';
 
 export interface FacebookSite extends TestSite {
   standIn: StandIn;

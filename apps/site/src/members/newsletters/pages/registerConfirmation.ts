@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newsletterPaths } from '../newsletterPaths';
 import { siteOrigin } from '../../../platform/security/siteOrigin';
-import { readText, sendForm } from '../../accounts/pages/sendForm';
+import { sendForm } from '../../accounts/pages/sendForm';
+import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from '../../accounts/pages/sendNotice';
 import { createLinkToken } from '../../../pages/link-tokens/createLinkToken';
 import { keepSecret } from '../../../pages/link-tokens/keepSecret';
-import type { PageContext } from '../../../pages/PageContext';
+import type { NewsletterPageContext } from './NewsletterPageContext';
 import { newsletterWords } from './newsletterWords';
 
 const words = newsletterWords.confirm;
 const path = newsletterPaths.confirm;
 
 /** Where the link of the first mail leads. Looking at it confirms nothing: mail scanners look, too. */
-export function registerConfirmation(app: FastifyInstance, context: PageContext): void {
+export function registerConfirmation(app: FastifyInstance, context: NewsletterPageContext): void {
   const { paths, services } = context;
   const linkToken = createLinkToken({ name: 'newsletter_confirm', path }, services.settings);
 

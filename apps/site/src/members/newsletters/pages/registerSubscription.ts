@@ -3,9 +3,9 @@ import { guestNewslettersRoutes, type NewsletterType } from '@cityguide/api/cont
 import { siteOrigin } from '../../../platform/security/siteOrigin';
 import type { FormFaults, FormField } from '../../accounts/pages/AccountForm';
 import { readFaults, readSchemaFaults } from '../../accounts/pages/readFaults';
-import { readText } from '../../accounts/pages/sendForm';
+import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from '../../accounts/pages/sendNotice';
-import type { PageContext } from '../../../pages/PageContext';
+import type { NewsletterPageContext } from './NewsletterPageContext';
 import { listNewsletters } from './createNewsletterBoxes';
 import { newsletterWords as words } from './newsletterWords';
 
@@ -15,7 +15,7 @@ const fields: readonly FormField[] = [
 ];
 
 /** `/newsletters/`: a box for each newsletter; every box of the site sends its form here where there is no JavaScript. */
-export function registerSubscription(app: FastifyInstance, context: PageContext): void {
+export function registerSubscription(app: FastifyInstance, context: NewsletterPageContext): void {
   const { paths, services, site, send } = context;
   const path = paths.newsletters;
   const types = listNewsletters(site);

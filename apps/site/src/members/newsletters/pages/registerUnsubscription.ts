@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newsletterPaths } from '../newsletterPaths';
-import { readText, sendForm } from '../../accounts/pages/sendForm';
+import { sendForm } from '../../accounts/pages/sendForm';
+import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from '../../accounts/pages/sendNotice';
 import { createLinkToken } from '../../../pages/link-tokens/createLinkToken';
 import { keepSecret } from '../../../pages/link-tokens/keepSecret';
-import type { PageContext } from '../../../pages/PageContext';
+import type { NewsletterPageContext } from './NewsletterPageContext';
 import { newsletterWords } from './newsletterWords';
 
 const words = newsletterWords.unsubscribe;
@@ -14,7 +15,7 @@ const path = newsletterPaths.unsubscribe;
  * The way out that every letter has, without a log-in. A person presses a button; a mailbox posts to the same address by
  * itself, with the token in it and `List-Unsubscribe=One-Click` as its form (RFC 8058).
  */
-export function registerUnsubscription(app: FastifyInstance, context: PageContext): void {
+export function registerUnsubscription(app: FastifyInstance, context: NewsletterPageContext): void {
   const { paths, services } = context;
   const linkToken = createLinkToken({ name: 'newsletter_leave', path }, services.settings);
 

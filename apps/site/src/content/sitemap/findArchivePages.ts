@@ -1,10 +1,10 @@
 import { isPublished } from '../../platform/publishing/isPublished';
 import { createZone } from '../../platform/time/createZone';
-import type { PageContext } from '../PageContext';
+import type { SitemapContext } from './SitemapContext';
 import type { SitemapEntry } from './SitemapSource';
 
 /** The archive of each year and each month in which something was published, as the site's time zone counts them. */
-export async function findArchivePages({ site, paths, services }: PageContext): Promise<SitemapEntry[]> {
+export async function findArchivePages({ site, paths, services }: SitemapContext): Promise<SitemapEntry[]> {
   const zone = createZone(site.timeZone);
   const articles = await services.database.query
     .selectFrom('articles')

@@ -1,11 +1,12 @@
+import { sitePaths } from '@cityguide/site-config';
 import { createServer } from '../../createServer';
 import { newestMs } from '../../demo/seedTime';
 import { createSettings } from '../../platform/settings/createSettings';
 import { createTestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
-import { createPageContext } from '../createPageContext';
-import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
-import { readPart, readSitemap } from '../testing/readSitemap';
+import { loadSiteConfig } from '../../platform/settings/loadSiteConfig';
+import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
+import { readPart, readSitemap } from '../../pages/testing/readSitemap';
 import { registerSitemap } from './registerSitemap';
 
 const settings = { origin: 'https://city.example', now: () => newestMs };
@@ -101,7 +102,10 @@ it('HOST-3 cuts what is too long into parts, and loses nothing at the seams', as
   const { app, services } = await createServer(
     createSettings({ database: site.database, dataDir: 'unused', site: 'guide', ...settings }),
   );
-  registerSitemap(app, await createPageContext(services, fail), 25);
+  const { site: siteConfig } = loadSiteConfig(services.settings, fail);
+  const paths = sitePaths(siteConfig);
+  const sendNotFound = () => Promise.reject(new Error('Nothing is missing here.'));
+  registerSitemap(app, { services, site: siteConfig, paths, sendNotFound }, 25);
   const parts = await readPart(app, '/sitemap.xml', 'sitemapindex');
   expect(parts.length).toBeGreaterThan(whole.length / 25);
   for (const { path } of parts) expect((await readPart(app, path, 'urlset')).length).toBeLessThanOrEqual(25);
@@ -121,6 +125,6 @@ it('HOST-6 HOST-3 DOOR-5 makes no sitemap with a host that the caller made up', 
   await site.stop();
 });
 
-const fail = (words: string): never => {
-  throw new Error(words);
+const fail = ({ message }: { message: string }): never => {
+  throw new Error(message);
 };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escapeHtml';
+import { escapeHtml } from '../text/escapeHtml';
 
 export interface Notice {
   title: string;

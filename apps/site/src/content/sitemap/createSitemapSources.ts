@@ -1,5 +1,5 @@
 import { loadBrand } from '../../platform/settings/loadBrand';
-import type { PageContext } from '../PageContext';
+import type { SitemapContext } from './SitemapContext';
 import { findArchivePages } from './findArchivePages';
 import { findFixedPages } from './findFixedPages';
 import { findListPages } from './findListPages';
@@ -9,7 +9,7 @@ import { listPublished } from './listPublished';
 import type { SitemapSource } from './SitemapSource';
 
 /** Every public address of the site by noun; nothing of sections that are off (SITE-2). */
-export function createSitemapSources(context: PageContext): SitemapSource[] {
+export function createSitemapSources(context: SitemapContext): SitemapSource[] {
   const { database, settings } = context.services;
   const { listings, events, contests, videos } = context.site.sections;
   const { now } = settings;

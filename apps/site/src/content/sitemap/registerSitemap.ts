@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
 import { siteOrigin } from '../../platform/security/siteOrigin';
-import type { PageContext } from '../PageContext';
-import { searchPath } from '../../content/search/pages/searchPath';
+import type { SitemapContext } from './SitemapContext';
+import { searchPath } from '../search/pages/searchPath';
 import { createSitemapSources } from './createSitemapSources';
 import { writeRobots } from './writeRobots';
 import { writeSitemapIndex, writeUrlSet } from './writeSitemap';
@@ -13,7 +13,11 @@ const PART_LENGTH = 10_000;
 type PartRequest = FastifyRequest<{ Params: { source: string; part: string } }>;
 
 /** `/robots.txt`, and `/sitemap.xml` with its parts (HOST-3). */
-export function registerSitemap(app: FastifyInstance, context: PageContext, partLength = PART_LENGTH): void {
+export function registerSitemap(
+  app: FastifyInstance,
+  context: SitemapContext,
+  partLength = PART_LENGTH,
+): void {
   const sources = createSitemapSources(context);
   const originOf = (request: FastifyRequest) => siteOrigin(request, context.services.settings);
 

@@ -1,5 +1,5 @@
 import type { Listing } from '@cityguide/api/contract';
-import { chooseVaried } from '../../content/listings/pages/chooseVaried';
+import { chooseVaried } from '../../pages/chooseVaried';
 
 /** Of restaurants, newest first, those that editors would point at: the best rated, each with a picture of its own kind. */
 export function chooseReviews(newest: readonly Listing[], count: number): Listing[] {

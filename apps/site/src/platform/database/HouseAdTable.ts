@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SiteName } from '../../platform/settings/siteSettings';
+import type { SiteName } from '../settings/siteSettings';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 

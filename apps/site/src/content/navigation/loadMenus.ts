@@ -1,14 +1,13 @@
 import { listMenuEntries, sitePaths, type MenuEntry, type SiteConfig } from '@cityguide/site-config';
 import type { Listing } from '@cityguide/api/contract';
-import type { Services } from '../../createServices';
-import type { Content } from '../../content/createContent';
-import { chooseVaried } from '../../content/listings/pages/chooseVaried';
-import { omitEmpty } from '../../content/listings/pages/omitEmpty';
+import type { ListingRepository } from '../listings/repository';
+import type { Content } from '../createContent';
+import { chooseVaried } from '../../pages/chooseVaried';
+import { omitEmpty } from '../../pages/omitEmpty';
 import { chooseReviews } from './chooseReviews';
 
 export interface MenuSources {
-  services: Pick<Services, 'listings'>;
-  content: Content;
+  services: { listings: ListingRepository; content: Content };
   site: SiteConfig;
 }
 
@@ -21,7 +20,8 @@ const CANDIDATES = 8 * PICTURES;
  * Loads what the navigation bar's menus show. It is in every page, so nothing is sent for an entry that this site's menu
  * does not have (SITE-2), and nothing that no menu shows.
  */
-export async function loadMenus({ services, content, site }: MenuSources): Promise<unknown> {
+export async function loadMenus({ services, site }: MenuSources): Promise<unknown> {
+  const { content, listings } = services;
   const entries = listMenuEntries(site);
   const has = (...wanted: MenuEntry[]) => wanted.some((entry) => entries.includes(entry));
   const paths = sitePaths(site);
@@ -32,7 +32,7 @@ export async function loadMenus({ services, content, site }: MenuSources): Promi
     const typeId = findTypeId(path);
     if (typeId === undefined) return [];
     const wanted = { typeId, limit: CANDIDATES, offset: 0, ordering };
-    return (await services.listings.findPage(wanted)).listings;
+    return (await listings.findPage(wanted)).listings;
   }
 
   async function listTypes(path: string) {

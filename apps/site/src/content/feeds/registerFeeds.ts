@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
 import { siteOrigin } from '../../platform/security/siteOrigin';
-import type { PageContext } from '../PageContext';
+import type { PageContext } from '../../pages/PageContext';
 import { feedPath } from './feedPath';
 import { writeFeed } from './writeFeed';
+import type { Content } from '../createContent';
 
 const LENGTH = 30;
 
 type Request = FastifyRequest<{ Params: { section: string } }>;
 
 /** RSS of all articles at `/rss/`, and of each section: `/rss/food/` (HOST-3). */
-export function registerFeeds(app: FastifyInstance, context: PageContext): void {
-  const { content, site, services, sendNotFound } = context;
+export function registerFeeds(app: FastifyInstance, context: PageContext<{ content: Content }>): void {
+  const { site, services, sendNotFound } = context;
+  const { content } = services;
 
   app.get(feedPath(), (request, reply) =>
     send(request, reply, { title: site.name, path: '/', description: `The latest from ${site.city.name}.` }),

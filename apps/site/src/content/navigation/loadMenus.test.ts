@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSiteConfig, type Section, type SiteConfig } from '@cityguide/site-config';
-import { createListingRepository } from '../../content/listings/repository';
-import { findPackageFile } from '../assets/findPackageFile';
-import { createContent } from '../../content/createContent';
-import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
+import { createListingRepository } from '../listings/repository';
+import { findPackageFile } from '../../platform/findPackageFile';
+import { createContent } from '../createContent';
+import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
 import { loadMenus } from './loadMenus';
 
 /** What a page may spend on menus, in bytes as they travel. */
@@ -43,8 +43,11 @@ describe('what a page gives to the menus', () => {
   afterAll(() => seeded.stop());
 
   const load = async (site: SiteConfig) => {
-    const services = { listings: createListingRepository(seeded.database) };
-    return (await loadMenus({ services, content: createContent(seeded.database), site })) as Menus;
+    const services = {
+      listings: createListingRepository(seeded.database),
+      content: createContent(seeded.database),
+    };
+    return (await loadMenus({ services, site })) as Menus;
   };
 
   it('NAV-3 are the newest stories with their pictures, their types and the upper menu', async () => {

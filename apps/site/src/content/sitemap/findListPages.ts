@@ -1,15 +1,15 @@
 import { isPublished } from '../../platform/publishing/isPublished';
-import type { PageContext } from '../PageContext';
+import type { SitemapContext } from './SitemapContext';
 import type { SitemapEntry } from './SitemapSource';
 
 /** Lists of places: by kind, by neighbourhood, and the neighbourhoods' own pages; with the newest place of each. */
-export async function findListPages({ content, paths, services }: PageContext): Promise<SitemapEntry[]> {
+export async function findListPages({ paths, services }: SitemapContext): Promise<SitemapEntry[]> {
   const { query } = services.database;
   const nowMs = services.settings.now();
   const [types, subTypes, neighbourhoods, listings, photos] = await Promise.all([
-    content.findListingTypes(),
-    content.findSubTypes(),
-    content.findNeighbourhoods(),
+    services.content.findListingTypes(),
+    services.content.findSubTypes(),
+    services.content.findNeighbourhoods(),
     query
       .selectFrom('listings')
       .where(isPublished('listings', nowMs))

@@ -1,6 +1,6 @@
 import { listMenuEntries, sitePaths, type MenuEntry } from '@cityguide/site-config';
 import { NAVIGATION_KEPT_MS } from '../../platform/caching/cacheTimes';
-import type { Services } from '../../createServices';
+import type { SiteSettings } from '../../platform/settings/siteSettings';
 import { loadMenus, type MenuSources } from './loadMenus';
 
 export interface Navigation {
@@ -30,7 +30,7 @@ const WORDS: Record<MenuEntry, string> = {
 };
 
 /** Loads what every page's navigation shows; kept for a moment, because every page asks. */
-export function createNavigation(sources: MenuSources & { services: Pick<Services, 'settings'> }) {
+export function createNavigation(sources: MenuSources & { services: { settings: SiteSettings } }) {
   const { services, site } = sources;
   const paths = sitePaths(site);
   const entries = listMenuEntries(site).flatMap((id) => {

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../platform/text/escapeXml';
-import type { ArticleSummary } from '../../content/createContent';
-import { LARGE_IMAGE, sizeImage } from '../links/sizeImage';
+import type { ArticleSummary } from '../createContent';
+import { LARGE_IMAGE, sizeImage } from '../../pages/links/sizeImage';
 
 interface Feed {
   title: string;

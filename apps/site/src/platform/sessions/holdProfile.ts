@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Engine } from '../../platform/database/engine';
-import type { Tables } from '../../platform/database/tables';
+import type { Engine } from '../database/engine';
+import type { Tables } from '../database/tables';
 
 interface Held {
   engine: Engine;

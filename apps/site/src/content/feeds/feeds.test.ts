@@ -1,7 +1,7 @@
 import { newestMs } from '../../demo/seedTime';
-import { openSeededSite, type SeededSite } from '../testing/openSeededSite';
-import { readHtml } from '../testing/readHtml';
-import { readXml, textsOf, type XmlElement } from '../testing/readXml';
+import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
+import { readHtml } from '../../pages/testing/readHtml';
+import { readXml, textsOf, type XmlElement } from '../../pages/testing/readXml';
 
 const NAME = 'Tom & Jerry\'s "<b>Grill</b>" ]]> </script>\u0007';
 const SUMMARY = '<script>alert(1)</script> & more';

@@ -1,18 +1,13 @@
 import { isPublished } from '../../platform/publishing/isPublished';
-import type { PageContext } from '../PageContext';
+import type { SitemapContext } from './SitemapContext';
 import type { SitemapEntry } from './SitemapSource';
 
 /** The pages that every site has, and the first page of each of its sections (SITE-2). */
-export async function findFixedPages({
-  content,
-  site,
-  paths,
-  services,
-}: PageContext): Promise<SitemapEntry[]> {
+export async function findFixedPages({ site, paths, services }: SitemapContext): Promise<SitemapEntry[]> {
   const { sections } = site;
   const { query } = services.database;
   const [types, newest] = await Promise.all([
-    content.findArticleTypes(),
+    services.content.findArticleTypes(),
     query
       .selectFrom('articles')
       .where(isPublished('articles', services.settings.now()))

@@ -1,0 +1,13 @@
+import type { PageContext } from '../../../pages/PageContext';
+import type { Content } from '../../createContent';
+import type { EventRepository } from '../../events/repository';
+import type { Search } from '../createSearch';
+import type { VideoRepository } from '../../videos/repository';
+
+/** What the search page is handed. */
+export type SearchPageContext = PageContext<{
+  content: Content;
+  events: EventRepository;
+  search: Search;
+  videos: VideoRepository;
+}>;

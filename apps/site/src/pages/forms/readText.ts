@@ -1,0 +1,6 @@
+/** A field of a form as text; '' where it is missing or was sent twice. */
+export function readText(form: unknown, name: string): string {
+  if (typeof form !== 'object' || form === null || !Object.hasOwn(form, name)) return '';
+  const value: unknown = (form as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
