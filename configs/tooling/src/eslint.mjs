@@ -42,7 +42,35 @@ const WALLS = [
     ['@cityguide/widget-*/*', '!@cityguide/widget-kit/*', '@cityguide/api/mocks', '@cityguide/api/contract'],
     'The embed script gets widgets at run time only.',
   ),
+  room('platform', ['media', 'pages', 'content', 'members', 'development', 'demo']),
+  room('media', ['pages', 'content', 'members', 'development', 'demo']),
+  room('pages', ['content', 'members', 'development', 'demo']),
+  room('content', ['members', 'development', 'demo']),
+  room('members', ['content', 'development', 'demo']),
+  room('development', ['content', 'members', 'demo']),
 ];
+
+/** A room of the reference site, and those it knows nothing of: what it needs of them is handed in where the site is put together. */
+function room(name, others) {
+  return {
+    files: [`apps/site/src/${name}/**/*.ts`],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            NEVER,
+            {
+              regex: `^\\.\\.?/(.*/)?(${others.join('|')})/|/(createServices|createServer|createSite|startSite|register(Api|Pages))$`,
+              message: `${name} imports nothing from ${others.join(', ')} or from what puts the site together: take it as a parameter.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
 
 function wall(files, group, message) {
   return {

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { uploadAs } from '../../../content/photos/upload/testing/createUpload';
-import { createRandom } from '../../../demo/random';
-import { createMemberBrowser } from '../../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
-import { listFiles } from '../../../testing/listFiles';
-import { createOriginals } from './createOriginals';
-import { mutateBytes } from './mutateBytes';
+import { uploadAs } from '../../content/photos/upload/testing/createUpload';
+import { createRandom } from '../../demo/random';
+import { createMemberBrowser } from '../../testing/createBrowser';
+import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/databases';
+import { listFiles } from '../../testing/listFiles';
+import { createOriginals } from './testing/createOriginals';
+import { mutateBytes } from './testing/mutateBytes';
 
 const COUNT = process.env.LONG ? 2000 : 100;
 const MAX_GROWTH_BYTES = 300 * 1024 ** 2;
