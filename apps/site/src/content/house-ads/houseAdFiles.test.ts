@@ -46,7 +46,7 @@ describe('what house ads are made of', () => {
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/sandbox allow-popups/);
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
-    expect(body).toContain('<title>Tom &#38; &#34;Jerry&#34; &#60;b&#62;</title>');
+    expect(body).toContain('<title>Tom &amp; &quot;Jerry&quot; &lt;b&gt;</title>');
     expect(body).toContain('<base target="_blank">');
   });
 

@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { ArticleTable, ListingRow } from '../../platform/database/tables';
-import { foldText } from '../../platform/text/foldText';
+import { foldText, createZone } from '@cityguide/site-config/formats';
 import { listingKinds } from '../listings/listingKinds';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import type { SceneName } from '../pictures/sceneKinds';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
-import { createZone } from '../../platform/time/createZone';
 import { planAnnuals } from './annuals/planAnnuals';
 import type { Roundup, Story } from './article';
 import { articleTypes } from './articleTypes';

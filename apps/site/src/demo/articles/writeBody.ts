@@ -1,5 +1,5 @@
 import type { ListingRow } from '../../platform/database/tables';
-import { escapeHtml } from '../../platform/text/escapeHtml';
+import { escapeHtml } from '@cityguide/site-config/formats';
 import type { Roundup, Story } from './article';
 
 /** An article's HTML from its author's paragraphs. */

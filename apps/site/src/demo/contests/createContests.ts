@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ContestTable } from '../../platform/database/contestTables';
 import { announcedMs } from '../seedTime';
-import { addDays, createZone } from '../../platform/time/createZone';
+import { addDays, createZone } from '@cityguide/site-config/formats';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';

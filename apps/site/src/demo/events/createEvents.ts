@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { EventTable, ListingRow } from '../../platform/database/tables';
-import { foldText } from '../../platform/text/foldText';
+import { foldText, addDays, createZone } from '@cityguide/site-config/formats';
 import { listingKinds } from '../listings/listingKinds';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
 import { announcedMs } from '../seedTime';
-import { addDays, createZone } from '../../platform/time/createZone';
 import type { PlacedPlan, StreetPlan } from './EventPlan';
 import { placedPlans } from './placedPlans';
 import { streetPlans } from './streetPlans';

@@ -1,6 +1,6 @@
 import type { ListingRow } from '../../platform/database/tables';
 import { createSearchText } from '../../platform/text/createSearchText';
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@cityguide/site-config/formats';
 import type { SeededNeighbourhood } from '../neighbourhoods/createNeighbourhoods';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';

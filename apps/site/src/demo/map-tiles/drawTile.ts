@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escapeHtml';
+import { escapeHtml } from '@cityguide/site-config/formats';
 import { clipArea, clipLine, type Box } from './clipPath';
 import { drawStreets } from './drawStreets';
 import { labelRoads, ROAD_FONT_PX, type RoadLabel } from './labelRoads';

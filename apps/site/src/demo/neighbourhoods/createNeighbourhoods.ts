@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { NeighbourhoodTable } from '../../platform/database/tables';
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@cityguide/site-config/formats';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
 import { describeNeighbourhood } from './describeNeighbourhood';

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@cityguide/site-config/formats';
 
 /** A name as it stands in an address: `Trinity’s Pub & Grill` → `trinitys-pub-and-grill`. */
 export function createSlug(name: string): string {

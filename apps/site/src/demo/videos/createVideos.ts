@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { VideoTable } from '../../platform/database/tables';
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@cityguide/site-config/formats';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
