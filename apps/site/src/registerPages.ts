@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { filmPath } from './demo/films/filmPath';
 import { registerFilms } from './demo/films/registerFilms';
 import { registerHouseAdFiles } from './content/house-ads/registerHouseAdFiles';
+import { drawHouseAd } from './demo/house-ads/drawHouseAd';
 import { registerMapTiles } from './demo/map-tiles/routes';
 import type { Services } from './createServices';
 import { registerAccountPages } from './members/accounts/pages/registerAccountPages';
@@ -36,7 +38,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   const context = await createPageContext(services, (words) => app.log.error(words));
   registerAssets(app, context.assets);
   registerMapTiles(app, context.site);
-  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site });
+  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site, drawHouseAd });
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {
     registerErrorPage(pages, context);
@@ -70,6 +72,6 @@ function registerSections(app: FastifyInstance, context: PageContext): void {
   if (sections.events) registerEventPages(app, context);
   if (sections.contests) registerContestPages(app, context);
   if (!sections.videos) return;
-  registerVideoPages(app, context);
+  registerVideoPages(app, { ...context, filmPath });
   registerFilms(app, context.services.settings);
 }

@@ -1,11 +1,12 @@
 import { createArticles } from './articles/createArticles';
 import { articleTypes } from './articles/articleTypes';
+import type { City } from './City';
 import { createContests } from './contests/createContests';
 import { createEvents } from './events/createEvents';
 import { createHouseAds } from './house-ads/createHouseAds';
 import { createListings } from './listings/createListings';
 import { listingSubTypes, listingTypes } from './listings/listingKinds';
-import { createKeepsakes, rateListings } from './members/createKeepsakes';
+import { createKeepsakes } from './members/createKeepsakes';
 import { createFavourites, createMembers } from './members/createMembers';
 import { createNeighbourhoods } from './neighbourhoods/createNeighbourhoods';
 import { createPhotos } from './photos/createPhotos';
@@ -18,7 +19,6 @@ import { newestMs } from './seedTime';
 import { createVideos } from './videos/createVideos';
 
 export type CitySize = 'full' | 'small';
-export type City = Awaited<ReturnType<typeof planCity>>;
 
 /** `variants` are the crops of each drawn picture; drawn and derived pictures come to 2,000 in the full city. */
 const SIZES = {
@@ -31,10 +31,10 @@ const YEAR_MS = 365 * 86_400_000;
 const SMALL_PICTURES = 12;
 
 /**
- * All rows of the city and the pictures to be drawn for it; the same each time for the same present, around which
- * events, contests and stories are dated.
+ * The whole city and the pictures to be drawn for it; the same each time for the same present, around which events,
+ * contests and stories are dated.
  */
-export async function planCity(size: CitySize, presentMs = newestMs) {
+export function planCity(size: CitySize, presentMs = newestMs): City {
   const { listings: listingCount, photos: photoCount, pictureShare, variants } = SIZES[size];
   const planned = planPictures(pictureShare);
   const drawn = size === 'small' ? planned.slice(0, SMALL_PICTURES) : planned;
@@ -47,35 +47,28 @@ export async function planCity(size: CitySize, presentMs = newestMs) {
     pictures: cards,
     presentMs,
   });
-  const members = await createMembers();
+  const members = createMembers();
   const articles = createArticles({ listings, pictures: cards, presentMs });
   const videos = createVideos(cards, presentMs);
   const events = createEvents({ listings, pictures: cards, presentMs });
   const recent = articles.filter(({ date_published: date }) => date > presentMs - YEAR_MS);
-  const keepsakes = createKeepsakes(members, { listings, articles: recent, videos, events });
   return {
     drawn,
     avatars: planAvatars([...memberNames, ...instagramNames]),
-    tables: {
-      neighbourhoods: placed.map(({ weight: _weight, ...row }) => row),
-      listing_types: listingTypes,
-      listing_sub_types: listingSubTypes,
-      listings: rateListings(listings, keepsakes.ratings),
-      photos: createPhotos({ listings, pictures, count: photoCount, presentMs }),
-      picture_variants: pictures.flatMap(({ variant }) => variant ?? []),
-      article_types: articleTypes,
-      articles,
-      videos,
-      events,
-      contests: createContests(cards, presentMs),
-      profiles: members,
-      favourites: createFavourites({ members, listings }),
-      todos: keepsakes.todos,
-      article_bookmarks: keepsakes.articleBookmarks,
-      video_bookmarks: keepsakes.videoBookmarks,
-      event_bookmarks: keepsakes.eventBookmarks,
-      ratings: keepsakes.ratings,
-      house_ads: createHouseAds(),
-    },
+    neighbourhoods: placed.map(({ weight: _weight, ...neighbourhood }) => neighbourhood),
+    listingTypes,
+    listingSubTypes,
+    listings,
+    photos: createPhotos({ listings, pictures, count: photoCount, presentMs }),
+    pictureVariants: pictures.flatMap(({ variant }) => variant ?? []),
+    articleTypes,
+    articles,
+    videos,
+    events,
+    contests: createContests(cards, presentMs),
+    members,
+    favourites: createFavourites({ members, listings }),
+    ...createKeepsakes(members, { listings, articles: recent, videos, events }),
+    houseAds: createHouseAds(),
   };
 }

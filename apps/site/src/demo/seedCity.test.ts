@@ -49,7 +49,7 @@ it('HOST-2.members lets the demo member log in, and nobody as the others', async
   await migrate(database);
   const { insertCity } = await import('./insertCity');
   const { planCity } = await import('./planCity');
-  await insertCity(database, (await planCity('small')).tables);
+  await insertCity(database, planCity('small'));
   const passwords = createPasswords({ memoryKib: 64, rounds: 1 });
   const profiles = await database.query
     .selectFrom('profiles')

@@ -1,3 +1,8 @@
+import { createZone } from '@cityguide/site-config/formats';
+
+/** The days and hours of the city's clocks. */
+export const cityZone = createZone('America/Toronto');
+
 /**
  * When the seeded city was last edited; fixed, so that two runs give the same rows. What is dated by the day, such as
  * events and stories, follows the present that a seed is given.

@@ -19,7 +19,7 @@ export async function makeSmallCity({ databaseUrl, dataDir }: Place): Promise<vo
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
-    await insertCity(database, (await planCity('small')).tables);
+    await insertCity(database, planCity('small'));
     const { query } = database;
     const named = await query
       .selectFrom('listings')

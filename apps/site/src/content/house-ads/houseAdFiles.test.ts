@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { drawHouseAd } from '../../demo/house-ads/drawHouseAd';
 import { registerHouseAdFiles } from './registerHouseAdFiles';
 
 function open(brand: 'guide' | 'news' = 'guide') {
@@ -10,7 +11,7 @@ function open(brand: 'guide' | 'news' = 'guide') {
     findForPlace: () => Promise.resolve([]),
     findPage: (id: number) => Promise.resolve(pages[id]),
   };
-  registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] } });
+  registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] }, drawHouseAd });
   return app;
 }
 

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../platform/database/openDatabase';
 import { readSettings } from '../../platform/settings/readSettings';
+import { createHouseAdRows } from '../../demo/createHouseAdRows';
+import { createHouseAds } from '../../demo/house-ads/createHouseAds';
 import { houseAdCommands, manageHouseAds } from './manageHouseAds';
 import { siteFolder } from '../../platform/siteFolder';
 
@@ -33,7 +35,8 @@ async function main(words: string[]): Promise<void> {
   const { databaseUrl } = readSettings(process.env, siteFolder);
   const database = openDatabase(databaseUrl);
   try {
-    process.stdout.write(`${await manageHouseAds(database, { command, ids, given })}\n`);
+    const firstAds = createHouseAdRows(createHouseAds());
+    process.stdout.write(`${await manageHouseAds(database, { command, ids, given, firstAds })}\n`);
   } finally {
     await database.close();
   }

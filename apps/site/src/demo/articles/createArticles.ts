@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { ArticleTable, ListingRow } from '../../platform/database/tables';
-import { foldText, createZone } from '@cityguide/site-config/formats';
+import type { CityArticle, CityListing } from '../City';
 import { listingKinds } from '../listings/listingKinds';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import type { SceneName } from '../pictures/sceneKinds';
 import { createRandom } from '../random';
+import { cityZone } from '../seedTime';
 import { createSlug } from '../text/createSlug';
 import { planAnnuals } from './annuals/planAnnuals';
 import type { Roundup, Story } from './article';
@@ -15,10 +14,7 @@ import { newsStories } from './newsStories';
 import { roundups } from './roundups';
 import { writeRoundup, writeStory } from './writeBody';
 
-type ArticleRow = Selectable<ArticleTable>;
-
 const HOUR_MS = 3_600_000;
-const zone = createZone('America/Toronto');
 
 type Written = Omit<Story, 'paragraphs'> & { body: string; date: number };
 
@@ -31,10 +27,10 @@ export function createArticles({
   pictures,
   presentMs,
 }: {
-  listings: readonly ListingRow[];
+  listings: readonly CityListing[];
   pictures: readonly Picture[];
   presentMs: number;
-}): ArticleRow[] {
+}): CityArticle[] {
   const random = createRandom('articles');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   const used = new Map<SceneName, number>();
@@ -50,19 +46,18 @@ export function createArticles({
     ageMs += HOUR_MS * random.integer(3, 90);
     return { ...story, date: presentMs - ageMs };
   });
-  const present = Number(zone.dayOf(presentMs).slice(0, 4));
+  const present = Number(cityZone.dayOf(presentMs).slice(0, 4));
   const annual = planAnnuals(present)
-    .map((story) => ({ ...story, body: writeStory(story), date: zone.momentOf(story.day, story.hour) }))
+    .map((story) => ({ ...story, body: writeStory(story), date: cityZone.momentOf(story.day, story.hour) }))
     .filter(({ date }) => date < presentMs - ageMs);
-  return [...recent, ...annual].map(createRow);
+  return [...recent, ...annual].map(createArticle);
 
-  function createRow(story: Written, index: number): ArticleRow {
+  function createArticle(story: Written, index: number): CityArticle {
     const type = articleTypes.find(({ name }) => name === story.type);
     if (!type) throw new Error(`'${story.name}' is in the unknown section ${story.type}.`);
     return {
       id: index + 1,
       name: story.name,
-      sort_name: foldText(story.name),
       path: `${type.path}${createSlug(story.name)}/`,
       image_path: choosePicture(story.scene),
       type_id: type.id,
@@ -83,10 +78,10 @@ export function createArticles({
 }
 
 /** The best rated places of the sub types that a list is about. */
-function choosePlaces({ subTypes, places }: Roundup, listings: readonly ListingRow[]): ListingRow[] {
+function choosePlaces({ subTypes, places }: Roundup, listings: readonly CityListing[]): CityListing[] {
   const ids = new Set(listingKinds.filter(({ name }) => subTypes.includes(name)).map(({ id }) => id));
   return listings
     .filter(({ sub_type_id: subTypeId, image_path: image }) => ids.has(subTypeId) && image)
-    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id)
+    .sort((a, b) => (b.editors_rating ?? 0) - (a.editors_rating ?? 0) || a.id - b.id)
     .slice(0, places);
 }

@@ -1,5 +1,5 @@
-import type { ListingRow } from '../../platform/database/tables';
 import { escapeHtml } from '@cityguide/site-config/formats';
+import type { CityListing } from '../City';
 import type { Roundup, Story } from './article';
 
 /** An article's HTML from its author's paragraphs. */
@@ -8,7 +8,7 @@ export function writeStory({ paragraphs }: Pick<Story, 'paragraphs'>): string {
 }
 
 /** Introduction, then a heading with a link and the description of each place. */
-export function writeRoundup({ intro }: Pick<Roundup, 'intro'>, places: readonly ListingRow[]): string {
+export function writeRoundup({ intro }: Pick<Roundup, 'intro'>, places: readonly CityListing[]): string {
   const entries = places.map(
     ({ name, path, description }, index) =>
       `<h2><a href="${path}">${index + 1}. ${escapeHtml(name)}</a></h2>\n<p>${escapeHtml(description)}</p>`,

@@ -1,9 +1,9 @@
-import type { ContestKind } from '@cityguide/api/contract';
+import type { CityContest } from '../City';
 import type { SceneName } from '../pictures/sceneKinds';
 
 interface ContestPlan {
   name: string;
-  kind: ContestKind;
+  kind: CityContest['kind'];
   summary: string;
   prize: string;
   question: string;

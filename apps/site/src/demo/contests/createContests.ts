@@ -1,19 +1,18 @@
-import type { Selectable } from 'kysely';
-import type { ContestTable } from '../../platform/database/contestTables';
-import { announcedMs } from '../seedTime';
-import { addDays, createZone } from '@cityguide/site-config/formats';
+import { addDays } from '@cityguide/site-config/formats';
+import type { CityContest } from '../City';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
+import { announcedMs, cityZone } from '../seedTime';
 import { createSlug } from '../text/createSlug';
 import { contestPlans, houseRules } from './contestPlans';
 
 /** A minute before midnight. */
 const LAST_HOUR = 24 - 1 / 60;
-const { dayOf, momentOf } = createZone('America/Toronto');
+const { dayOf, momentOf } = cityZone;
 
 /** Contests around the present: open, about to close, and over. */
-export function createContests(pictures: readonly Picture[], presentMs: number): Selectable<ContestTable>[] {
+export function createContests(pictures: readonly Picture[], presentMs: number): CityContest[] {
   const random = createRandom('contests');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   return contestPlans.map(({ scene, closesInDays, rules, ...plan }, index) => {

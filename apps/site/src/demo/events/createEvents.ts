@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
-import type { EventTable, ListingRow } from '../../platform/database/tables';
-import { foldText, addDays, createZone } from '@cityguide/site-config/formats';
+import { addDays } from '@cityguide/site-config/formats';
+import type { CityEvent, CityListing } from '../City';
 import { listingKinds } from '../listings/listingKinds';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
-import { announcedMs } from '../seedTime';
+import { announcedMs, cityZone } from '../seedTime';
 import type { PlacedPlan, StreetPlan } from './EventPlan';
 import { placedPlans } from './placedPlans';
 import { streetPlans } from './streetPlans';
@@ -17,17 +16,11 @@ const FIRST_DAY = -21;
 const LAST_DAY = 63;
 const PLACES_EACH = 14;
 
-const { dayOf, momentOf } = createZone('America/Toronto');
-
-/** The database itself keeps what calendar programs go by. */
-type SeededEvent = Omit<
-  Selectable<EventTable>,
-  'calendar_uid' | 'date_cancelled' | 'date_changed' | 'revision'
->;
+const { dayOf, momentOf } = cityZone;
 
 interface Event {
   plan: PlacedPlan | StreetPlan;
-  listing?: ListingRow;
+  listing?: CityListing;
 }
 
 /** Events around the present: most at well-loved places, some in the street. */
@@ -36,10 +29,10 @@ export function createEvents({
   pictures,
   presentMs,
 }: {
-  listings: readonly ListingRow[];
+  listings: readonly CityListing[];
   pictures: readonly Picture[];
   presentMs: number;
-}): SeededEvent[] {
+}): CityEvent[] {
   const random = createRandom('events');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   const placed = placedPlans.flatMap((plan) =>
@@ -53,7 +46,6 @@ export function createEvents({
     return {
       id: index + 1,
       name,
-      sort_name: foldText(name),
       path: `/events/${createSlug(name)}/`,
       image_path: random.pick(byScene.get(plan.scene) ?? pictures).path,
       start_time: start,
@@ -68,7 +60,7 @@ export function createEvents({
 }
 
 /** The most loved places of these kinds; a small city may have none, and then any loved place does. */
-function choosePlaces({ subTypes }: PlacedPlan, listings: readonly ListingRow[]): ListingRow[] {
+function choosePlaces({ subTypes }: PlacedPlan, listings: readonly CityListing[]): CityListing[] {
   const ids = new Set(listingKinds.filter(({ name }) => subTypes.includes(name)).map(({ id }) => id));
   const loved = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
   const fitting = loved.filter(({ sub_type_id: subTypeId }) => ids.has(subTypeId));

@@ -1,6 +1,5 @@
 import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
-import type { Insertable } from 'kysely';
-import type { HouseAdTable } from '../../content/house-ads/HouseAdTable';
+import type { CityHouseAd } from '../City';
 
 const SIZES = [
   [300, 250],
@@ -20,8 +19,9 @@ const OWN = [
 ] as const;
 
 /** The house ads that a site begins with, at every size; editors change them by `npm run house-ads`. */
-export function createHouseAds(): Insertable<HouseAdTable>[] {
-  return OWN.flatMap(({ design, ...ad }) =>
-    SIZES.map(([width, height]) => ({ ...ad, width, height, image_address: `drawn:${design}` })),
-  ).map((row, index) => ({ id: index + 1, ...row }));
+export function createHouseAds(): CityHouseAd[] {
+  return OWN.flatMap((ad) => SIZES.map(([width, height]) => ({ ...ad, width, height }))).map((ad, index) => ({
+    id: index + 1,
+    ...ad,
+  }));
 }

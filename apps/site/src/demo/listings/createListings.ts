@@ -1,7 +1,6 @@
-import type { ListingRow } from '../../platform/database/tables';
-import { createSearchText } from '../../platform/text/createSearchText';
 import { foldText } from '@cityguide/site-config/formats';
-import type { SeededNeighbourhood } from '../neighbourhoods/createNeighbourhoods';
+import type { CityListing } from '../City';
+import type { WeightedNeighbourhood } from '../neighbourhoods/createNeighbourhoods';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom, type Random } from '../random';
@@ -9,7 +8,7 @@ import { createSlug } from '../text/createSlug';
 import { pickWeighted } from '../text/pickWeighted';
 import { describeListing } from './describeListing';
 import { landmarks } from './landmarks';
-import { listingKinds, type SeededKind } from './listingKinds';
+import { listingKinds, type NumberedKind } from './listingKinds';
 import { nameListing } from './nameListing';
 import { newestBefore, oldestMs } from '../seedTime';
 import { streets } from './streets';
@@ -19,20 +18,20 @@ const SPREAD = { latitude: 0.0055, longitude: 0.0075 };
 
 interface Sources {
   count: number;
-  neighbourhoods: readonly SeededNeighbourhood[];
+  neighbourhoods: readonly WeightedNeighbourhood[];
   pictures: readonly Picture[];
   presentMs: number;
 }
 
 /** Places of the city: plausible, all different, and now and then with something missing, as real data is. */
-export function createListings({ count, neighbourhoods, pictures, presentMs }: Sources): ListingRow[] {
+export function createListings({ count, neighbourhoods, pictures, presentMs }: Sources): CityListing[] {
   const random = createRandom('listings');
   const newestMs = newestBefore(presentMs);
   const takenNames = new Set<string>();
   const takenPaths = new Set<string>();
   const byScene = groupByScene(pictures);
 
-  return Array.from({ length: count }, (_, index): ListingRow => {
+  return Array.from({ length: count }, (_, index): CityListing => {
     const landmark = landmarks[index];
     const kind =
       listingKinds.find(({ name }) => name === landmark?.subType) ?? pickWeighted(listingKinds, random);
@@ -54,11 +53,9 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
     return {
       id: index + 1,
       name,
-      sort_name: foldText(name),
       address,
       phone: random.chance(0.93) ? createPhone(random) : '',
       website: createWebsite(path, random),
-      rating,
       editors_rating: rating,
       image_path: picture?.path ?? null,
       ...placeNear(neighbourhood, random),
@@ -73,14 +70,13 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
         Math.floor(2600 * random.next() ** 6 * ((rating ?? 2.5) / 5) ** 3) + random.integer(0, 9),
       date_published: Math.round(newestMs - age * (newestMs - oldestMs)),
       description: describeListing(kind, random),
-      search_text: createSearchText([name, address, kind.name, kind.typeName, neighbourhood?.name]),
     };
   });
 
   /** Where a name is taken the newcomer is a branch: on another street, or in its neighbourhood. */
   function takeName(
-    kind: SeededKind,
-    { neighbourhood, street }: { neighbourhood?: SeededNeighbourhood; street: string },
+    kind: NumberedKind,
+    { neighbourhood, street }: { neighbourhood?: WeightedNeighbourhood; street: string },
   ): string {
     const wished = nameListing(kind, random);
     const candidates = [
@@ -99,7 +95,7 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
     return name;
   }
 
-  function takePath(kind: SeededKind, name: string): string {
+  function takePath(kind: NumberedKind, name: string): string {
     const slug = createSlug(name);
     let path = `/${kind.type}/${slug}/`;
     // Sub types and the neighbourhood pages stand at the same place in the address.
@@ -127,7 +123,7 @@ function createRating(random: Random): number | null {
   return Math.round(Math.min(5, Math.max(1, rating)) * 100) / 100;
 }
 
-function placeNear(neighbourhood: SeededNeighbourhood | undefined, random: Random) {
+function placeNear(neighbourhood: WeightedNeighbourhood | undefined, random: Random) {
   if (!neighbourhood) return { latitude: null, longitude: null };
   const drift = () => random.next() + random.next() + random.next() - 1.5;
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -2,8 +2,8 @@ import type { Brand } from '@cityguide/site-config';
 import { createNeighbourhoods } from '../neighbourhoods/createNeighbourhoods';
 import { drawTile } from './drawTile';
 import { mapPalettes } from './mapPalettes';
-import type { TileRequest } from './parseTileRequest';
 import { placeLabels, type Label } from './placeLabels';
+import type { TileAddress } from './projection';
 
 /** A tile has some 5 KB; nothing of it is ever written to disk. */
 const MAX_KEPT = 1000;
@@ -25,11 +25,11 @@ export function createTiles({ brand, hasDark }: { brand: Brand; hasDark: boolean
   }
 
   return {
-    load(request: TileRequest): string {
-      const key = `${request.z}/${request.x}/${request.y}`;
+    load(address: TileAddress): string {
+      const key = `${address.z}/${address.x}/${address.y}`;
       const tile =
         kept.get(key) ??
-        drawTile(request, { labels: labelsOf(request.z), palettes: mapPalettes[brand], hasDark });
+        drawTile(address, { labels: labelsOf(address.z), palettes: mapPalettes[brand], hasDark });
       kept.delete(key);
       kept.set(key, tile);
       const oldest = kept.keys().next().value;

@@ -3,9 +3,8 @@ import { clipArea, clipLine, type Box } from './clipPath';
 import { drawStreets } from './drawStreets';
 import { labelRoads, ROAD_FONT_PX, type RoadLabel } from './labelRoads';
 import type { MapPalette } from './mapPalettes';
-import type { TileRequest } from './parseTileRequest';
 import type { Label } from './placeLabels';
-import { project, TILE_PX, type Degrees, type Pixels } from './projection';
+import { project, TILE_PX, type Degrees, type Pixels, type TileAddress } from './projection';
 import { islands, parks, rivers, roads, water } from './torontoMap';
 
 interface Drawing {
@@ -19,7 +18,7 @@ interface Drawing {
 const MARGIN_PX = 24;
 
 /** One tile as SVG: ground, water, parks, streets, names. */
-export function drawTile({ z, x, y }: TileRequest, { labels, palettes, hasDark }: Drawing): string {
+export function drawTile({ z, x, y }: TileAddress, { labels, palettes, hasDark }: Drawing): string {
   const [left, top] = [x * TILE_PX, y * TILE_PX];
   const tile = { left, top, right: left + TILE_PX, bottom: top + TILE_PX };
   const box = grow(tile, MARGIN_PX);

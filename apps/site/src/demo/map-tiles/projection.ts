@@ -11,3 +11,10 @@ export function project([longitude, latitude]: Degrees, zoom: number): Pixels {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [((longitude + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
 }
+
+/** Which tile of the map, as web maps count them: zoom, column from the west, row from the north. */
+export interface TileAddress {
+  z: number;
+  x: number;
+  y: number;
+}

@@ -1,21 +1,13 @@
-import { averageRating } from '@cityguide/api/contract';
-import type { Selectable } from 'kysely';
-import type {
-  ArticleBookmarkTable,
-  EventBookmarkTable,
-  ListingRow,
-  ProfileTable,
-  RatingTable,
-  TodoTable,
-  VideoBookmarkTable,
-} from '../../platform/database/tables';
+import type { City, CityListing, CityMember } from '../City';
 import { createRandom, type Random } from '../random';
 import { newestMs } from '../seedTime';
 
 const DAY_MS = 86_400_000;
 
+type Keepsakes = Pick<City, 'todos' | 'articleBookmarks' | 'videoBookmarks' | 'eventBookmarks' | 'ratings'>;
+
 interface Published {
-  listings: readonly ListingRow[];
+  listings: readonly CityListing[];
   articles: readonly { id: number }[];
   videos: readonly { id: number }[];
   events: readonly { id: number }[];
@@ -23,14 +15,14 @@ interface Published {
 
 /** What members keep besides favourites: to-dos, bookmarks and ratings, some of each for every member. */
 export function createKeepsakes(
-  members: readonly Selectable<ProfileTable>[],
+  members: readonly CityMember[],
   { listings, articles, videos, events }: Published,
-) {
+): Keepsakes {
   const loved = [...listings]
     .sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id)
     .slice(0, 240);
 
-  /** Rows of one group; `details` are what is particular to it. */
+  /** One group; `details` are what is particular to it. */
   function keep<Row>(
     key: string,
     from: readonly { id: number }[],
@@ -49,35 +41,11 @@ export function createKeepsakes(
       }));
   }
 
-  const todos: Selectable<TodoTable>[] = keep('todos', loved, (id, random) => ({
-    listing_id: id,
-    is_done: random.chance(0.3) ? 1 : 0,
-  }));
-  const articleBookmarks: Selectable<ArticleBookmarkTable>[] = keep('article-bookmarks', articles, (id) => ({
-    article_id: id,
-  }));
-  const videoBookmarks: Selectable<VideoBookmarkTable>[] = keep('video-bookmarks', videos, (id) => ({
-    video_id: id,
-  }));
-  const eventBookmarks: Selectable<EventBookmarkTable>[] = keep('event-bookmarks', events, (id) => ({
-    event_id: id,
-  }));
-  const ratings: Selectable<RatingTable>[] = keep('ratings', loved, (id, random) => ({
-    listing_id: id,
-    value: random.integer(5, 10) / 2,
-  }));
-  return { todos, articleBookmarks, videoBookmarks, eventBookmarks, ratings };
-}
-
-/** The listings with their ratings as members' ratings leave them. */
-export function rateListings(
-  listings: readonly ListingRow[],
-  ratings: readonly Selectable<RatingTable>[],
-): ListingRow[] {
-  return listings.map((listing) => {
-    const given = ratings.filter(({ listing_id: id }) => id === listing.id);
-    const sum = given.reduce((total, { value }) => total + value, 0);
-    const rating = averageRating({ editors: listing.editors_rating, sum, count: given.length });
-    return { ...listing, rating };
-  });
+  return {
+    todos: keep('todos', loved, (id, random) => ({ listing_id: id, is_done: random.chance(0.3) })),
+    articleBookmarks: keep('article-bookmarks', articles, (id) => ({ article_id: id })),
+    videoBookmarks: keep('video-bookmarks', videos, (id) => ({ video_id: id })),
+    eventBookmarks: keep('event-bookmarks', events, (id) => ({ event_id: id })),
+    ratings: keep('ratings', loved, (id, random) => ({ listing_id: id, value: random.integer(5, 10) / 2 })),
+  };
 }

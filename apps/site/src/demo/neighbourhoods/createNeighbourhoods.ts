@@ -1,12 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { NeighbourhoodTable } from '../../platform/database/tables';
-import { foldText } from '@cityguide/site-config/formats';
+import type { CityNeighbourhood } from '../City';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
 import { describeNeighbourhood } from './describeNeighbourhood';
 import torontoNeighbourhoods from './torontoNeighbourhoods.json';
 
-export interface SeededNeighbourhood extends Selectable<NeighbourhoodTable> {
+export interface WeightedNeighbourhood extends CityNeighbourhood {
   /** How many of the city's listings it draws, relative to the others: streets near the centre are full of them. */
   weight: number;
 }
@@ -15,14 +13,13 @@ const CENTRE = { latitude: 43.655, longitude: -79.392 };
 const KM_PER_DEGREE = 111;
 
 /** All neighbourhoods of Toronto, by name. */
-export function createNeighbourhoods(): SeededNeighbourhood[] {
+export function createNeighbourhoods(): WeightedNeighbourhood[] {
   return torontoNeighbourhoods.map(({ name, latitude, longitude }, index) => {
     const distanceKm = measureFromCentre(latitude, longitude);
     const random = createRandom(`neighbourhood ${name}`);
     return {
       id: index + 1,
       name,
-      sort_name: foldText(name),
       path: `/${createSlug(name)}/`,
       latitude,
       longitude,

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { ListingRow, PhotoTable } from '../../platform/database/tables';
+import type { CityListing, CityPhoto } from '../City';
 import { listingKinds } from '../listings/listingKinds';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
@@ -12,21 +11,21 @@ import { describePhoto } from './photoWords';
 const NEWEST_MS = 4 * 60_000;
 
 interface Sources {
-  listings: readonly ListingRow[];
+  listings: readonly CityListing[];
   pictures: readonly Picture[];
   count: number;
   presentMs: number;
 }
 
 /** Photos of the most loved listings until `count` are there: of one very many, of some none. */
-export function createPhotos({ listings, pictures, count, presentMs }: Sources): Selectable<PhotoTable>[] {
+export function createPhotos({ listings, pictures, count, presentMs }: Sources): CityPhoto[] {
   const random = createRandom('photos');
   const people = createRandom('photographers');
   const words = createRandom('photo words');
   const byScene = groupByScene(pictures);
   const kindById = new Map(listingKinds.map((kind) => [kind.id, kind]));
   const loved = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
-  const photos: Selectable<PhotoTable>[] = [];
+  const photos: CityPhoto[] = [];
   for (const [rank, listing] of loved.entries()) {
     const scenes = kindById.get(listing.sub_type_id)?.scenes ?? [];
     const own = scenes

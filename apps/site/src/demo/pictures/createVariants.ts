@@ -1,14 +1,11 @@
-import type { Insertable } from 'kysely';
-import type { PictureVariantTable } from '../../platform/database/tables';
+import type { CityPictureVariant } from '../City';
 import { createRandom, type Random } from '../random';
 import type { PlannedPicture } from './planPictures';
 import { sceneKinds } from './sceneKinds';
 
-type Variant = Insertable<PictureVariantTable>;
-
 /** A picture that pages may show: drawn, or a variant of a drawn one. */
 export interface Picture extends PlannedPicture {
-  variant?: Variant;
+  variant?: CityPictureVariant;
 }
 
 /** The drawn pictures and, of each, `each` crops and colourings that the image server makes when first asked. */
@@ -23,11 +20,11 @@ function createVariant(source: PlannedPicture, number: number): Picture {
   const path = source.path.replace('.jpg', `-v${number}.jpg`);
   const random = createRandom(path);
   const crop = chooseCrop(random);
-  const variant: Variant = {
+  const variant: CityPictureVariant = {
     path,
     source_path: source.path,
     ...crop,
-    is_mirrored: !('hasWords' in sceneKinds[source.scene]) && random.chance(0.5) ? 1 : 0,
+    is_mirrored: !('hasWords' in sceneKinds[source.scene]) && random.chance(0.5),
     hue_degrees: random.integer(-16, 16),
     saturation_percent: random.integer(88, 116),
     brightness_percent: random.integer(95, 106),

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { VideoTable } from '../../platform/database/tables';
-import { foldText } from '@cityguide/site-config/formats';
+import type { CityVideo } from '../City';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
@@ -10,7 +8,7 @@ import { videoReels } from './videoReels';
 const DAY_MS = 86_400_000;
 
 /** All videos, one every week or two before the present; each shows a picture that is drawn already. */
-export function createVideos(pictures: readonly Picture[], presentMs: number): Selectable<VideoTable>[] {
+export function createVideos(pictures: readonly Picture[], presentMs: number): CityVideo[] {
   const random = createRandom('videos');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   let ageMs = 0;
@@ -19,7 +17,6 @@ export function createVideos(pictures: readonly Picture[], presentMs: number): S
     return {
       id: index + 1,
       name,
-      sort_name: foldText(name),
       path: `/videos/${createSlug(name)}/`,
       image_path: random.pick(byScene.get(scene) ?? pictures).path,
       duration_seconds: seconds,

@@ -26,7 +26,7 @@ export async function openSeededSite(
 ): Promise<SeededSite> {
   const database = openDatabase('sqlite::memory:');
   await migrate(database);
-  await insertCity(database, (await planCity('small')).tables);
+  await insertCity(database, planCity('small'));
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-pages-'));
   const passwordCost = { memoryKib: 64, rounds: 1 };
   // Where the machine's clock is behind the city's present, half of it would be dated ahead.

@@ -8,8 +8,8 @@ import { motifs } from './motifs';
 
 const HEADLINE_WEIGHT = 1.15;
 
-/** Draws a house ad at one size: a motif, a headline in the city's stroke letters, and what to press. */
-export function drawHouseAd(design: Design, size: { width: number; height: number }): string {
+/** Draws a design at one size: a motif, a headline in the city's stroke letters, and what to press. */
+export function drawDesign(design: Design, size: { width: number; height: number }): string {
   const { colours, headline, kicker, action } = design;
   const canvas = createCanvas(size.width, size.height);
   const { motif, words, kickerLetter, button } = layOut(size, action);
