@@ -1,8 +1,8 @@
+import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import type { FastifyInstance } from 'fastify';
 import { filmPath } from './demo/films/filmPath';
 import { registerFilms } from './demo/films/registerFilms';
 import { registerHouseAdFiles } from './content/house-ads/registerHouseAdFiles';
-import { drawHouseAd } from './demo/house-ads/drawHouseAd';
 import { registerMapTiles } from './demo/map-tiles/routes';
 import type { Services } from './createServices';
 import { registerAccountPages } from './members/accounts/pages/registerAccountPages';

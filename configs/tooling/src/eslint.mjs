@@ -86,10 +86,10 @@ export function eslintConfig() {
     },
     // A drawing takes points and sizes by their place, as SVG does; word lists are as long as the city is wide.
     {
-      files: ['apps/site/src/demo/{drawing,scenes}/**/*.ts'],
+      files: ['packages/demo-city/src/{drawing,scenes}/**/*.ts'],
       rules: { 'max-params': 'off', 'max-lines': 'off' },
     },
-    { files: ['apps/site/src/demo/listings/kinds/*.ts'], rules: { 'max-lines': 'off' } },
+    { files: ['packages/demo-city/src/listings/kinds/*.ts'], rules: { 'max-lines': 'off' } },
     {
       // Faults are told to editors there (EMBED-5, SITE-4).
       files: ['apps/embed/src/**/*.ts', 'packages/{widget-kit,store}/src/**/*.ts'],

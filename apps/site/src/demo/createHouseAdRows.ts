@@ -1,6 +1,6 @@
+import type { CityHouseAd } from '@cityguide/demo-city';
 import type { Insertable } from 'kysely';
 import type { HouseAdTable } from '../content/house-ads/HouseAdTable';
-import type { CityHouseAd } from './City';
 
 /** House ads as their table has them: the site draws their pictures itself. */
 export function createHouseAdRows(

@@ -1,5 +1,5 @@
+import { planCity } from '@cityguide/demo-city';
 import { createListingRows } from './createListingRows';
-import { planCity } from './planCity';
 
 const city = planCity('small');
 const rows = createListingRows(city);

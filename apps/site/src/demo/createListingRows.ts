@@ -1,9 +1,9 @@
 import { averageRating } from '@cityguide/api/contract';
+import type { City } from '@cityguide/demo-city';
 import { foldText } from '@cityguide/site-config/formats';
 import type { Insertable } from 'kysely';
 import type { ListingTable } from '../platform/database/tables';
 import { createSearchText } from '../platform/text/createSearchText';
-import type { City } from './City';
 
 /** Listings as their table has them: with what they are ordered and found by, and rated as members' ratings leave them. */
 export function createListingRows({

@@ -1,8 +1,8 @@
+import type { CityMember } from '@cityguide/demo-city';
 import { hash } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
 import type { ProfileTable } from '../platform/database/tables';
 import { defaultPasswordCost } from '../platform/security/createPasswords';
-import type { CityMember } from './City';
 
 /** Public like the demo's password itself; fixed, so that two seeds give the same row. */
 const DEMO_SALT = 'cityguide-demo-1';

@@ -1,7 +1,7 @@
+import type { City } from '@cityguide/demo-city';
 import { foldText } from '@cityguide/site-config/formats';
 import { continueIdentities } from '../platform/database/continueIdentities';
 import type { Database } from '../platform/database/database';
-import type { City } from './City';
 import { createHouseAdRows } from './createHouseAdRows';
 import { createListingRows } from './createListingRows';
 import { createMemberRows } from './createMemberRows';

@@ -1,3 +1,4 @@
+import { planCity } from '@cityguide/demo-city';
 import { sql } from 'kysely';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
@@ -5,7 +6,6 @@ import { readSettings } from '../platform/settings/readSettings';
 import { insertCity } from './insertCity';
 import { isSeeded } from './isSeeded';
 import { multiplyListings } from './multiplyListings';
-import { planCity } from './planCity';
 import { siteFolder } from '../platform/siteFolder';
 
 /** `npm run load -- 1000000`: fills the database of `DATABASE_URL` with so many listings, to measure with; no pictures are drawn. */

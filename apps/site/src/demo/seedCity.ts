@@ -1,10 +1,8 @@
 import { join } from 'node:path';
+import { drawAvatar, drawPicture, planCity, type CitySize } from '@cityguide/demo-city';
 import type { Database } from '../platform/database/database';
 import { insertCity } from './insertCity';
-import { drawAvatar } from './pictures/drawAvatar';
-import { drawPicture } from './pictures/drawPicture';
 import { drawPictures } from './drawPictures';
-import { planCity, type CitySize } from './planCity';
 
 export interface SeedSettings {
   /** Pictures are drawn into its `images` folder. */

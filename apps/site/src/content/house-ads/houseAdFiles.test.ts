@@ -1,5 +1,5 @@
+import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import Fastify from 'fastify';
-import { drawHouseAd } from '../../demo/house-ads/drawHouseAd';
 import { registerHouseAdFiles } from './registerHouseAdFiles';
 
 function open(brand: 'guide' | 'news' = 'guide') {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { createHouseAds } from '@cityguide/demo-city/createHouseAds';
 import { openDatabase } from '../../platform/database/openDatabase';
 import { readSettings } from '../../platform/settings/readSettings';
 import { createHouseAdRows } from '../../demo/createHouseAdRows';
-import { createHouseAds } from '../../demo/house-ads/createHouseAds';
 import { houseAdCommands, manageHouseAds } from './manageHouseAds';
 import { siteFolder } from '../../platform/siteFolder';
 

@@ -1,4 +1,4 @@
-import type { TileAddress } from './projection';
+import type { TileAddress } from '@cityguide/demo-city/createTiles';
 
 export type ParsedTileRequest = { tile: TileAddress } | { status: 400 | 404; words: string };
 

@@ -1,6 +1,6 @@
+import { createTiles } from '@cityguide/demo-city/createTiles';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
-import { createTiles } from './createTiles';
 import { parseTileRequest } from './parseTileRequest';
 
 const zooms = { minZoom: 10, maxZoom: 19 };

@@ -1,6 +1,6 @@
+import { createTiles } from '@cityguide/demo-city/createTiles';
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '@cityguide/site-config';
-import { createTiles } from './createTiles';
 import { parseTileRequest } from './parseTileRequest';
 
 /** A picture may style itself and do nothing else. */

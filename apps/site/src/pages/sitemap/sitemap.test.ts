@@ -1,5 +1,5 @@
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import { createServer } from '../../createServer';
-import { newestMs } from '../../demo/seedTime';
 import { createSettings } from '../../platform/settings/createSettings';
 import { createTestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';

@@ -1,6 +1,6 @@
 import type { City, CityListing, CityMember } from '../City';
 import { createRandom, type Random } from '../random';
-import { newestMs } from '../seedTime';
+import { newestMs } from '../cityTime';
 
 const DAY_MS = 86_400_000;
 

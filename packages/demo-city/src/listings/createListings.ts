@@ -10,7 +10,7 @@ import { describeListing } from './describeListing';
 import { landmarks } from './landmarks';
 import { listingKinds, type NumberedKind } from './listingKinds';
 import { nameListing } from './nameListing';
-import { newestBefore, oldestMs } from '../seedTime';
+import { newestBefore, oldestMs } from '../cityTime';
 import { streets } from './streets';
 
 /** Where the city's shops are spread around a neighbourhood's middle, in degrees. */

@@ -4,7 +4,7 @@ import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import type { SceneName } from '../pictures/sceneKinds';
 import { createRandom } from '../random';
-import { cityZone } from '../seedTime';
+import { cityZone } from '../cityTime';
 import { createSlug } from '../text/createSlug';
 import { planAnnuals } from './annuals/planAnnuals';
 import type { Roundup, Story } from './article';

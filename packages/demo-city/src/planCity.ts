@@ -15,7 +15,7 @@ import { memberNames } from './members/memberNames';
 import { createVariants } from './pictures/createVariants';
 import { planAvatars } from './pictures/planAvatars';
 import { isCardShaped, planPictures } from './pictures/planPictures';
-import { newestMs } from './seedTime';
+import { newestMs } from './cityTime';
 import { createVideos } from './videos/createVideos';
 
 export type CitySize = 'full' | 'small';

@@ -1,7 +1,7 @@
 import { foldText } from '@cityguide/site-config/formats';
 import type { City } from './City';
 import { planCity } from './planCity';
-import { newestMs } from './seedTime';
+import { newestMs } from './cityTime';
 
 describe('the planned city', () => {
   let full: City;

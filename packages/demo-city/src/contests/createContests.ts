@@ -3,7 +3,7 @@ import type { CityContest } from '../City';
 import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
-import { announcedMs, cityZone } from '../seedTime';
+import { announcedMs, cityZone } from '../cityTime';
 import { createSlug } from '../text/createSlug';
 import { contestPlans, houseRules } from './contestPlans';
 

@@ -5,7 +5,7 @@ import type { Picture } from '../pictures/createVariants';
 import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
-import { announcedMs, cityZone } from '../seedTime';
+import { announcedMs, cityZone } from '../cityTime';
 import type { PlacedPlan, StreetPlan } from './EventPlan';
 import { placedPlans } from './placedPlans';
 import { streetPlans } from './streetPlans';

@@ -1,7 +1,7 @@
 import type { CityFavourite, CityListing, CityMember } from '../City';
 import { avatarOf } from '../pictures/planAvatars';
 import { createRandom } from '../random';
-import { newestMs, oldestMs } from '../seedTime';
+import { newestMs, oldestMs } from '../cityTime';
 import { memberNames } from './memberNames';
 
 /** Whoever tries the site logs in with these; said in the README. */

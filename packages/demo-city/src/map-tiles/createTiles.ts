@@ -5,6 +5,8 @@ import { mapPalettes } from './mapPalettes';
 import { placeLabels, type Label } from './placeLabels';
 import type { TileAddress } from './projection';
 
+export type { TileAddress };
+
 /** A tile has some 5 KB; nothing of it is ever written to disk. */
 const MAX_KEPT = 1000;
 
