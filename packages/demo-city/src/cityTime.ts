@@ -4,8 +4,8 @@ import { createZone } from '@cityguide/site-config/formats';
 export const cityZone = createZone('America/Toronto');
 
 /**
- * When the seeded city was last edited; fixed, so that two runs give the same rows. What is dated by the day, such as
- * events and stories, follows the present that a seed is given.
+ * When the city was last edited; fixed, so that two runs plan the same. What is dated by the day, such as events and
+ * stories, follows the present that the city is planned for.
  */
 export const newestMs = Date.UTC(2026, 4, 29, 13, 30);
 /** When its first listing was published. */

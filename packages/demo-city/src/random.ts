@@ -12,7 +12,7 @@ export interface Random {
 
 /**
  * A stream of numbers that is the same for the same key on every machine (mulberry32 over an FNV-1a hash).
- * The seeded city must not change from one run to the next: tests, screenshots and bookmarks rely on it.
+ * The city must not change from one run to the next: tests, screenshots and bookmarks rely on it.
  */
 export function createRandom(key: string): Random {
   let state = hashText(key);

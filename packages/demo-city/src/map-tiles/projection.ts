@@ -1,7 +1,7 @@
 /** Side of a tile in px; the world is one tile at zoom 0. */
 export const TILE_PX = 256;
 
-/** Longitude and latitude in degrees, in that order, as in the table of the city. */
+/** Longitude and latitude in degrees, in that order, as in `torontoMap`. */
 export type Degrees = readonly [longitude: number, latitude: number];
 export type Pixels = readonly [x: number, y: number];
 
