@@ -1,9 +1,11 @@
+import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import type { FastifyInstance } from 'fastify';
 import { sitePaths } from '@cityguide/site-config';
 import { createNavigation } from './content/navigation/createNavigation';
 import { createNewsletterBoxes } from './members/newsletters/pages/createNewsletterBoxes';
 import { searchPath } from './content/search/pages/searchPath';
 import { loadSiteConfig } from './platform/settings/loadSiteConfig';
+import { filmPath } from './demo/films/filmPath';
 import { registerFilms } from './demo/films/registerFilms';
 import { registerHouseAdFiles } from './content/house-ads/registerHouseAdFiles';
 import { registerMapTiles } from './demo/map-tiles/routes';
@@ -56,7 +58,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   });
   registerAssets(app, context.assets);
   registerMapTiles(app, context.site);
-  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site });
+  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site, drawHouseAd });
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {
     registerErrorPage(pages, context);
@@ -90,6 +92,6 @@ function registerSections(app: FastifyInstance, context: PageContext<Services>):
   if (sections.events) registerEventPages(app, context);
   if (sections.contests) registerContestPages(app, context);
   if (!sections.videos) return;
-  registerVideoPages(app, context);
+  registerVideoPages(app, { ...context, filmPath });
   registerFilms(app, context.services.settings);
 }

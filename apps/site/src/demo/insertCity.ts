@@ -1,30 +1,50 @@
+import type { City } from '@cityguide/demo-city';
+import { foldText } from '@cityguide/site-config/formats';
 import { continueIdentities } from '../platform/database/continueIdentities';
 import type { Database } from '../platform/database/database';
+import { createHouseAdRows } from './createHouseAdRows';
+import { createListingRows } from './createListingRows';
+import { createMemberRows } from './createMemberRows';
 import { insertRows } from './insertRows';
-import type { City } from './planCity';
 
-/** Inserts all rows of the city in one transaction, those that others refer to first. */
-export async function insertCity(database: Database, tables: City['tables']): Promise<void> {
+interface Insertion {
+  /** Whether the demo member can log in with the password that the README tells everybody; not in production. */
+  isDemoOpen?: boolean;
+}
+
+/** Inserts the whole city in one transaction, what others refer to first. */
+export async function insertCity(
+  database: Database,
+  city: City,
+  { isDemoOpen = true }: Insertion = {},
+): Promise<void> {
+  const listings = createListingRows(city);
+  const profiles = await createMemberRows(city.members, isDemoOpen);
+  const variants = city.pictureVariants.map((row) => ({ ...row, is_mirrored: toFlag(row.is_mirrored) }));
+  const todos = city.todos.map((row) => ({ ...row, is_done: toFlag(row.is_done) }));
   await database.query.transaction().execute(async (transaction) => {
-    await insertRows(transaction, { table: 'neighbourhoods', rows: tables.neighbourhoods });
-    await insertRows(transaction, { table: 'listing_types', rows: tables.listing_types });
-    await insertRows(transaction, { table: 'listing_sub_types', rows: tables.listing_sub_types });
-    await insertRows(transaction, { table: 'listings', rows: tables.listings });
-    await insertRows(transaction, { table: 'photos', rows: tables.photos });
-    await insertRows(transaction, { table: 'picture_variants', rows: tables.picture_variants });
-    await insertRows(transaction, { table: 'article_types', rows: tables.article_types });
-    await insertRows(transaction, { table: 'articles', rows: tables.articles });
-    await insertRows(transaction, { table: 'videos', rows: tables.videos });
-    await insertRows(transaction, { table: 'events', rows: tables.events });
-    await insertRows(transaction, { table: 'contests', rows: tables.contests });
-    await insertRows(transaction, { table: 'profiles', rows: tables.profiles });
-    await insertRows(transaction, { table: 'favourites', rows: tables.favourites });
-    await insertRows(transaction, { table: 'todos', rows: tables.todos });
-    await insertRows(transaction, { table: 'article_bookmarks', rows: tables.article_bookmarks });
-    await insertRows(transaction, { table: 'video_bookmarks', rows: tables.video_bookmarks });
-    await insertRows(transaction, { table: 'event_bookmarks', rows: tables.event_bookmarks });
-    await insertRows(transaction, { table: 'ratings', rows: tables.ratings });
-    await insertRows(transaction, { table: 'house_ads', rows: tables.house_ads });
+    await insertRows(transaction, { table: 'neighbourhoods', rows: city.neighbourhoods.map(addSortName) });
+    await insertRows(transaction, { table: 'listing_types', rows: city.listingTypes });
+    await insertRows(transaction, { table: 'listing_sub_types', rows: city.listingSubTypes });
+    await insertRows(transaction, { table: 'listings', rows: listings });
+    await insertRows(transaction, { table: 'photos', rows: city.photos });
+    await insertRows(transaction, { table: 'picture_variants', rows: variants });
+    await insertRows(transaction, { table: 'article_types', rows: city.articleTypes });
+    await insertRows(transaction, { table: 'articles', rows: city.articles.map(addSortName) });
+    await insertRows(transaction, { table: 'videos', rows: city.videos.map(addSortName) });
+    await insertRows(transaction, { table: 'events', rows: city.events.map(addSortName) });
+    await insertRows(transaction, { table: 'contests', rows: city.contests });
+    await insertRows(transaction, { table: 'profiles', rows: profiles });
+    await insertRows(transaction, { table: 'favourites', rows: city.favourites });
+    await insertRows(transaction, { table: 'todos', rows: todos });
+    await insertRows(transaction, { table: 'article_bookmarks', rows: city.articleBookmarks });
+    await insertRows(transaction, { table: 'video_bookmarks', rows: city.videoBookmarks });
+    await insertRows(transaction, { table: 'event_bookmarks', rows: city.eventBookmarks });
+    await insertRows(transaction, { table: 'ratings', rows: city.ratings });
+    await insertRows(transaction, { table: 'house_ads', rows: createHouseAdRows(city.houseAds) });
   });
   await continueIdentities(database);
 }
+
+const toFlag = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);
+const addSortName = <Row extends { name: string }>(row: Row) => ({ ...row, sort_name: foldText(row.name) });

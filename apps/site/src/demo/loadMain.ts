@@ -1,3 +1,4 @@
+import { planCity } from '@cityguide/demo-city';
 import { sql } from 'kysely';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
@@ -5,7 +6,6 @@ import { readSettings } from '../platform/settings/readSettings';
 import { insertCity } from './insertCity';
 import { isSeeded } from './isSeeded';
 import { multiplyListings } from './multiplyListings';
-import { planCity } from './planCity';
 import { siteFolder } from '../platform/siteFolder';
 
 /** `npm run load -- 1000000`: fills the database of `DATABASE_URL` with so many listings, to measure with; no pictures are drawn. */
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     await migrate(database);
     // 400 MB of cache: sorting a million rows for each index must not go back to the disk for every one.
     if (database.engine === 'sqlite') await sql`pragma cache_size = -400000`.execute(database.query);
-    if (!(await isSeeded(database))) await insertCity(database, (await planCity('full')).tables);
+    if (!(await isSeeded(database))) await insertCity(database, planCity('full'));
     await multiplyListings(database, count);
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
     process.stdout.write(`${count} listings are there after ${seconds} s.\n`);

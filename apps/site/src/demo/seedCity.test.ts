@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoMember } from '@cityguide/demo-city';
 import sharp from 'sharp';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
 import { createPasswords } from '../platform/security/createPasswords';
-import { demoMember } from './members/createMembers';
 import { isSeeded } from './isSeeded';
 import { seedCity } from './seedCity';
 
@@ -48,8 +48,8 @@ it('HOST-2.members lets the demo member log in, and nobody as the others', async
   const database = openDatabase('sqlite::memory:');
   await migrate(database);
   const { insertCity } = await import('./insertCity');
-  const { planCity } = await import('./planCity');
-  await insertCity(database, (await planCity('small')).tables);
+  const { planCity } = await import('@cityguide/demo-city');
+  await insertCity(database, planCity('small'));
   const passwords = createPasswords({ memoryKib: 64, rounds: 1 });
   const profiles = await database.query
     .selectFrom('profiles')

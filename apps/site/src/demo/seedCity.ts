@@ -1,11 +1,8 @@
 import { join } from 'node:path';
+import { drawAvatar, drawPicture, planCity, type CitySize } from '@cityguide/demo-city';
 import type { Database } from '../platform/database/database';
 import { insertCity } from './insertCity';
-import { demoMember } from './members/createMembers';
-import { drawAvatar } from './pictures/drawAvatar';
-import { drawPicture } from './pictures/drawPicture';
-import { drawPictures } from './pictures/drawPictures';
-import { planCity, type CitySize } from './planCity';
+import { drawPictures } from './drawPictures';
 
 export interface SeedSettings {
   /** Pictures are drawn into its `images` folder. */
@@ -28,19 +25,11 @@ export async function seedCity(
   { dataDir, size = 'full', presentMs = Date.now(), isDemoOpen = true, log = () => undefined }: SeedSettings,
 ): Promise<void> {
   const startMs = performance.now();
-  const { drawn, avatars, tables } = await planCity(size, presentMs);
-  log(`Drawing ${drawn.length} pictures …`);
+  const city = planCity(size, presentMs);
+  log(`Drawing ${city.drawn.length} pictures …`);
   const folder = join(dataDir, 'images');
-  await drawPictures(drawn, { folder, draw: drawPicture });
-  await drawPictures(avatars, { folder, draw: drawAvatar });
-  await insertCity(database, isDemoOpen ? tables : { ...tables, profiles: lockDemo(tables.profiles) });
-  log(`Seeded ${tables.listings.length} listings in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);
-}
-
-/** The demo member with what the others have for a password: one that nobody knows. */
-function lockDemo<Profile extends { email: string; password_hash: string }>(profiles: readonly Profile[]) {
-  const locked = profiles.find(({ email }) => email !== demoMember.email)?.password_hash ?? '';
-  return profiles.map((profile) =>
-    profile.email === demoMember.email ? { ...profile, password_hash: locked } : profile,
-  );
+  await drawPictures(city.drawn, { folder, draw: drawPicture });
+  await drawPictures(city.avatars, { folder, draw: drawAvatar });
+  await insertCity(database, city, { isDemoOpen });
+  log(`Seeded ${city.listings.length} listings in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);
 }

@@ -1,5 +1,5 @@
+import { demoMember } from '@cityguide/demo-city';
 import { createBrowser } from '../testing/createBrowser';
-import { demoMember } from '../demo/members/createMembers';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
 
 describe('pages in caches', () => {

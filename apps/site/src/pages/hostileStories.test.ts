@@ -1,4 +1,4 @@
-import { newestMs } from '../demo/seedTime';
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import { checkStructuredData } from './testing/checkStructuredData';
 import { openSeededSite } from './testing/openSeededSite';
 import { readHtml } from './testing/readHtml';

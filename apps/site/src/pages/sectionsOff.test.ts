@@ -1,7 +1,7 @@
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import type { SiteConfig } from '@cityguide/site-config';
 import type { FastifyInstance } from 'fastify';
 import { createSite } from '../createSite';
-import { newestMs } from '../demo/seedTime';
 import { createSettings } from '../platform/settings/createSettings';
 import { loadSiteConfig } from '../platform/settings/loadSiteConfig';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';

@@ -1,4 +1,4 @@
-import { newestMs } from '../demo/seedTime';
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
 import { readHtml } from './testing/readHtml';
 

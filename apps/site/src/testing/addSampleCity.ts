@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database';
 import { createSearchText } from '../platform/text/createSearchText';
-import { foldText } from '../platform/text/foldText';
+import { foldText } from '@cityguide/site-config/formats';
 
 const NAMES = [
   'Bar Étoile',

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { planCity } from '@cityguide/demo-city';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
 import { insertCity } from '../demo/insertCity';
-import { planCity } from '../demo/planCity';
 import { drawHalves } from './drawPicture';
 
 interface Place {
@@ -19,7 +19,7 @@ export async function makeSmallCity({ databaseUrl, dataDir }: Place): Promise<vo
   const database = openDatabase(databaseUrl);
   try {
     await migrate(database);
-    await insertCity(database, (await planCity('small')).tables);
+    await insertCity(database, planCity('small'));
     const { query } = database;
     const named = await query
       .selectFrom('listings')

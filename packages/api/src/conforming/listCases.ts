@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { foldText } from '@cityguide/site-config/formats';
 import { articlesRoutes } from '../articles/contract';
 import { contestsRoutes } from '../contests/contract';
 import { eventsRoutes } from '../events/contract';
@@ -37,8 +38,6 @@ const pageCases: ConformanceCase[] = lists.map((list) => ({
 const isSorted = (values: readonly string[]) =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? '') <= value);
 
-const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const orderCases: ConformanceCase[] = [
   {
     title: 'API-2 contests that close last come first, and neighbourhoods by name',
@@ -48,7 +47,7 @@ const orderCases: ConformanceCase[] = [
       const closes = contests.results.flatMap(({ closes: moment }) => moment ?? []);
       assert.ok(isSorted([...closes].reverse()), 'contests/ is not ordered by when they close');
       const { body: hoods } = await guest.expect(neighbourhoodsRoutes.list, 200, { query: { limit: 100 } });
-      assert.ok(isSorted(hoods.results.map(({ name }) => fold(name))), 'neighbourhoods/ is not by name');
+      assert.ok(isSorted(hoods.results.map(({ name }) => foldText(name))), 'neighbourhoods/ is not by name');
     },
   },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { foldText } from '@cityguide/site-config/formats';
 import type { ConformanceCase } from '../conforming/conformanceCase';
 import type { Sent } from '../conforming/createVisitor';
 import type { World } from '../conforming/createWorld';
@@ -12,10 +13,6 @@ async function listWith(world: World, query?: Sent['query']) {
 
 function idsOf(rows: readonly Listing[]): number[] {
   return rows.map(({ id }) => id);
-}
-
-function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function isSorted<T>(values: readonly T[], isBefore: (a: T, b: T) => boolean): boolean {

@@ -1,3 +1,4 @@
+import { foldText } from '@cityguide/site-config/formats';
 import type { MockState } from '../mocking/createMockState';
 import { pageOf } from '../mocking/pageOf';
 import { notFound } from '../mocking/refusals';
@@ -5,10 +6,6 @@ import type { Rules } from '../mocking/rule';
 import type { SampleListing } from '../mocking/sampleListings';
 import type { ListingOrdering, listingsRoutes } from './contract';
 import { publicListing } from './publicListing';
-
-function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 function compareValues(a: string | number, b: string | number): number {
   return a < b ? -1 : Number(a > b);

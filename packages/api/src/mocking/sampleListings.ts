@@ -1,3 +1,4 @@
+import { foldText } from '@cityguide/site-config/formats';
 import type { Listing } from '../listings/contract';
 import { rows, type SampleRow } from './sampleRows';
 
@@ -42,10 +43,7 @@ const NEWEST_MS = Date.UTC(2026, 9, 30, 14);
 const FIRST_ID = 41;
 
 function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '../definition/WidgetDefinition';
 import type { WidgetOption } from '../definition/WidgetOption';
 import { attributeOf } from '../options/attributeOf';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '@cityguide/site-config/formats';
 
 export interface SnippetChoices {
   /** Option values to write; those equal to the default are left out. Without any the options' examples are written. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createZone } from '../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import { createArticleView } from '../articles/pages/viewArticle';
 import { describeCrumbs } from '../../pages/links/describeCrumbs';
 import type { PageContext } from '../../pages/PageContext';

@@ -1,4 +1,4 @@
-import { newestMs } from '../../demo/seedTime';
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
 import { readHtml } from '../../pages/testing/readHtml';
 import { readXml, textsOf, type XmlElement } from '../../pages/testing/readXml';

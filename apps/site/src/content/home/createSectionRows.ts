@@ -1,4 +1,4 @@
-import { createZone } from '../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import { createContestView } from '../contests/pages/createContestView';
 import { createEventView } from '../events/pages/createEventView';
 import { createEventSearch } from '../events/pages/findEvents';

@@ -1,3 +1,4 @@
+import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import Fastify from 'fastify';
 import { registerHouseAdFiles } from './registerHouseAdFiles';
 
@@ -10,7 +11,7 @@ function open(brand: 'guide' | 'news' = 'guide') {
     findForPlace: () => Promise.resolve([]),
     findPage: (id: number) => Promise.resolve(pages[id]),
   };
-  registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] } });
+  registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] }, drawHouseAd });
   return app;
 }
 
@@ -46,7 +47,7 @@ describe('what house ads are made of', () => {
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/sandbox allow-popups/);
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
-    expect(body).toContain('<title>Tom &#38; &#34;Jerry&#34; &#60;b&#62;</title>');
+    expect(body).toContain('<title>Tom &amp; &quot;Jerry&quot; &lt;b&gt;</title>');
     expect(body).toContain('<base target="_blank">');
   });
 

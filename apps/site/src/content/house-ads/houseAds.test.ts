@@ -2,13 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HouseAd } from '@cityguide/api/contract';
-import { createHouseAds } from '../../demo/house-ads/createHouseAds';
+import { createHouseAds } from '@cityguide/demo-city/createHouseAds';
+import { createHouseAdRows } from '../../demo/createHouseAdRows';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 import { manageHouseAds, type HouseAdCommand } from './manageHouseAds';
 import type { HouseAdArguments } from './readHouseAdOrder';
 
 const NOON_MS = Date.parse('2026-11-28T12:00:00Z');
+const firstAds = createHouseAdRows(createHouseAds());
 const banner = { size: '728x90', name: 'Winter market', picture: '/images/market.jpg', link: '/events/' };
 
 describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
@@ -19,7 +21,7 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
   afterEach(() => site.stop());
 
   const manage = (command: HouseAdCommand, given: HouseAdArguments = {}, ids: string[] = []) =>
-    manageHouseAds(site.database, { command, given, ids });
+    manageHouseAds(site.database, { command, given, ids, firstAds });
   async function ask(slot = 'leaderboard', size = '728x90') {
     const answer = await site.app.inject(`/api/v2/house-ads/?slot=${slot}&size=${size}`);
     return { answer, ads: answer.json<{ results: HouseAd[] }>().results };
@@ -59,7 +61,7 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
   });
 
   it('ADS-1.sizes that a site begins with are there at every size', async () => {
-    await site.database.query.insertInto('house_ads').values(createHouseAds()).execute();
+    await site.database.query.insertInto('house_ads').values(firstAds).execute();
     for (const size of ['300x250', '300x600', '728x90', '970x90', '320x50']) {
       expect((await ask('square', size)).ads.map(({ image_url }) => image_url)).toEqual(
         ['newsletter', 'neighbourhoods', 'advertise'].map((name) => `/house-ads/drawn/${name}-${size}.svg`),

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { createHouseAds } from '../../demo/house-ads/createHouseAds';
 import type { HouseAdTable } from '../../platform/database/HouseAdTable';
 import { readHouseAdOrder, type HouseAdArguments } from './readHouseAdOrder';
 
@@ -12,13 +11,18 @@ interface Order {
   /** What follows the command without a dash: the numbers to remove. */
   ids: readonly string[];
   given: HouseAdArguments;
+  /** What `begin` puts there; they take whatever numbers are free. */
+  firstAds: readonly Insertable<HouseAdTable>[];
 }
 
 /** Does one command of `npm run house-ads`, and says in a line or more what is so now. */
-export async function manageHouseAds(database: Database, { command, ids, given }: Order): Promise<string> {
+export async function manageHouseAds(
+  database: Database,
+  { command, ids, given, firstAds }: Order,
+): Promise<string> {
   if (command === 'list') return list(database);
   if (command === 'remove') return remove(database, ids);
-  if (command === 'begin') return begin(database);
+  if (command === 'begin') return begin(database, firstAds);
   const row = await readHouseAdOrder(given);
   const { id } = await database.query
     .insertInto('house_ads')
@@ -33,9 +37,9 @@ async function list({ query }: Database): Promise<string> {
   return rows.map(describe).join('\n') || 'There is no house ad: the slots show their quiet message.';
 }
 
-/** For a site that is older than its house ads; they take whatever numbers are free. */
-async function begin({ query }: Database): Promise<string> {
-  const rows = createHouseAds().map(({ id: _id, ...row }) => row);
+/** For a site that is older than its house ads. */
+async function begin({ query }: Database, firstAds: readonly Insertable<HouseAdTable>[]): Promise<string> {
+  const rows = firstAds.map(({ id: _id, ...row }) => row);
   await query.insertInto('house_ads').values(rows).execute();
   return `${rows.length} house ads are there: the site's own, at every size.`;
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteConfig } from '@cityguide/site-config';
+import type { Brand, SiteConfig } from '@cityguide/site-config';
 import type { HouseAdRepository } from './repository';
-import { findDesign } from '../../demo/house-ads/drawing/designs';
-import { drawHouseAd } from '../../demo/house-ads/drawing/drawHouseAd';
 import { parseDrawnName } from './parseDrawnName';
 import { renderFrame } from './renderFrame';
 
@@ -17,19 +15,24 @@ const FRAME_POLICY =
 interface HouseAdFiles {
   houseAds: HouseAdRepository;
   site: Pick<SiteConfig, 'brand' | 'languages'>;
+  /** A house ad of the brand as SVG; undefined where there is none of this name. Sizes are in px. */
+  drawHouseAd(brand: Brand, name: string, size: { width: number; height: number }): string | undefined;
 }
 
 /** What house ads are made of: drawn pictures, and the frames of those that are HTML. */
-export function registerHouseAdFiles(app: FastifyInstance, { houseAds, site }: HouseAdFiles): void {
+export function registerHouseAdFiles(
+  app: FastifyInstance,
+  { houseAds, site, drawHouseAd }: HouseAdFiles,
+): void {
   app.get<{ Params: { name: string } }>('/house-ads/drawn/:name', async (request, reply) => {
     const drawn = parseDrawnName(request.params.name);
-    const design = drawn && findDesign(site.brand, drawn.design);
-    if (!design) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such house ad.');
+    const picture = drawn && drawHouseAd(site.brand, drawn.design, drawn);
+    if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such house ad.');
     return reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', PICTURE_POLICY)
       .type('image/svg+xml; charset=utf-8')
-      .send(drawHouseAd(design, drawn));
+      .send(picture);
   });
 
   app.get<{ Params: { id: string } }>('/house-ads/:id/', async (request, reply) => {

@@ -1,4 +1,4 @@
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+import { escapeHtml } from '@cityguide/site-config/formats';
 
 /** The document of an ad that an editor wrote as HTML. Its links open beside the site. */
 export function renderFrame({ name, html }: { name: string; html: string }, language: string): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createZone } from '../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import type { PageContext } from '../../pages/PageContext';
 import { readJobs, type Job } from './readJobs';
 

@@ -3,7 +3,7 @@ import { createListingRepository } from '../listings/repository';
 import { addSampleCity } from '../../testing/addSampleCity';
 import { testEngines } from '../../testing/databases';
 import { createSearchText } from '../../platform/text/createSearchText';
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@cityguide/site-config/formats';
 import { createSearch } from './createSearch';
 
 const PLACES = [

@@ -1,5 +1,5 @@
 import { isPublished } from '../../platform/publishing/isPublished';
-import { createZone } from '../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import type { SitemapContext } from './SitemapContext';
 import type { SitemapEntry } from './SitemapSource';
 

@@ -1,6 +1,6 @@
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import { sitePaths } from '@cityguide/site-config';
 import { createServer } from '../../createServer';
-import { newestMs } from '../../demo/seedTime';
 import { createSettings } from '../../platform/settings/createSettings';
 import { createTestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';

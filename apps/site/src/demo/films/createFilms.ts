@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFilm } from '@cityguide/demo-city/makeFilm';
 import type { Database } from '../../platform/database/database';
 import { createDiskCache } from '../../media/images/createDiskCache';
 import { createRenderQueue } from '../../media/images/createRenderQueue';
 import { isPublished } from '../../platform/publishing/isPublished';
-import { makeFilm } from './makeFilm';
 
 /** Counted up when the same video would be made differently. */
 const MAKER = 1;

@@ -1,10 +1,6 @@
-export interface TileRequest {
-  z: number;
-  x: number;
-  y: number;
-}
+import type { TileAddress } from '@cityguide/demo-city/createTiles';
 
-export type ParsedTileRequest = { request: TileRequest } | { status: 400 | 404; words: string };
+export type ParsedTileRequest = { tile: TileAddress } | { status: 400 | 404; words: string };
 
 /** Checks the address of a tile: whole numbers, a zoom that the site has, inside the world. */
 export function parseTileRequest(
@@ -15,13 +11,13 @@ export function parseTileRequest(
   if (!/^\d{1,2}$/.test(z) || !/^\d{1,8}$/.test(x) || row === undefined) {
     return { status: 400, words: 'A tile is /tiles/{z}/{x}/{y}.svg with whole numbers.' };
   }
-  const request = { z: Number(z), x: Number(x), y: Number(row) };
-  if (request.z < minZoom || request.z > maxZoom) {
+  const tile = { z: Number(z), x: Number(x), y: Number(row) };
+  if (tile.z < minZoom || tile.z > maxZoom) {
     return { status: 404, words: `Zooms are ${minZoom} to ${maxZoom}.` };
   }
-  const side = 2 ** request.z;
-  if (request.x >= side || request.y >= side) {
-    return { status: 404, words: `At zoom ${request.z} columns and rows are 0 to ${side - 1}.` };
+  const side = 2 ** tile.z;
+  if (tile.x >= side || tile.y >= side) {
+    return { status: 404, words: `At zoom ${tile.z} columns and rows are 0 to ${side - 1}.` };
   }
-  return { request };
+  return { tile };
 }

@@ -1,6 +1,6 @@
+import { createTiles } from '@cityguide/demo-city/createTiles';
 import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '@cityguide/site-config';
-import { createTiles } from './createTiles';
 import { parseTileRequest } from './parseTileRequest';
 
 /** A picture may style itself and do nothing else. */
@@ -14,13 +14,13 @@ export function registerMapTiles(
   const tiles = createTiles({ brand, hasDark: darkMode });
   app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z/:x/:y', async (request, reply) => {
     const parsed = parseTileRequest(request.params, mapTiles);
-    if (!('request' in parsed)) {
+    if (!('tile' in parsed)) {
       return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.words);
     }
     return reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', POLICY)
       .type('image/svg+xml; charset=utf-8')
-      .send(tiles.load(parsed.request));
+      .send(tiles.load(parsed.tile));
   });
 }

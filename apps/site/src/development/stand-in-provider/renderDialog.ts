@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escapeHtml';
+import { escapeHtml } from '@cityguide/site-config/formats';
 import { standInPeople } from './people';
 
 /** Asks who logs in. Plain links: a form may not lead to another site under our own policy. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRandom } from '@cityguide/demo-city/random';
 import sharp from 'sharp';
 import { uploadAs } from '../../content/photos/upload/testing/createUpload';
-import { createRandom } from '../../demo/random';
 import { createMemberBrowser } from '../../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { planCity } from '@cityguide/demo-city';
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import type { FastifyInstance } from 'fastify';
 import { createSite } from '../../createSite';
 import type { Database } from '../../platform/database/database';
 import { migrate } from '../../platform/database/migrate';
 import { openDatabase } from '../../platform/database/openDatabase';
 import { insertCity } from '../../demo/insertCity';
-import { planCity } from '../../demo/planCity';
-import { newestMs } from '../../demo/seedTime';
 import { createSettings } from '../../platform/settings/createSettings';
 import type { SiteName, SiteSettings } from '../../platform/settings/siteSettings';
 
@@ -26,7 +26,7 @@ export async function openSeededSite(
 ): Promise<SeededSite> {
   const database = openDatabase('sqlite::memory:');
   await migrate(database);
-  await insertCity(database, (await planCity('small')).tables);
+  await insertCity(database, planCity('small'));
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-pages-'));
   const passwordCost = { memoryKib: 64, rounds: 1 };
   // Where the machine's clock is behind the city's present, half of it would be dated ahead.

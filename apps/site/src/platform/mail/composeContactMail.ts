@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escapeHtml';
+import { escapeHtml } from '@cityguide/site-config/formats';
 import type { Mail } from './mail';
 
 interface Message {

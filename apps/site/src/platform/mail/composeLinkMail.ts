@@ -1,5 +1,5 @@
 import type { Brand } from '../settings/loadBrand';
-import { escapeHtml } from '../text/escapeHtml';
+import { escapeHtml } from '@cityguide/site-config/formats';
 import type { Mail } from './mail';
 
 interface LinkMail {

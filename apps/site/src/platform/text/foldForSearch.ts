@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from '@cityguide/site-config/formats';
 
 /** What keyboards offer in place of these, which Unicode does not take apart into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {

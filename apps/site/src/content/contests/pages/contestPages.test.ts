@@ -1,5 +1,5 @@
+import { newestMs } from '@cityguide/demo-city/cityTime';
 import { createContestRepository } from '../repository';
-import { newestMs } from '../../../demo/seedTime';
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
 import { readHtml } from '../../../pages/testing/readHtml';
 

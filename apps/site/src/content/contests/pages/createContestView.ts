@@ -1,5 +1,5 @@
 import type { ContestRow } from '../repository';
-import { addDays, type Zone } from '../../../platform/time/createZone';
+import { addDays, type Zone } from '@cityguide/site-config/formats';
 
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;

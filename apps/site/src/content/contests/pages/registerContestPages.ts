@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../platform/security/addressKey';
-import { createZone } from '../../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import { leadOn } from '../../../pages/forms/leadOn';
 import { findTooMany } from '../../../pages/forms/findTooMany';
 import { readFields } from '../../../pages/forms/readFields';

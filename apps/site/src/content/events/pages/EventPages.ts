@@ -1,4 +1,4 @@
-import type { Zone } from '../../../platform/time/createZone';
+import type { Zone } from '@cityguide/site-config/formats';
 import type { createEventView } from './createEventView';
 import type { EventSearch } from './findEvents';
 

@@ -1,5 +1,5 @@
 import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
-import { createZone } from '../../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import { createEventView } from './createEventView';
 import type { FoundEvent } from './findEvents';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
-import { addDays, type Zone } from '../../../platform/time/createZone';
+import { addDays, type Zone } from '@cityguide/site-config/formats';
 import { linkMap } from '../../../pages/links/linkMap';
 import { endOf, type FoundEvent } from './findEvents';
 

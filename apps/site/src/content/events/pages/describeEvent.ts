@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@cityguide/site-config';
-import type { Zone } from '../../../platform/time/createZone';
+import type { Zone } from '@cityguide/site-config/formats';
 import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
 import type { EventView } from './createEventView';
 import type { FoundEvent } from './findEvents';

@@ -1,4 +1,4 @@
-import { addDays, isDay, type Zone } from '../../../platform/time/createZone';
+import { addDays, isDay, type Zone } from '@cityguide/site-config/formats';
 import type { Query } from '../../../pages/paging/createPaging';
 
 export const eventTimes = ['today', 'weekend', 'week', 'later', 'past'] as const;

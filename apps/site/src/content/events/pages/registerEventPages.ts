@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../../platform/caching/cacheTimes';
 import { siteOrigin } from '../../../platform/security/siteOrigin';
-import { createZone } from '../../../platform/time/createZone';
+import { createZone } from '@cityguide/site-config/formats';
 import type { PageContext } from '../../../pages/PageContext';
 import { createEventView } from './createEventView';
 import { createEventSearch } from './findEvents';

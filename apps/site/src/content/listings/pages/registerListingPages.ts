@@ -24,14 +24,15 @@ type Request = FastifyRequest<{ Params: Record<string, string>; Querystring: Rec
 
 /** `/restaurants/` and `/places/`: all of a type, one sub type, a neighbourhood's, and each listing's own page. */
 export function registerListingPages(app: FastifyInstance, context: ListingPageContext): void {
-  const { services, paths, send, sendNotFound } = context;
+  const { services, site, paths, send, sendNotFound } = context;
   const { content } = services;
+  const city = site.city.name;
 
   for (const folder of [paths.restaurants, paths.places]) {
     app.get(folder, async (request: Request, reply) => {
       const type = await findType(folder);
       if (!type) return sendNotFound(reply);
-      const description = `All ${type.name.toLowerCase()} of Toronto, rated, photographed and mapped: by kind, by neighbourhood, by what is new.`;
+      const description = `All ${type.name.toLowerCase()} of ${city}, rated, photographed and mapped: by kind, by neighbourhood, by what is new.`;
       return sendList(request, reply, {
         title: type.name,
         description,
@@ -54,7 +55,7 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
       const chosen = choices.find((choice) => String(choice.id) === request.query.sub_type);
       return sendList(request, reply, {
         title: `${type.name} in ${neighbourhood.name}`,
-        description: `${type.name} in ${neighbourhood.name}, Toronto. ${neighbourhood.description}`,
+        description: `${type.name} in ${neighbourhood.name}, ${city}. ${neighbourhood.description}`,
         path: `${folder}n/${neighbourhood.id}${neighbourhood.path}`,
         filters: { typeId: type.id, subTypeId: chosen?.id, neighbourhoodId: neighbourhood.id },
         kinds: [],
@@ -75,7 +76,7 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
       if (!type) return sendNotFound(reply);
       return sendList(request, reply, {
         title: subType.name,
-        description: `${subType.name} in Toronto: every one we know, with ratings, addresses and what to order.`,
+        description: `${subType.name} in ${city}: every one we know, with ratings, addresses and what to order.`,
         path,
         filters: { subTypeId: subType.id },
         paging: 'pages',

@@ -1,6 +1,5 @@
 import type { SitePaths } from '@cityguide/site-config';
 import type { VideoRow } from './findVideos';
-import { filmPath } from '../../../demo/films/filmPath';
 
 /** Makes videos ready for templates. */
 export function createVideoView({ timeZone, paths }: { timeZone: string; paths: SitePaths }) {
@@ -15,7 +14,6 @@ export function createVideoView({ timeZone, paths }: { timeZone: string; paths: 
     lengthWords: video.duration_seconds === null ? undefined : tellLengthInWords(video.duration_seconds),
     dateTime: new Date(video.date_published).toISOString(),
     date: longDate.format(video.date_published),
-    film: filmPath(video),
     // Without JavaScript the log-in itself keeps the video (AUTH-15).
     bookmarkHref: `${paths.loginTo(video.path)}&post_authenticate_action=add-video-bookmark&object_id=${video.id}`,
   });

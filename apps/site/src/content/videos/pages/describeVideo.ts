@@ -1,10 +1,15 @@
 import type { SiteConfig } from '@cityguide/site-config';
-import { filmPath } from '../../../demo/films/filmPath';
 import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
 import type { VideoRow } from './findVideos';
 
+interface Surroundings {
+  site: Pick<SiteConfig, 'name'>;
+  /** Where its film is served, if it has one. */
+  film: string | undefined;
+}
+
 /** The video as schema.org's VideoObject; addresses of this site are paths. */
-export function describeVideo(video: VideoRow, site: SiteConfig): object {
+export function describeVideo(video: VideoRow, { site, film }: Surroundings): object {
   const { duration_seconds: seconds, image_path: image } = video;
   return {
     '@context': 'https://schema.org',
@@ -13,7 +18,7 @@ export function describeVideo(video: VideoRow, site: SiteConfig): object {
     description: video.summary || video.name,
     url: video.path,
     thumbnailUrl: image ? sizeImage(image, LARGE_IMAGE) : undefined,
-    contentUrl: filmPath(video),
+    contentUrl: film,
     uploadDate: new Date(video.date_published).toISOString(),
     duration: seconds === null ? undefined : `PT${seconds}S`,
     publisher: { '@type': 'Organization', name: site.name },

@@ -4,16 +4,21 @@ import type { PageContext } from '../../../pages/PageContext';
 import { createPaging, readPage } from '../../../pages/paging/createPaging';
 import { createVideoView } from './createVideoView';
 import { describeVideo } from './describeVideo';
-import { createVideoSearch } from './findVideos';
+import { createVideoSearch, type VideoRow } from './findVideos';
 
 const PAGE_LENGTH = 12;
 const MORE = 4;
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
+interface VideoPages extends PageContext {
+  /** Where the film of a video is served; undefined for one that has none. */
+  filmPath(video: VideoRow): string | undefined;
+}
+
 /** `/videos/` and each video's own page. */
-export function registerVideoPages(app: FastifyInstance, context: PageContext): void {
-  const { site, paths, services, send, sendNotFound } = context;
+export function registerVideoPages(app: FastifyInstance, context: VideoPages): void {
+  const { site, paths, services, send, sendNotFound, filmPath } = context;
   const videos = createVideoSearch(services.database, services.settings.now);
   const view = createVideoView({ timeZone: site.timeZone, paths });
 
@@ -39,6 +44,7 @@ export function registerVideoPages(app: FastifyInstance, context: PageContext): 
     const video = await videos.findByPath(path);
     if (!video) return sendNotFound(reply);
     const { videos: others } = await videos.find({ limit: MORE + 1, offset: 0 });
+    const film = filmPath(video);
     const crumbs = [{ name: 'Videos', path: paths.videos }];
     return send(reply, {
       template: 'video',
@@ -49,12 +55,12 @@ export function registerVideoPages(app: FastifyInstance, context: PageContext): 
         image: video.image_path,
         jsonLd: [
           // Search engines refuse a video without a picture.
-          ...(video.image_path ? [describeVideo(video, site)] : []),
+          ...(video.image_path ? [describeVideo(video, { site, film })] : []),
           describeCrumbs(crumbs, { name: video.name, path }),
         ],
       },
       model: {
-        video: view(video),
+        video: { ...view(video), film },
         crumbs,
         more: others
           .filter(({ id }) => id !== video.id)

@@ -1,4 +1,4 @@
-import type { Random } from '../../../demo/random';
+import type { Random } from '@cityguide/demo-city/random';
 
 type Mutation = (bytes: Buffer, random: Random) => Buffer;
 

@@ -1,5 +1,5 @@
+import { demoMember } from '@cityguide/demo-city';
 import { createBrowser, PRESSED } from '../../../testing/createBrowser';
-import { demoMember } from '../../../demo/members/createMembers';
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
 import { readHtml } from '../../../pages/testing/readHtml';
 

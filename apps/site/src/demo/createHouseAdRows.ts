@@ -1,0 +1,10 @@
+import type { CityHouseAd } from '@cityguide/demo-city';
+import type { Insertable } from 'kysely';
+import type { HouseAdTable } from '../platform/database/HouseAdTable';
+
+/** House ads as their table has them: the site draws their pictures itself. */
+export function createHouseAdRows(
+  houseAds: readonly CityHouseAd[],
+): (Insertable<HouseAdTable> & { id: number })[] {
+  return houseAds.map(({ design, ...ad }) => ({ ...ad, image_address: `drawn:${design}` }));
+}

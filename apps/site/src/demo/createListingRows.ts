@@ -1,0 +1,34 @@
+import { averageRating } from '@cityguide/api/contract';
+import type { City } from '@cityguide/demo-city';
+import { foldText } from '@cityguide/site-config/formats';
+import type { Insertable } from 'kysely';
+import type { ListingTable } from '../platform/database/tables';
+import { createSearchText } from '../platform/text/createSearchText';
+
+/** Listings as their table has them: with what they are ordered and found by, and rated as members' ratings leave them. */
+export function createListingRows({
+  listings,
+  listingTypes,
+  listingSubTypes,
+  neighbourhoods,
+  ratings,
+}: City): Insertable<ListingTable>[] {
+  const types = nameById(listingTypes);
+  const subTypes = nameById(listingSubTypes);
+  const hoods = nameById(neighbourhoods);
+  return listings.map((listing) => {
+    const { id, name, address, type_id: type, sub_type_id: subType, neighbourhood_id: hood } = listing;
+    const given = ratings.filter((rating) => rating.listing_id === id);
+    const sum = given.reduce((total, { value }) => total + value, 0);
+    return {
+      ...listing,
+      sort_name: foldText(name),
+      search_text: createSearchText([name, address, subTypes.get(subType), types.get(type), hoods.get(hood)]),
+      rating: averageRating({ editors: listing.editors_rating, sum, count: given.length }),
+    };
+  });
+}
+
+function nameById(named: readonly { id: number; name: string }[]): ReadonlyMap<number | null, string> {
+  return new Map(named.map(({ id, name }) => [id, name]));
+}

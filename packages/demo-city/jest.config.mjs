@@ -1,0 +1,3 @@
+import { jestConfig } from '@cityguide/tooling/jest';
+
+export default jestConfig({ name: 'demo-city', environment: 'node' });

@@ -1,0 +1,134 @@
+import { foldText } from '@cityguide/site-config/formats';
+import type { CityListing } from '../City';
+import type { WeightedNeighbourhood } from '../neighbourhoods/createNeighbourhoods';
+import type { Picture } from '../pictures/createVariants';
+import { groupByScene } from '../pictures/groupByScene';
+import { createRandom, type Random } from '../random';
+import { createSlug } from '../text/createSlug';
+import { pickWeighted } from '../text/pickWeighted';
+import { describeListing } from './describeListing';
+import { landmarks } from './landmarks';
+import { listingKinds, type NumberedKind } from './listingKinds';
+import { nameListing } from './nameListing';
+import { newestBefore, oldestMs } from '../cityTime';
+import { streets } from './streets';
+
+/** Where the city's shops are spread around a neighbourhood's middle, in degrees. */
+const SPREAD = { latitude: 0.0055, longitude: 0.0075 };
+
+interface Sources {
+  count: number;
+  neighbourhoods: readonly WeightedNeighbourhood[];
+  pictures: readonly Picture[];
+  presentMs: number;
+}
+
+/** Places of the city: plausible, all different, and now and then with something missing, as real data is. */
+export function createListings({ count, neighbourhoods, pictures, presentMs }: Sources): CityListing[] {
+  const random = createRandom('listings');
+  const newestMs = newestBefore(presentMs);
+  const takenNames = new Set<string>();
+  const takenPaths = new Set<string>();
+  const byScene = groupByScene(pictures);
+
+  return Array.from({ length: count }, (_, index): CityListing => {
+    const landmark = landmarks[index];
+    const kind =
+      listingKinds.find(({ name }) => name === landmark?.subType) ?? pickWeighted(listingKinds, random);
+    const neighbourhood =
+      neighbourhoods.find(({ name }) => name === landmark?.neighbourhood) ??
+      (random.chance(0.985) ? pickWeighted(neighbourhoods, random) : undefined);
+    const [street, highest] = random.pick(streets);
+    const name = landmark ? claimName(landmark.name) : takeName(kind, { neighbourhood, street });
+    const path = takePath(kind, name);
+    const address = landmark
+      ? landmark.address
+      : random.chance(0.965)
+        ? `${random.integer(1, highest)} ${street}`
+        : '';
+    const scene = random.pick(kind.scenes);
+    const picture = random.chance(0.975) ? random.pick(byScene.get(scene) ?? pictures) : undefined;
+    const rating = createRating(random);
+    const age = random.next() ** 1.8;
+    return {
+      id: index + 1,
+      name,
+      address,
+      phone: random.chance(0.93) ? createPhone(random) : '',
+      website: createWebsite(path, random),
+      editors_rating: rating,
+      image_path: picture?.path ?? null,
+      ...placeNear(neighbourhood, random),
+      path,
+      type_id: kind.typeId,
+      sub_type_id: kind.id,
+      neighbourhood_id: neighbourhood?.id ?? null,
+      dinesafe_establishment_id:
+        kind.isInspected && random.chance(0.9) ? String(10_200_000 + index * 37) : null,
+      // What is rated well is saved more often.
+      favourite_count:
+        Math.floor(2600 * random.next() ** 6 * ((rating ?? 2.5) / 5) ** 3) + random.integer(0, 9),
+      date_published: Math.round(newestMs - age * (newestMs - oldestMs)),
+      description: describeListing(kind, random),
+    };
+  });
+
+  /** Where a name is taken the newcomer is a branch: on another street, or in its neighbourhood. */
+  function takeName(
+    kind: NumberedKind,
+    { neighbourhood, street }: { neighbourhood?: WeightedNeighbourhood; street: string },
+  ): string {
+    const wished = nameListing(kind, random);
+    const candidates = [
+      wished,
+      nameListing(kind, random),
+      `${wished} on ${street.replace(/ (St|Ave|Rd|Blvd)\b.*$/, '')}`,
+      `${wished} (${neighbourhood?.name ?? 'Toronto'})`,
+    ];
+    const free =
+      candidates.find((name) => !takenNames.has(foldText(name))) ?? `${wished} No. ${takenNames.size}`;
+    return claimName(free);
+  }
+
+  function claimName(name: string): string {
+    takenNames.add(foldText(name));
+    return name;
+  }
+
+  function takePath(kind: NumberedKind, name: string): string {
+    const slug = createSlug(name);
+    let path = `/${kind.type}/${slug}/`;
+    // Sub types and the neighbourhood pages stand at the same place in the address.
+    for (let number = 2; takenPaths.has(path) || kind.reservedPaths.has(path); number++)
+      path = `/${kind.type}/${slug}-${number}/`;
+    takenPaths.add(path);
+    return path;
+  }
+}
+
+/** Numbers that are reserved for fiction. */
+function createPhone(random: Random): string {
+  return `${random.pick(['416', '416', '647'])}-555-${String(random.integer(100, 199)).padStart(4, '0')}`;
+}
+
+function createWebsite(path: string, random: Random): string {
+  if (!random.chance(0.82)) return '';
+  const host = `${path.split('/')[2]?.slice(0, 40).replace(/-+$/, '') ?? 'place'}.example.com`;
+  return random.chance(0.7) ? `https://${host}/` : host;
+}
+
+function createRating(random: Random): number | null {
+  if (!random.chance(0.86)) return null;
+  const rating = 5 - Math.abs(random.next() + random.next() + random.next() - 1.2) * 1.7;
+  return Math.round(Math.min(5, Math.max(1, rating)) * 100) / 100;
+}
+
+function placeNear(neighbourhood: WeightedNeighbourhood | undefined, random: Random) {
+  if (!neighbourhood) return { latitude: null, longitude: null };
+  const drift = () => random.next() + random.next() + random.next() - 1.5;
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  return {
+    latitude: round(neighbourhood.latitude + drift() * SPREAD.latitude),
+    longitude: round(neighbourhood.longitude + drift() * SPREAD.longitude),
+  };
+}
