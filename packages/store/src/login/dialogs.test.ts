@@ -107,10 +107,13 @@ describe('dialogs', () => {
       isOpen: true,
       isSignUpDialogOpen: true,
       isResetPasswordDialogOpen: true,
-      authError: { ...noAuthError, email: 'Wrong.' },
+      isChangePasswordDialogOpen: true,
+      isNewPasswordDialogOpen: true,
+      authError: { ...noAuthError, email: 'Wrong.', token: 'Used.' },
       loginSuccessful: true,
       resetPasswordSuccessful: true,
       changePasswordSuccessful: true,
+      newPasswordSuccessful: true,
     });
     login.reset();
     expect(state()).toEqual(openLogin().state());
