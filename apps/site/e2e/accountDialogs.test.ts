@@ -32,7 +32,7 @@ const isMember = async ({ context, origin }: Visit) => {
 const logInTo = 'Log in to your account';
 
 describe.each(views)('the account of the $brand site at $width px', (view) => {
-  it('AUTH-6 AUTH-8 a member logs in, first with a wrong password, and stays where they were', async () => {
+  it('AUTH-8.message AUTH-8.reload AUTH-18.kept a member logs in, first with a wrong password, and stays where they were', async () => {
     const { page, origin } = await openDialog(view);
     const { email, password } = await createMember(origin);
     await fillIn(page, { Email: email, Password: 'not my password' });
@@ -46,7 +46,7 @@ describe.each(views)('the account of the $brand site at $width px', (view) => {
     expect(placeOf(page)).toBe('/places/');
   });
 
-  it('AUTH-10 AUTH-15 a guest saves a place, signs up and finds it saved after the first steps', async () => {
+  it('AUTH-10.onboarding AUTH-10.next AUTH-15.sign-up a guest saves a place, signs up and finds it saved after the first steps', async () => {
     const { page } = await openPage(view, '/restaurants/');
     await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
     const heart = page.getByRole('button', { name: /^Save / }).first();
@@ -61,7 +61,7 @@ describe.each(views)('the account of the $brand site at $width px', (view) => {
     await page.getByRole('button', { name, exact: true, pressed: true }).first().waitFor();
   });
 
-  it('AUTH-12 a forgotten password is mended by the link in the mail, once', async () => {
+  it('AUTH-12.success AUTH-12.opens AUTH-12.token-leaves AUTH-12.used AUTH-12.new-mail AUTH-12.log-in AUTH-8.home a forgotten password is mended by the link in the mail, once', async () => {
     const { page, context, origin } = await openDialog(view, 'Forgot password?');
     const { email } = await createMember(origin);
     await fillIn(page, { Email: email });
@@ -98,7 +98,7 @@ describe.each(views)('the account of the $brand site at $width px', (view) => {
     expect(placeOf(page)).toBe('/accounts/reset-password/');
   });
 
-  it('AUTH-13 a changed password ends the other sessions and not this one', async () => {
+  it('AUTH-13.control AUTH-13.success a changed password ends the other sessions and not this one', async () => {
     const [here, elsewhere] = [await openPage(view), await openPage(view)];
     const member = await createMember(here.origin);
     for (const { page } of [here, elsewhere]) await logIn(page, member);
@@ -122,7 +122,7 @@ describe.each(views)('the account of the $brand site at $width px', (view) => {
     await changeLink(page).and(page.locator(':focus')).waitFor();
   });
 
-  it('AUTH-13 a guest logs in first and comes back to the change of the password', async () => {
+  it('AUTH-13.guest a guest logs in first and comes back to the change of the password', async () => {
     const { page, origin } = await openPage(view, '/places/?a=1#b');
     const { email, password } = await createMember(origin);
     await addChangeLink(page);
@@ -136,9 +136,10 @@ describe.each(views)('the account of the $brand site at $width px', (view) => {
     await expect(named.inputValue()).resolves.toBe(email);
   });
 
-  it('AUTH-11 O-DLG-04 a page that asks for the sign-up gets it once', async () => {
+  it('AUTH-11.opens AUTH-11.once AUTH-11.taken-out O-DLG-04 a page that asks for the sign-up gets it once', async () => {
     const { page } = await openPage(view, '/places/?signupDialogActive=1');
     await dialogOf(page, 'Sign up').waitFor();
+    expect(placeOf(page)).toBe('/places/');
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -34,7 +34,7 @@ const pressComposing = (page: Page, label: string) =>
   });
 
 describe('the forms of the account', () => {
-  it('O-FRM-01 O-FRM-05 AUTH-8 are sent by Enter, not with Shift and not from an input method', async () => {
+  it('O-FRM-01 O-FRM-05 AUTH-8.enter AUTH-8.shift AUTH-8.composing are sent by Enter, not with Shift and not from an input method', async () => {
     const { page } = await openDialog();
     const { state, letGo } = await holdCall(page, LOGIN);
     letGo();
@@ -47,7 +47,7 @@ describe('the forms of the account', () => {
     expect(await dialogOf(page, 'Log in or Sign up').count()).toBe(1);
   });
 
-  it('O-FRM-02 AUTH-18 make one account however fast they are pressed, by mouse and keyboard', async () => {
+  it('O-FRM-02 AUTH-18.once make one account however fast they are pressed, by mouse and keyboard', async () => {
     const { page } = await openDialog({}, 'Sign up');
     const email = newEmail();
     await fillIn(page, { Email: email, Password: '1234', 'Password again': '1234' });
@@ -65,7 +65,7 @@ describe('the forms of the account', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('AUTH-18 send what a password manager filled in without any event', async () => {
+  it('AUTH-18.without-events send what a password manager filled in without any event', async () => {
     const { page, origin } = await openDialog();
     const { email, password } = await createMember(origin);
     const form = dialogOf(page).locator('form');
@@ -81,7 +81,7 @@ describe('the forms of the account', () => {
     await page.getByRole('button', { name: 'Your account', exact: true }).waitFor();
   });
 
-  it('AUTH-16 a log-in under way ends with its dialog: nobody is logged in behind the visitor’s back', async () => {
+  it('AUTH-7.withdrawn a log-in under way ends with its dialog: nobody is logged in behind the visitor’s back', async () => {
     const { page, context, origin } = await openDialog({ expected: /ERR_ABORTED|ERR_FAILED/ });
     const { email, password } = await createMember(origin);
     const { letGo } = await holdCall(page, LOGIN);

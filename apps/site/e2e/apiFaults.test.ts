@@ -84,7 +84,7 @@ describe('an API that answers badly', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('AUTH-3 a status call that fails leaves a guest', async () => {
+  it('AUTH-3.failed AUTH-3.next-page a status call that fails leaves a guest', async () => {
     const { page, context, origin } = await startVisit({ expected: /500/ });
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));

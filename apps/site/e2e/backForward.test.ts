@@ -29,7 +29,7 @@ it('EMBED-16.panels a panel that was left open is closed, and the page scrolls',
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
-it('AUTH-11 O-DLG-04 the sign-up dialog of an address opens once and stays closed', async () => {
+it('AUTH-11.opens AUTH-11.once O-DLG-04 the sign-up dialog of an address opens once and stays closed', async () => {
   const { page } = await startVisit();
   await page.goto('/places/?signupDialogActive=1', { waitUntil: 'domcontentloaded' });
   const dialog = page.getByRole('dialog', { name: 'Sign up' });

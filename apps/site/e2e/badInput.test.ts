@@ -114,7 +114,7 @@ describe('mount points that come and go', () => {
     expect(await made.evaluate((point) => point.innerHTML)).toBe('From the CMS');
   });
 
-  it('EMBED-13.mount EMBED-13.unmount EMBED-13.open-login EMBED-13.ready-promise the page can mount, unmount and open the log-in', async () => {
+  it('EMBED-13.mount EMBED-13.unmount EMBED-13.open-login EMBED-13.ready-promise AUTH-16.any-page AUTH-16.first-needed the page can mount, unmount and open the log-in', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMadePage(visit, GRID);
@@ -127,7 +127,13 @@ describe('mount points that come and go', () => {
     });
     expect(await page.locator('#good[data-cg-status="ready"]').count()).toBe(1);
     await page.locator(READY).first().waitFor();
+    const account = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/account/')),
+      );
+    expect(await account()).toBe(false);
     await page.evaluate(() => window.cityguide?.openLogin());
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+    expect(await account()).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ afterEach(closeVisits);
 afterAll(leaveBrowser);
 
 describe.each(['guide', 'news'] as const)('the bookmark of an article on %s', (brand) => {
-  it('SAVE-1 SAVE-2 AUTH-15 is carried out by the log-in, and is there after a reload and Back', async () => {
+  it('SAVE-1 SAVE-2 AUTH-15.done is carried out by the log-in, and is there after a reload and Back', async () => {
     const { page, origin } = await startVisit({ brand, width: 390 });
     const member = await createMember(origin);
     await page.goto('/food/');

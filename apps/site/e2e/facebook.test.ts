@@ -36,7 +36,7 @@ async function choose(page: Page, words: string | RegExp, origin: string): Promi
 }
 
 describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
-  it('AUTH-14 AUTH-15 O-AUT-07 a guest saves a place and is back on the very same page, saved', async () => {
+  it('AUTH-14.facebook AUTH-15.facebook O-AUT-07 a guest saves a place and is back on the very same page, saved', async () => {
     const { page, origin, context } = await startVisit({ brand, width: 390 });
     // Whoever comes for the first time meets the onboarding; this is about the second time.
     await page.goto('/profiles/facebook-login/');
@@ -52,7 +52,7 @@ describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
     await page.getByRole('button', { name: 'Your account' }).waitFor();
   });
 
-  it('AUTH-14 AUTH-15 a new member meets the onboarding, which knows the way back, and the place is saved', async () => {
+  it('AUTH-10.onboarding AUTH-15.facebook a new member meets the onboarding, which knows the way back, and the place is saved', async () => {
     const { page, origin } = await startVisit({ brand });
     const name = await saveWithFacebook(page);
     await choose(page, /Somebody new/, origin);
@@ -79,7 +79,7 @@ describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
     await savedHeart(page, name).waitFor();
   });
 
-  it('AUTH-14 O-AUT-07 the links carry the whole address, and a log-out without next leads home', async () => {
+  it('AUTH-14.facebook AUTH-14.log-out O-AUT-07 the links carry the whole address, and a log-out without next leads home', async () => {
     const { page, origin } = await startVisit({ brand });
     const address = '/search?q=a%26b&page=2#photos';
     await page.goto(address);

@@ -33,7 +33,7 @@ async function logInByForm(page: Page, { email, password }: Member): Promise<voi
 }
 
 describe('two tabs of one browser', () => {
-  it('O-AUT-01 AUTH-2 AUTH-17 a member who takes over elsewhere finds nothing of the one before', async () => {
+  it('O-AUT-01 AUTH-2.other-cleared AUTH-17.log-in AUTH-17.log-out a member who takes over elsewhere finds nothing of the one before', async () => {
     const visit = await openPage();
     const { page, context, origin } = visit;
     const [ada, ben] = [await createMember(origin), await createMember(origin)];
@@ -67,7 +67,7 @@ describe('two tabs of one browser', () => {
     expect(await page.evaluate(readStored)).not.toContain(ada.email);
   });
 
-  it('AUTH-17 a log-in by the plain form and a log-out by a plain link reach the other tab', async () => {
+  it('AUTH-17.log-in AUTH-17.log-out a log-in by the plain form and a log-out by a plain link reach the other tab', async () => {
     const { page, context, origin } = await openPage();
     const [ada, ben] = [await createMember(origin), await createMember(origin)];
     const other = await context.newPage();
@@ -84,7 +84,7 @@ describe('two tabs of one browser', () => {
     await whenGuest(page);
   });
 
-  it('AUTH-17 a log-out link that is opened in a new tab logs this one out too', async () => {
+  it('AUTH-17.log-out a log-out link that is opened in a new tab logs this one out too', async () => {
     const { page, context, origin } = await openPage();
     await logIn(page, await createMember(origin));
     await buttonOf(page, 'Your account').click();
@@ -117,7 +117,7 @@ async function readStored(): Promise<string> {
 }
 
 describe('a session that has ended while the page was open', () => {
-  it('SAVE-3 AUTH-15 flips the heart back, asks to log in and then does what was wished', async () => {
+  it('SAVE-3 AUTH-15.opens AUTH-15.done flips the heart back, asks to log in and then does what was wished', async () => {
     const { page, context, origin } = await openPage({ expected: /\b40[013]\b/ });
     const ada = await createMember(origin);
     await logIn(page, ada);
@@ -148,7 +148,7 @@ describe('a session that has ended while the page was open', () => {
 });
 
 describe('Back after a log-out', () => {
-  it('EMBED-16.visitor EMBED-16.cacheable O-AUT-02 AUTH-1 a page that the browser has kept alive is a guest’s', async () => {
+  it('EMBED-16.visitor EMBED-16.cacheable O-AUT-02 AUTH-1.again a page that the browser has kept alive is a guest’s', async () => {
     // The shared browser keeps no page: the driver turns that off.
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -209,7 +209,7 @@ describe('the visitor’s clock', () => {
     await whenMember(later);
   });
 
-  it('AUTH-4 after more than five days nobody is asked', async () => {
+  it('AUTH-4.not-asked after more than five days nobody is asked', async () => {
     const { page, origin, context } = await openPage();
     await logIn(page, await createMember(origin));
     const asked: string[] = [];
@@ -227,7 +227,7 @@ describe('the visitor’s clock', () => {
   });
 });
 
-it('AUTH-4 AUTH-17 O-STO-01 blocked storage still tells the other tab', async () => {
+it('AUTH-4.memory AUTH-17.log-in O-STO-01 blocked storage still tells the other tab', async () => {
   const before = `
     const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });`;

@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe.each([390, 1280])('a visit by keyboard alone at %i px', (width) => {
-  it('QUAL-1.keyboard AUTH-16 saves a place, logs in and finds it saved', async () => {
+  it('QUAL-1.keyboard AUTH-15.done AUTH-16.any-page saves a place, logs in and finds it saved', async () => {
     const { page, origin } = await startVisit({ width });
     const { email, password } = await createMember(origin);
     await page.goto('/restaurants/');
@@ -36,7 +36,7 @@ describe.each([390, 1280])('a visit by keyboard alone at %i px', (width) => {
     await page.getByRole('button', { name, pressed: true }).first().waitFor();
   });
 
-  it('O-DLG-01 Escape closes the dialog and the focus is where it was', async () => {
+  it('O-DLG-01 AUTH-16.escape AUTH-16.returns Escape closes the dialog and the focus is where it was', async () => {
     const { page } = await startVisit({ width });
     await page.goto('/restaurants/');
     await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();

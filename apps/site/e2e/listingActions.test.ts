@@ -22,7 +22,7 @@ const rate = ({ page }: Visit, more = '') =>
   page.getByRole('button', { name: `Rate Place 1${more}`, exact: true });
 
 describe('a row of actions', () => {
-  it('SAVE-1 SAVE-11 AUTH-15 a guest’s rating by keys alone is carried out by the log-in', async () => {
+  it('SAVE-1 SAVE-11 AUTH-15.opens AUTH-15.done AUTH-16.any-page a guest’s rating by keys alone is carried out by the log-in', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     const member = await createMember(origin);
@@ -53,7 +53,7 @@ describe('a row of actions', () => {
     await rate(visit, ', 3.5 of 5').waitFor();
   });
 
-  it('SAVE-1 SAVE-2 AUTH-15 a guest’s to-do is carried out by the log-in', async () => {
+  it('SAVE-1 SAVE-2 AUTH-15.done a guest’s to-do is carried out by the log-in', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     const member = await createMember(origin);

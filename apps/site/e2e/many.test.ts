@@ -33,7 +33,7 @@ describe('a page of a thousand save buttons', () => {
     expect(await last.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('EMBED-7.added EMBED-8.one-listener takes on 200 more of an infinite page, and lets go of a page taken away', async () => {
+  it('EMBED-7.added EMBED-8.one-listener AUTH-16.any-page takes on 200 more of an infinite page, and lets go of a page taken away', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMadePage(visit, `<section>${buttons(1, 300)}</section>`);

@@ -90,7 +90,7 @@ describe('what is saved in a race', () => {
     await save(visit, false).waitFor();
   });
 
-  it('SAVE-1 AUTH-15 what a guest pressed is done once they have signed up', async () => {
+  it('SAVE-1 AUTH-15.sign-up what a guest pressed is done once they have signed up', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMadePage(visit, ROW);

@@ -38,7 +38,7 @@ describe.each(screens)('a walk by Tab over the %s site at %i px', (brand, width)
 // Each walk takes seconds; half of the screens have all that differs.
 describe.each([screens[0], screens[3]])('dialogs and panels of %s at %i px, by Tab', (brand, width) => {
   it.each([undefined, 'Forgot password?', 'Sign up'])(
-    'AUTH-16 QUAL-1.keyboard stays in the dialog, both ways (%p)',
+    'AUTH-16.trapped QUAL-1.keyboard stays in the dialog, both ways (%p)',
     async (button) => {
       const { page } = await openDialog({ brand, width }, button);
       const forwards = await walkByTab(page);
@@ -78,7 +78,7 @@ describe.each([screens[0], screens[3]])('dialogs and panels of %s at %i px, by T
   });
 });
 
-it('AUTH-13 AUTH-16 QUAL-1 stays in the change of the password', async () => {
+it('AUTH-13.control AUTH-16.trapped QUAL-1 stays in the change of the password', async () => {
   const visit = await openPage({ width: 390 });
   const { page } = visit;
   await logIn(page, await createMember(visit.origin));

@@ -18,7 +18,7 @@ describe('two tabs of one visitor', () => {
     await other.getByRole('button', { name, pressed: true }).waitFor();
   });
 
-  it('AUTH-17 logging in and out in one tab reaches the other', async () => {
+  it('AUTH-17.log-in AUTH-17.log-out logging in and out in one tab reaches the other', async () => {
     const { page, context, origin } = await startVisit();
     await page.goto('/restaurants/');
     const other = await context.newPage();

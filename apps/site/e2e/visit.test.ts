@@ -11,7 +11,7 @@ const screens: [Brand, number][] = [
 ];
 
 describe.each(screens)('one visit to the %s site at %i px', (brand, width) => {
-  it('HOST-6.personal AUTH-15 SAVE-1 SAVE-2 a guest saves a place, logs in, and finds it saved in every widget', async () => {
+  it('HOST-6.personal AUTH-15.done SAVE-1 SAVE-2 a guest saves a place, logs in, and finds it saved in every widget', async () => {
     const { page, origin } = await startVisit({ brand, width });
     const member = await createMember(origin);
     await page.goto('/restaurants/');
@@ -45,7 +45,7 @@ describe.each(screens)('one visit to the %s site at %i px', (brand, width) => {
     await alone.and(page.locator('[aria-pressed="true"]')).waitFor();
   });
 
-  it('NAV-11 AUTH-14 a member sees their menu and logs out', async () => {
+  it('NAV-11 AUTH-14.log-out a member sees their menu and logs out', async () => {
     const { page, origin } = await startVisit({ brand, width });
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));

@@ -51,7 +51,7 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
 });
 
 describe('a log-in by the plain form, sent before any widget was there', () => {
-  it('AUTH-4 is known to the next page’s widgets, and asked for no more after a log-out', async () => {
+  it('AUTH-1.once AUTH-4.arrival AUTH-4.arrival-taken AUTH-4.not-asked is known to the next page’s widgets, and asked for no more after a log-out', async () => {
     const { page, context, origin } = await startVisit({ expected: /ERR_FAILED|Failed to load resource/ });
     const member = await createMember(origin);
     const asked: string[] = [];
@@ -64,6 +64,8 @@ describe('a log-in by the plain form, sent before any widget was there', () => {
     await page.getByRole('button', { name: 'Log in to your account' }).click();
     await page.waitForURL('**/restaurants/');
     await buttonOf(page, 'Your account').waitFor();
+    await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
+    expect(asked).toEqual([page.url()]);
     expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'cg-came-in' }));
 
     await page.goto('/profiles/logout');

@@ -2,12 +2,12 @@ import { isOwnPath, ownPathOr } from './ownPath';
 import { foreignAddresses, ownAddresses } from './testing/addresses';
 
 describe('own paths', () => {
-  it.each(ownAddresses)('AUTH-14 %p is one, and stays as it is', (path) => {
+  it.each(ownAddresses)('AUTH-14.next-own AUTH-14.redirect-own %p is one, and stays as it is', (path) => {
     expect(isOwnPath(path)).toBe(true);
     expect(ownPathOr(path, '/home/')).toBe(path);
   });
 
-  it.each(foreignAddresses)('AUTH-14 %p is none', (address) => {
+  it.each(foreignAddresses)('AUTH-14.next-own AUTH-14.redirect-own %p is none', (address) => {
     expect(isOwnPath(address)).toBe(false);
     expect(ownPathOr(address, '/home/')).toBe('/home/');
     expect(ownPathOr(address, undefined)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('own paths', () => {
     expect(ownPathOr(address, '/home/')).toBe(path);
   });
 
-  it('AUTH-14 what is accepted leads nowhere else, whatever the browser makes of it', () => {
+  it('AUTH-14.next-own AUTH-14.redirect-own what is accepted leads nowhere else, whatever the browser makes of it', () => {
     const parts = [
       '/',
       '\\',

@@ -99,7 +99,7 @@ describe('sitePaths', () => {
     expect(paths.dashboardPage('ways-in')).toBe('/accounts/dashboard#/ways-in/');
   });
 
-  it('O-AUT-07 AUTH-14 next is encoded and comes back whole, in one parameter', () => {
+  it('O-AUT-07 AUTH-14.facebook AUTH-14.log-out next is encoded and comes back whole, in one parameter', () => {
     const here = '/search?q=a%26b&page=2#photos';
     for (const path of [paths.facebookLogin(here), paths.logOut(here), paths.loginTo(here)]) {
       expect(queryOf(path)).toEqual([['next', here]]);
@@ -113,7 +113,7 @@ describe('sitePaths', () => {
     expect(paths.logOut()).toBe('/profiles/logout?next=%2F');
   });
 
-  it('AUTH-14 another site as next becomes /', () => {
+  it('AUTH-14.next-own another site as next becomes /', () => {
     for (const next of [
       'https://evil.example/',
       '//evil.example',
@@ -126,7 +126,7 @@ describe('sitePaths', () => {
     }
   });
 
-  it('AUTH-10 the onboarding leads on to where a new member was', () => {
+  it('AUTH-10.next the onboarding leads on to where a new member was', () => {
     const here = '/search?q=a%26b&page=2#photos';
     expect(paths.onboarding(here)).toMatch(/^\/accounts\/onboarding\?next=/);
     expect(queryOf(paths.onboarding(here))).toEqual([['next', here]]);
@@ -150,11 +150,11 @@ describe('sitePaths', () => {
     '/profiles/logout?next=%2F',
     'https://evil.example/',
     '//evil.example',
-  ])('AUTH-10 AUTH-14 the onboarding does not lead on to %p', (next) => {
+  ])('AUTH-10.not-account AUTH-14.next-own the onboarding does not lead on to %p', (next) => {
     expect(paths.onboarding(next)).toBe('/accounts/onboarding');
   });
 
-  it('AUTH-15 Facebook log-in takes along what the visitor was about to do', () => {
+  it('AUTH-15.facebook Facebook log-in takes along what the visitor was about to do', () => {
     expect(queryOf(paths.facebookLogin('/', { action: 'rate', objectId: 5, rating: 4.5 }))).toEqual([
       ['next', '/'],
       ['post_authenticate_action', 'rate'],

@@ -13,7 +13,7 @@ import { createTabHub } from './testing/createTabHub';
 import { settle } from './testing/settle';
 
 describe('the store of a page', () => {
-  it('AUTH-1 asks nothing before start, and once after it', async () => {
+  it('AUTH-1.once asks nothing before start, and once after it', async () => {
     const services = createFakeServices();
     const store = createStore(services);
     await settle();
@@ -24,7 +24,7 @@ describe('the store of a page', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('O-AUT-02 AUTH-1 EMBED-16.visitor a page from the back/forward cache asks again and shows the guest', async () => {
+  it('O-AUT-02 AUTH-1.again EMBED-16.visitor a page from the back/forward cache asks again and shows the guest', async () => {
     const services = createFakeServices();
     createSavedServer([services.api], { saved: { 5: 50 } });
     const store = createStore(services);
@@ -80,7 +80,7 @@ describe('the store of a page', () => {
     expect(store.login.getState()).toMatchObject({ isOpen: false, loginSuccessful: false });
   });
 
-  it('AUTH-1 an ordinary pageshow asks nothing more', async () => {
+  it('AUTH-1.once an ordinary pageshow asks nothing more', async () => {
     const services = createFakeServices();
     const store = createStore(services);
     store.start();
@@ -115,7 +115,7 @@ describe('the store of a page', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('AUTH-15 what a guest wanted is sent with the log-in, done by the server, and shown by the next page', async () => {
+  it('AUTH-15.sends AUTH-15.done what a guest wanted is sent with the log-in, done by the server, and shown by the next page', async () => {
     const storage = createFakeStorage();
     const api = createFakeApi();
     const server = createSavedServer([api]);

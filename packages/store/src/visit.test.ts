@@ -57,7 +57,7 @@ const whenSettled = (store: Awaited<ReturnType<typeof openPage>>['store']) =>
   });
 
 describe('a visit', () => {
-  it('AUTH-15 SAVE-1 a guest saves, logs in, and finds it saved on the next page', async () => {
+  it('AUTH-15.sends AUTH-15.done SAVE-1 a guest saves, logs in, and finds it saved on the next page', async () => {
     const { store, status, page } = await openPage();
     expect(status).toBe('guest');
     expect(backend.calls).toEqual([]);
@@ -113,7 +113,7 @@ describe('a visit', () => {
     expect(announce).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-3 a bad minute makes a guest of a member, and the next page a member again', async () => {
+  it('AUTH-3.failed AUTH-3.moment-kept AUTH-3.next-page a bad minute makes a guest of a member, and the next page a member again', async () => {
     const { store } = await openLoggedInPage();
     store.stop();
     backend.disturb({ path: 'profiles/hi/' }, { kind: 'fail', status: 500 });

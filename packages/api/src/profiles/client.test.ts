@@ -11,14 +11,14 @@ const profiles = () => createApiClient({ baseUrl: backend.baseUrl }).profiles;
 const credentials = { email: 'maya@example.com', password: ' rhubarb ' };
 
 describe('who is asking', () => {
-  it('AUTH-2 a member has an id and the times of the groups that say one', async () => {
+  it('AUTH-1.hi AUTH-2.id a member has an id and the times of the groups that say one', async () => {
     const last_updates = { favourites: '2026-11-28T01:00:00', todos: null, 'video-bookmarks': '' };
     backend.respond((_, response) => sendJson(response, { id: 7, last_updates, full_name: 'x' }));
     expect(await profiles().hi()).toEqual({
       id: 7,
       last_updates: { favourites: '2026-11-28T01:00:00.000Z' },
     });
-    expect(backend.received[0]?.url).toBe('/api/v2/profiles/hi/');
+    expect(backend.received).toMatchObject([{ method: 'GET', url: '/api/v2/profiles/hi/' }]);
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('who is asking', () => {
     [null],
     [{ id: null, last_updates: null }],
     [{ id: '', last_updates: { favourites: '2026-11-28' } }],
-  ])('AUTH-3 %j is a guest', async (body) => {
+  ])('AUTH-3.no-profile %j is a guest', async (body) => {
     backend.respond((_, response) => sendJson(response, body));
     expect(await profiles().hi()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('AUTH-3 API-3.empty-body an empty answer is a guest', async () => {
+  it('AUTH-3.no-profile API-3.empty-body an empty answer is a guest', async () => {
     backend.respond((_, response) => void response.writeHead(204).end());
     expect(await profiles().hi()).toEqual({ id: null, last_updates: {} });
   });
@@ -93,7 +93,7 @@ describe('the profile', () => {
 });
 
 describe('getting in', () => {
-  it('O-NET-01 AUTH-15 log-in and sign-up tell what the visitor was about to do, after the slash', async () => {
+  it('O-NET-01 AUTH-15.sends AUTH-15.sign-up log-in and sign-up tell what the visitor was about to do, after the slash', async () => {
     await profiles().logIn(credentials, { action: 'rate', objectId: 42, rating: 4.5 });
     await profiles().register(credentials, { action: 'add-favourite', objectId: 42 });
     await profiles().logIn(credentials);

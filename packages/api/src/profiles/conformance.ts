@@ -22,7 +22,7 @@ const sessionCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'AUTH-2 a member is greeted with the id of the profile and a time for every group',
+    title: 'AUTH-2.id a member is greeted with the id of the profile and a time for every group',
     async run(world) {
       const { visitor, profile } = await world.member();
       const { body } = await visitor.expect(hi, 200);
@@ -56,7 +56,8 @@ const sessionCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'AUTH-15 log-in does what the visitor was about to do, once, and passes over what it cannot do',
+    title:
+      'AUTH-15.done log-in does what the visitor was about to do, once, and passes over what it cannot do',
     async run(world) {
       const { email, password } = await world.otherMember();
       const [listing] = await world.listings(1);
@@ -97,7 +98,8 @@ const signUpCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'AUTH-10 sign-up refuses short, common and numeric passwords in Django’s words',
+    title:
+      'AUTH-10.short AUTH-10.common AUTH-10.digits sign-up refuses short, common and numeric passwords in Django’s words',
     async run(world) {
       const rules = [
         ['Xq3!', 'This password is too short. It must contain at least 8 characters.'],

@@ -9,7 +9,7 @@ const STARS = 4.5;
 /** What a guest was about to do is done by the log-in, for every group. */
 export const intentCases: ConformanceCase[] = [
   {
-    title: 'AUTH-15 log-in does each of the six things that a guest can have been about to do',
+    title: 'AUTH-15.done log-in does each of the six things that a guest can have been about to do',
     async run(world) {
       const { email, password } = await world.otherMember();
       const body = { email, password };

@@ -19,7 +19,7 @@ async function openDialog(given: Parameters<typeof openLogin>[0] = asMember) {
 }
 
 describe('the change of a password', () => {
-  it('AUTH-13 AUTH-16 has a dialog for members, alone', async () => {
+  it('AUTH-13 AUTH-16.one has a dialog for members, alone', async () => {
     const { login, state } = await openDialog();
     expect(state()).toMatchObject({ isChangePasswordDialogOpen: true, isOpen: false });
     login.displayReset();
@@ -36,7 +36,7 @@ describe('the change of a password', () => {
     expect(page.state().isChangePasswordDialogOpen).toBe(true);
   });
 
-  it('AUTH-13 a guest logs in first and comes back to it', async () => {
+  it('AUTH-13.guest a guest logs in first and comes back to it', async () => {
     jest.useFakeTimers();
     const { login, services, state } = await openDialog({ stored: {} });
     expect(state()).toMatchObject({ isOpen: true, isChangePasswordDialogOpen: false });
@@ -78,7 +78,7 @@ describe('the change of a password', () => {
     expect(state()).toMatchObject({ changePasswordSuccessful: true, isFetching: false });
   });
 
-  it('O-FRM-02 AUTH-18 is sent once', async () => {
+  it('O-FRM-02 AUTH-18.once is sent once', async () => {
     const { login, services } = await openDialog();
     const answer = createDeferred<undefined>();
     services.api.profiles.changePassword.mockReturnValueOnce(answer.promise);
@@ -98,7 +98,7 @@ describe('the change of a password', () => {
     expect(state()).toMatchObject({ isOpen: true, isChangePasswordDialogOpen: false });
   });
 
-  it('AUTH-17 gives way to the log-in when another tab logs out', async () => {
+  it('AUTH-17.log-out gives way to the log-in when another tab logs out', async () => {
     const hub = createTabHub();
     const page = openLogin({ ...asMember, channel: hub.openTab() });
     page.session.start();

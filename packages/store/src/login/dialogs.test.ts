@@ -7,7 +7,7 @@ import { settle } from '../testing/settle';
 import { noAuthError } from './parseAuthError';
 
 describe('dialogs', () => {
-  it('AUTH-19 begins with nothing open, nothing wrong, nothing wanted', () => {
+  it('AUTH-19.login AUTH-19.errors AUTH-19.login-added begins with nothing open, nothing wrong, nothing wanted', () => {
     expect(openLogin().state()).toEqual({
       isOpen: false,
       isSignUpDialogOpen: false,
@@ -33,21 +33,21 @@ describe('dialogs', () => {
     });
   });
 
-  it('AUTH-7 display login opens it and clears the error', () => {
+  it('AUTH-7.login AUTH-7.login-clears display login opens it and clears the error', () => {
     const { login, state } = openLogin();
     login.setState({ authError: { ...noAuthError, email: 'Wrong.' } });
     login.displayLogin();
     expect(state()).toMatchObject({ isOpen: true, authError: noAuthError });
   });
 
-  it('AUTH-7 display sign-up closes login and opens sign-up', () => {
+  it('AUTH-7.sign-up display sign-up closes login and opens sign-up', () => {
     const { login, state } = openLogin();
     login.displayLogin();
     login.displaySignUp();
     expect(state()).toMatchObject({ isOpen: false, isSignUpDialogOpen: true });
   });
 
-  it('AUTH-7 display reset closes login and opens reset', () => {
+  it('AUTH-7.reset display reset closes login and opens reset', () => {
     const { login, state } = openLogin();
     login.displayLogin();
     login.displayReset();
@@ -58,7 +58,7 @@ describe('dialogs', () => {
     });
   });
 
-  it('AUTH-16 display login closes sign-up and reset: one dialog at a time', () => {
+  it('AUTH-16.one display login closes sign-up and reset: one dialog at a time', () => {
     const { login, state } = openLogin();
     login.displaySignUp();
     login.displayLogin();
@@ -66,7 +66,7 @@ describe('dialogs', () => {
   });
 
   it.each(['displaySignUp', 'displayReset'] as const)(
-    'AUTH-8 by %s and back the log-in still leads where it was to lead',
+    'AUTH-8.redirect by %s and back the log-in still leads where it was to lead',
     async (display) => {
       jest.useFakeTimers();
       const { login, services } = openLogin();
@@ -93,7 +93,7 @@ describe('dialogs', () => {
     expect(state()).toMatchObject({ isFetching: false, authError: noAuthError, isSignUpDialogOpen: true });
   });
 
-  it('AUTH-7 hide closes and clears the error', () => {
+  it('AUTH-7.hide AUTH-7.hide-clears hide closes and clears the error', () => {
     const { login, state } = openLogin();
     login.displayLogin({ callerControl: 'add-favourite', objectId: 5 });
     login.setState({ authError: { ...noAuthError, email: 'Wrong.' } });
@@ -101,29 +101,35 @@ describe('dialogs', () => {
     expect(state()).toEqual(openLogin().state());
   });
 
-  it('AUTH-13 reset clears dialogs, errors and success flags', () => {
+  it('AUTH-13.reset-action reset clears dialogs, errors and success flags', () => {
     const { login, state } = openLogin();
     login.setState({
       isOpen: true,
       isSignUpDialogOpen: true,
       isResetPasswordDialogOpen: true,
-      authError: { ...noAuthError, email: 'Wrong.' },
+      isChangePasswordDialogOpen: true,
+      isNewPasswordDialogOpen: true,
+      authError: { ...noAuthError, email: 'Wrong.', token: 'Used.' },
       loginSuccessful: true,
       resetPasswordSuccessful: true,
       changePasswordSuccessful: true,
+      newPasswordSuccessful: true,
     });
     login.reset();
     expect(state()).toEqual(openLogin().state());
   });
 
-  it('AUTH-11 signupDialogActive opens the sign-up dialog for a guest', async () => {
-    const { session, state } = openLogin({ address: 'https://city.example/?signupDialogActive' });
+  it('AUTH-11.opens AUTH-11.taken-out signupDialogActive opens the sign-up dialog for a guest, not once more at the next reload', async () => {
+    const { session, services, state } = openLogin({
+      address: 'https://city.example/?a=1&signupDialogActive#b',
+    });
     await session.whenKnown();
     await settle();
     expect(state()).toMatchObject({ isSignUpDialogOpen: true, isOpen: false });
+    expect(services.page.replace.mock.calls).toEqual([['/?a=1#b']]);
   });
 
-  it('AUTH-11 without it nothing opens, nor for a member', async () => {
+  it('AUTH-11.member AUTH-11.taken-out without it nothing opens, nor for a member', async () => {
     const guest = openLogin({ address: 'https://city.example/?signup=1' });
     const member = openLogin({
       address: 'https://city.example/?signupDialogActive=1',
@@ -132,10 +138,12 @@ describe('dialogs', () => {
     await Promise.all([guest.session.whenKnown(), member.session.whenKnown()]);
     await settle();
     expect(guest.state().isSignUpDialogOpen).toBe(false);
+    expect(guest.services.page.replace).not.toHaveBeenCalled();
     expect(member.state().isSignUpDialogOpen).toBe(false);
+    expect(member.services.page.replace.mock.calls).toEqual([['/']]);
   });
 
-  it('AUTH-17 an open dialog closes when another tab has logged in', async () => {
+  it('AUTH-17.log-in an open dialog closes when another tab has logged in', async () => {
     const hub = createTabHub();
     const { login, session, state } = openLogin({ channel: hub.openTab() });
     session.start();

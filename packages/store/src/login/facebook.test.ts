@@ -2,7 +2,7 @@ import { memberGreeting } from '../testing/createFakeServices';
 import { momentKey, openLogin } from '../testing/openLogin';
 
 describe('Facebook and log-out', () => {
-  it('AUTH-14 AUTH-4 leaves for Facebook with this page as next, the moment set before', async () => {
+  it('AUTH-14.facebook AUTH-4.facebook leaves for Facebook with this page as next, the moment set before', async () => {
     const { login, services } = openLogin({ address: 'https://city.example/search?q=a%26b&page=2#photos' });
     services.page.go.mockImplementation(() => {
       expect(services.storage.values.get(momentKey)).toBe('27-11-2026 12:00');
@@ -15,7 +15,7 @@ describe('Facebook and log-out', () => {
     expect(login.facebookPath()).toBe(address);
   });
 
-  it('AUTH-15 takes what the login was opened for along to Facebook', () => {
+  it('AUTH-15.facebook takes what the login was opened for along to Facebook', () => {
     const { login } = openLogin();
     login.displayLogin({ callerControl: 'rate', objectId: 5, ratingValue: 4.5 });
     const { searchParams } = new URL(login.facebookPath(), 'https://city.example');

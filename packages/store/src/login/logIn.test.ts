@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('logging in', () => {
-  it('AUTH-8 is fetching, then successful, said aloud, and only then the page reloads', async () => {
+  it('AUTH-8.fetching AUTH-8.announced AUTH-8.message-first AUTH-8.reload is fetching, then successful, said aloud, and only then the page reloads', async () => {
     const { login, services, state } = openLogin();
     login.displayLogin();
     const done = login.logIn(credentials);
@@ -30,7 +30,7 @@ describe('logging in', () => {
     );
   });
 
-  it('AUTH-8 the words stand for 0.8 s', async () => {
+  it('AUTH-8.message-first the words stand for 0.8 s', async () => {
     const { login, services } = openLogin();
     void login.logIn(credentials);
     await settle();
@@ -40,7 +40,7 @@ describe('logging in', () => {
     expect(services.page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-4 AUTH-8 the page leaves only once the moment is stored, however slow the storage is', async () => {
+  it('AUTH-4.log-in AUTH-8 the page leaves only once the moment is stored, however slow the storage is', async () => {
     const { login, services } = openLogin();
     const storing = createDeferred<boolean>();
     jest.spyOn(services.storage, 'write').mockReturnValueOnce(storing.promise);
@@ -66,7 +66,7 @@ describe('logging in', () => {
       address: 'https://city.example/accounts/login?next=%2Fplaces%2Fx%2F%3Fa%3D1',
       target: '/places/x/?a=1',
     },
-  ])('AUTH-8 goes to $where', async ({ caller, address, target }) => {
+  ])('AUTH-8.redirect goes to $where', async ({ caller, address, target }) => {
     const { login, services } = openLogin({ address });
     login.displayLogin(caller);
     void login.logIn(credentials);
@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(services.page.reload).not.toHaveBeenCalled();
   });
 
-  it('AUTH-8 loads the page anew where only its hash would change', async () => {
+  it('AUTH-8.redirect loads the page anew where only its hash would change', async () => {
     const { login, services } = openLogin({ address: 'https://city.example/accounts/dashboard' });
     login.displayLogin({ redirectTo: '/accounts/dashboard#/todos/' });
     void login.logIn(credentials);
@@ -92,7 +92,7 @@ describe('logging in', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '%2F%2Fevil.example',
-  ])('AUTH-14 never goes to %p', async (next) => {
+  ])('AUTH-14.next-own AUTH-14.redirect-own never goes to %p', async (next) => {
     const { login, services } = openLogin({
       address: `https://city.example/?next=${encodeURIComponent(next)}`,
     });
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(services.page.reload).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-4 sets the moment and AUTH-17 tells the other tabs before the page leaves', async () => {
+  it('AUTH-4.log-in AUTH-17.log-in sets the moment and tells the other tabs before the page leaves', async () => {
     const hub = createTabHub();
     const heard: unknown[] = [];
     hub.openTab().listen((message) => heard.push(message));
@@ -118,7 +118,7 @@ describe('logging in', () => {
     expect(services.page.reload).not.toHaveBeenCalled();
   });
 
-  it('AUTH-15 sends what the guest was about to do', async () => {
+  it('AUTH-15.sends sends what the guest was about to do', async () => {
     const { login, services, state } = openLogin();
     login.displayLogin({ callerControl: 'rate', objectId: 5, ratingValue: 4.5 });
     expect(state()).toMatchObject({ callerControl: 'rate', objectId: 5, ratingValue: 4.5 });
@@ -138,7 +138,7 @@ describe('logging in', () => {
     expect(services.api.profiles.logIn.mock.calls[0]?.[1]).toBeUndefined();
   });
 
-  it('AUTH-8 keeps the first message of email, password and non_field_errors', async () => {
+  it('AUTH-8.first-message keeps the first message of email, password and non_field_errors', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.logIn.mockRejectedValue(
       statusFault(400, {
@@ -156,7 +156,7 @@ describe('logging in', () => {
   });
 
   it.each(['ada', 'ada@example', '@example.com', 'a da@example.com', `${'a'.repeat(244)}@example.com`, ''])(
-    'AUTH-9 does not send the address %p and says nothing',
+    'AUTH-9.email AUTH-9.email-length AUTH-9.silent does not send the address %p and says nothing',
     async (email) => {
       const { login, services, state } = openLogin();
       await login.logIn({ email, password: 'correct horse' });
@@ -165,7 +165,7 @@ describe('logging in', () => {
     },
   );
 
-  it('AUTH-9 sends an address and a password of 255 characters, and no longer password', async () => {
+  it('AUTH-9.email-length AUTH-9.password-length sends an address and a password of 255 characters, and no longer password', async () => {
     const { login, services } = openLogin();
     await login.logIn({ email: 'ada@example.com', password: 'x'.repeat(256) });
     expect(services.api.profiles.logIn).not.toHaveBeenCalled();
@@ -196,7 +196,7 @@ describe('logging in', () => {
     expect(state().authError.nonFieldError).toMatch(/^Un problème/);
   });
 
-  it('O-FRM-02 AUTH-18 is sent once, also between success and the page leaving', async () => {
+  it('O-FRM-02 AUTH-18.once is sent once, also between success and the page leaving', async () => {
     const { login, services } = openLogin();
     const answer = createDeferred<ReturnType<typeof profileOf>>();
     services.api.profiles.logIn.mockReturnValue(answer.promise);

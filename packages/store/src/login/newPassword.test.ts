@@ -11,7 +11,7 @@ const input = { newPassword: 'gooseberry', newPasswordAgain: 'gooseberry' };
 const open = () => openLogin({ address });
 
 describe('the link of a reset mail', () => {
-  it('AUTH-12 opens its dialog by itself, and the secret leaves the address bar at once', () => {
+  it('AUTH-12.opens AUTH-12.token-leaves opens its dialog by itself, and the secret leaves the address bar at once', () => {
     const { services, state } = open();
     expect(state()).toMatchObject({ isNewPasswordDialogOpen: true, isOpen: false });
     expect(services.page.replace.mock.calls).toEqual([['/accounts/reset-password/?lang=en#top']]);
@@ -39,7 +39,7 @@ describe('the link of a reset mail', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-12 a saved password leads to the log-in, which says so and then leads home', async () => {
+  it('AUTH-12.log-in AUTH-8.home a saved password leads to the log-in, which says so and then leads home', async () => {
     jest.useFakeTimers();
     const { login, services, state } = open();
     await login.confirmReset(input);
@@ -79,7 +79,7 @@ describe('the link of a reset mail', () => {
     expect(state().newPasswordSuccessful).toBe(true);
   });
 
-  it('AUTH-12 a used link is told; a new one can be had', async () => {
+  it('AUTH-12.used a used link is told; a new one can be had', async () => {
     const { login, services, state } = open();
     services.api.profiles.confirmReset.mockRejectedValueOnce(statusFault(400, { token: ['Used.'] }));
     await login.confirmReset(input);

@@ -31,7 +31,7 @@ const nextOf = (address: string | undefined) =>
 const texts = foreignAddresses.filter((address) => typeof address === 'string');
 
 describe('where the ways in lead', () => {
-  it.each(texts)('AUTH-14 O-AUT-07 never to %p, asked for by the address', async (next) => {
+  it.each(texts)('AUTH-14.next-own O-AUT-07 never to %p, asked for by the address', async (next) => {
     const { logIn, signUp, facebook } = await leaveByAllWays({ address: asNext(next) });
     expect(logIn).toEqual({ address: undefined, reloads: 1 });
     // What is asked for is dropped as a whole; the visitor was on this page.
@@ -40,14 +40,14 @@ describe('where the ways in lead', () => {
     expect(nextOf(facebook?.address)).toBe(here.pathname + here.search);
   });
 
-  it.each(texts)('AUTH-14 never to %p, asked for by a widget', async (redirectTo) => {
+  it.each(texts)('AUTH-14.redirect-own never to %p, asked for by a widget', async (redirectTo) => {
     const { logIn, signUp, facebook } = await leaveByAllWays({ address: home, redirectTo });
     expect(logIn).toEqual({ address: undefined, reloads: 1 });
     expect(nextOf(signUp?.address)).toBe('/places/');
     expect(nextOf(facebook?.address)).toBe('/places/');
   });
 
-  it.each(ownAddresses)('AUTH-8 AUTH-10 AUTH-14 to %p where that is asked for', async (next) => {
+  it.each(ownAddresses)('AUTH-8.redirect AUTH-10.next to %p where that is asked for', async (next) => {
     const { logIn, signUp, facebook } = await leaveByAllWays({ address: home, redirectTo: next });
     expect(logIn?.address).toBe(next);
     expect(nextOf(signUp?.address)).toBe(next);
@@ -59,7 +59,7 @@ describe('where the ways in lead', () => {
     ['/accounts/login?next=%2Fplaces%2Fx%2F', '/places/x/', '/places/x/'],
     ['/accounts/reset-password/', '/', null],
     ['/accounts/dashboard', undefined, null],
-  ])('AUTH-8 AUTH-10 from %s a log-in leads to %p, the onboarding to %p', async (path, afterLogIn, next) => {
+  ])('AUTH-8.home AUTH-10.not-account from %s to %p, onboarding to %p', async (path, afterLogIn, next) => {
     const { logIn, signUp } = await leaveByAllWays({ address: `https://city.example${path}` });
     expect(logIn).toEqual({ address: afterLogIn, reloads: afterLogIn === undefined ? 1 : 0 });
     expect(signUp?.address).toMatch(/^\/accounts\/onboarding/);

@@ -3,7 +3,7 @@ import { statusFault } from '../testing/refusals';
 import { noAuthError } from './parseAuthError';
 
 describe('passwords', () => {
-  it('AUTH-12 a reset that was sent is successful', async () => {
+  it('AUTH-12.success a reset that was sent is successful', async () => {
     const { login, services, state } = openLogin();
     await login.resetPassword({ email: ' ada@example.com ' });
     expect(services.api.profiles.resetPassword).toHaveBeenCalledWith({ email: 'ada@example.com' });
@@ -14,7 +14,7 @@ describe('passwords', () => {
     });
   });
 
-  it('AUTH-12 a reset that failed keeps the first email error', async () => {
+  it('AUTH-12.failure a reset that failed keeps the first email error', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.resetPassword.mockRejectedValueOnce(
       statusFault(400, { email: ['Unknown.', 'Bad.'] }),
@@ -24,7 +24,7 @@ describe('passwords', () => {
     expect(state().authError).toEqual({ ...noAuthError, email: 'Unknown.' });
   });
 
-  it('AUTH-13 a changed password is told', async () => {
+  it('AUTH-13.success a changed password is told', async () => {
     const { login, services, state } = openLogin();
     await login.changePassword({ currentPassword: 'old', newPassword: 'new' });
     expect(services.api.profiles.changePassword).toHaveBeenCalledWith({
@@ -34,7 +34,7 @@ describe('passwords', () => {
     expect(state()).toMatchObject({ changePasswordSuccessful: true, isFetching: false });
   });
 
-  it('AUTH-13 a refused change keeps the first message of each field', async () => {
+  it('AUTH-13.failure a refused change keeps the first message of each field', async () => {
     const { login, services, state } = openLogin();
     await login.changePassword({ currentPassword: 'old', newPassword: 'new' });
     services.api.profiles.changePassword.mockRejectedValueOnce(

@@ -8,7 +8,7 @@ import { noAuthError } from './parseAuthError';
 const signUpInput = { ...credentials, passwordAgain: 'correct horse' };
 
 describe('signing up', () => {
-  it('AUTH-10 goes to the onboarding, which leads on to where the visitor was, with the moment set', async () => {
+  it('AUTH-10.onboarding AUTH-10.next AUTH-4.sign-up goes to the onboarding, which leads on to where the visitor was, with the moment set', async () => {
     const { login, services } = openLogin();
     await login.signUp(signUpInput);
     expect(services.page.go.mock.calls).toEqual([['/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1%23b']]);
@@ -20,7 +20,7 @@ describe('signing up', () => {
     );
   });
 
-  it('AUTH-4 AUTH-10 the page leaves only once the moment is stored, however slow the storage is', async () => {
+  it('AUTH-4.sign-up the page leaves only once the moment is stored, however slow the storage is', async () => {
     const { login, services } = openLogin();
     const storing = createDeferred<boolean>();
     jest.spyOn(services.storage, 'write').mockReturnValueOnce(storing.promise);
@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect(services.page.go).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-10 different passwords are not sent; changing one clears the message', async () => {
+  it('AUTH-10.differ AUTH-10.differ-not-sent different passwords are not sent; changing one clears the message', async () => {
     const { login, services, state } = openLogin();
     await login.signUp({ ...signUpInput, passwordAgain: 'another' });
     expect(state().authError.password).toBe("The two passwords fields didn't match.");
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect(state().authError).toEqual(noAuthError);
   });
 
-  it('AUTH-9 an ill-formed address or a password too long is told and not sent', async () => {
+  it('AUTH-9.email AUTH-9.password-length an ill-formed address or a password too long is told and not sent', async () => {
     const { login, services, state } = openLogin();
     await login.signUp({ ...signUpInput, email: 'ada' });
     expect(state().authError.email).toBe('Enter a valid email address.');
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(services.api.profiles.register).not.toHaveBeenCalled();
   });
 
-  it('AUTH-10 shows the server’s messages for email and password', async () => {
+  it('AUTH-10.server-errors shows the server’s messages for email and password', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.register.mockRejectedValueOnce(
       statusFault(400, { email: ['Taken.'], password: ['Too common.', 'Too short.'] }),
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(services.page.go).not.toHaveBeenCalled();
   });
 
-  it('AUTH-15 keeps what the login was opened for', async () => {
+  it('AUTH-15.sign-up keeps what the login was opened for', async () => {
     const { login, services } = openLogin();
     login.displayLogin({ callerControl: 'add-favourite', objectId: 5 });
     login.displaySignUp();
@@ -74,7 +74,7 @@ describe('signing up', () => {
     });
   });
 
-  it('AUTH-18 stays busy from success until the page is gone; back from the cache the form is free again', async () => {
+  it('AUTH-18.once stays busy from success until the page is gone; back from the cache the form is free again', async () => {
     const { login, services, state } = openLogin();
     await login.signUp(signUpInput);
     expect(state().isFetching).toBe(true);
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(state()).toMatchObject({ isFetching: false, isSignUpDialogOpen: false });
   });
 
-  it('O-FRM-02 is sent once; after a refusal it can be sent again', async () => {
+  it('O-FRM-02 AUTH-18.once is sent once; after a refusal it can be sent again', async () => {
     const { login, services } = openLogin();
     const answer = createDeferred<ReturnType<typeof profileOf>>();
     services.api.profiles.register.mockReturnValueOnce(answer.promise);

@@ -30,7 +30,7 @@ export function takeFromAddress(page: Page, paths: SitePaths): AddressWish | und
   const token = isPage(url, paths.resetPassword) ? take(tokenParameter) : null;
   if (token) return { dialog: 'new-password', token };
   if (take(changePasswordParameter) !== null) return { dialog: 'change-password' };
-  return url.searchParams.has(signUpParameter) ? { dialog: 'sign-up' } : undefined;
+  return take(signUpParameter) === null ? undefined : { dialog: 'sign-up' };
 }
 
 /** The address of this page that opens the dialog to change the password. */

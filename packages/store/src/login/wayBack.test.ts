@@ -43,7 +43,7 @@ describe.each(Object.keys(ways))('by %s', (way) => {
     return page;
   }
 
-  it('AUTH-15 a log-in does what the guest wanted and leads where it was to lead', async () => {
+  it('AUTH-15.sends a log-in does what the guest wanted and leads where it was to lead', async () => {
     const { login, services } = open();
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(1000);
@@ -51,7 +51,7 @@ describe.each(Object.keys(ways))('by %s', (way) => {
     expect(services.page.go.mock.calls).toEqual([['/places/y/']]);
   });
 
-  it('AUTH-15 so does a sign-up', async () => {
+  it('AUTH-15.sign-up so does a sign-up', async () => {
     const { login, services } = open();
     login.displaySignUp();
     await login.signUp({ ...credentials, passwordAgain: credentials.password });
@@ -59,7 +59,7 @@ describe.each(Object.keys(ways))('by %s', (way) => {
     expect(services.page.go.mock.calls).toEqual([['/accounts/onboarding?next=%2Fplaces%2Fy%2F']]);
   });
 
-  it('AUTH-15 and so does Facebook', async () => {
+  it('AUTH-15.facebook and so does Facebook', async () => {
     const { login, services } = open();
     await login.logInWithFacebook();
     const { searchParams } = new URL(services.page.go.mock.lastCall?.[0] ?? '', 'https://city.example');

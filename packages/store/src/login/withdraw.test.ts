@@ -26,7 +26,7 @@ function openWaiting() {
 describe.each(Object.keys(forms) as (keyof typeof forms)[])('%s under way', (name) => {
   const { call, input } = forms[name];
 
-  it.each(closings)('AUTH-7 AUTH-16 is withdrawn by %s, and nobody is taken anywhere', async (close) => {
+  it.each(closings)('AUTH-7.withdrawn is withdrawn by %s, and nobody is taken anywhere', async (close) => {
     const { login, services, state, answer } = openWaiting();
     void login[name](input as typeof signUpInput);
     const signal = services.api.profiles[call].mock.lastCall?.[2]?.signal;
@@ -42,7 +42,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('%s under way', (nam
     expect(state()).toMatchObject({ loginSuccessful: false, isFetching: false });
   });
 
-  it('AUTH-18 once withdrawn it can be sent again at once, and the first answer changes nothing', async () => {
+  it('AUTH-7.withdrawn AUTH-18 once withdrawn it can be sent again at once, and the first answer changes nothing', async () => {
     const { login, services, state, answer } = openWaiting();
     void login[name](input as typeof signUpInput);
     login.displayLogin();

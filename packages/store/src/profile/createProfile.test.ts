@@ -15,7 +15,7 @@ async function open() {
 }
 
 describe('profile', () => {
-  it('AUTH-19 begins empty', async () => {
+  it('AUTH-19.profile AUTH-19.profile-added begins empty', async () => {
     const { state } = await open();
     expect(state()).toEqual({
       profile: null,
@@ -29,7 +29,7 @@ describe('profile', () => {
     });
   });
 
-  it('AUTH-5 a profile that came marks authenticated', async () => {
+  it('AUTH-5.got a profile that came marks authenticated', async () => {
     const { profile, state } = await open();
     await profile.load();
     expect(state()).toMatchObject({
@@ -44,7 +44,7 @@ describe('profile', () => {
     });
   });
 
-  it('AUTH-5 a failed get empties the profile and marks unauthenticated', async () => {
+  it('AUTH-5.get-failed a failed get empties the profile and marks unauthenticated', async () => {
     const { profile, services, state } = await open();
     await profile.load();
     services.api.profiles.me.mockRejectedValueOnce(networkFault());
@@ -68,7 +68,7 @@ describe('profile', () => {
     expect(services.api.profiles.me).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-5 a successful update sets the flag and the profile', async () => {
+  it('AUTH-5.updated a successful update sets the flag and the profile', async () => {
     const { profile, state } = await open();
     await profile.load();
     await profile.update({ full_name: 'Grace Hopper' });
@@ -79,7 +79,7 @@ describe('profile', () => {
     });
   });
 
-  it('AUTH-5 a failed update sets the error and leaves the profile', async () => {
+  it('AUTH-5.update-error AUTH-5.update-leaves a failed update sets the error and leaves the profile', async () => {
     const { profile, services, state } = await open();
     await profile.load();
     await profile.update({ full_name: 'Grace Hopper' });
@@ -95,7 +95,7 @@ describe('profile', () => {
     expect(state().profile).toBe(before);
   });
 
-  it('AUTH-5 a failed update without the server’s words has words too', async () => {
+  it('AUTH-5.update-error a failed update without the server’s words has words too', async () => {
     const { profile, services, state } = await open();
     services.api.profiles.updateMe.mockRejectedValueOnce(networkFault());
     await profile.update({ full_name: 'Grace' });

@@ -17,7 +17,7 @@ async function open(hub = createTabHub()) {
 }
 
 describe('updating the profile', () => {
-  it('AUTH-5 DASH-5 sends several fields in one call and takes the whole answer', async () => {
+  it('AUTH-5.updated DASH-5 sends several fields in one call and takes the whole answer', async () => {
     const { profile, api, state } = await open();
     const patch = { full_name: 'Grace Hopper', is_foods_category_newsletter_active: true };
     expect(await profile.update(patch)).toBe(true);
@@ -25,7 +25,7 @@ describe('updating the profile', () => {
     expect(state()).toMatchObject({ profile: patch, profileUpdatedSuccessful: true });
   });
 
-  it('AUTH-19 newsletterSettings follow an update, and stay when one fails', async () => {
+  it('AUTH-19.profile newsletterSettings follow an update, and stay when one fails', async () => {
     const { profile, api, state } = await open();
     await profile.update({ is_events_category_newsletter_active: true });
     const settings = {
@@ -40,7 +40,7 @@ describe('updating the profile', () => {
     expect(state().newsletterSettings).toEqual(settings);
   });
 
-  it('AUTH-5 tells errors at each field that was sent, and the first of them as the error', async () => {
+  it('AUTH-5.update-error AUTH-19.profile-added tells errors at each field that was sent, and the first of them as the error', async () => {
     const { profile, api, state } = await open();
     const fields = { email: ['Taken.'], full_name: ['Too long.', 'Too odd.'] };
     api.updateMe.mockRejectedValueOnce(statusFault(400, fields));
@@ -72,7 +72,7 @@ describe('updating the profile', () => {
     expect(services.report).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-5 an error about no field that was sent is the update’s alone', async () => {
+  it('AUTH-5.update-error an error about no field that was sent is the update’s alone', async () => {
     const { profile, api, state } = await open();
     api.updateMe.mockRejectedValueOnce(statusFault(400, { non_field_errors: ['Not today.'] }));
     await profile.update({ full_name: 'x' });

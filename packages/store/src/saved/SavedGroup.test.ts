@@ -45,7 +45,7 @@ describe('another group of saved things', () => {
     expect(services.storage.values.has('favourites/ids')).toBe(false);
   });
 
-  it('SAVE-1.caller SAVE-11.guest AUTH-15 asks a guest to log in with its own caller and value', async () => {
+  it('SAVE-1.caller SAVE-11.guest AUTH-15.opens asks a guest to log in with its own caller and value', async () => {
     const { session, login, store } = openRatings({});
     await session.check();
     store.toggle(42, 4.5);

@@ -75,7 +75,7 @@ describe('rating a listing', () => {
     expect(services.announce).toHaveBeenCalledTimes(1);
   });
 
-  it('SAVE-11.guest AUTH-15 a guest is asked to log in with the stars, also one whose session has just ended', async () => {
+  it('SAVE-11.guest AUTH-15.opens a guest is asked to log in with the stars, also one whose session has just ended', async () => {
     const guest = await openAsGuest('ratings');
     guest.stores.ratings.rate(42, 2.5);
     const wanted = { isOpen: true, callerControl: 'rate', objectId: 42, ratingValue: 2.5 };

@@ -28,7 +28,7 @@ const storedOf = (profileId: number) => ({
 });
 
 describe('session', () => {
-  it('AUTH-1 is unknown until the server has said who is there, then authenticated', async () => {
+  it('AUTH-1.unknown AUTH-1.decided AUTH-2.id is unknown until the server has said who is there, then authenticated', async () => {
     const services = createFakeServices();
     const session = createSession(services);
     expect(session.getState()).toEqual({ status: 'unknown', profileId: null });
@@ -36,7 +36,7 @@ describe('session', () => {
     expect(session.getState()).toEqual({ status: 'authenticated', profileId: 7 });
   });
 
-  it('AUTH-1 asks once, however many ask at the same time', async () => {
+  it('AUTH-1.once asks once, however many ask at the same time', async () => {
     const services = createFakeServices();
     const session = createSession(services);
     const answers = await Promise.all([
@@ -50,7 +50,7 @@ describe('session', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-4 asks where the server let somebody in past it, and again where that got no answer', async () => {
+  it('AUTH-4.arrival asks where the server let somebody in past it, and again where that got no answer', async () => {
     const services = createFakeServices({ stored: {} });
     services.page.arrival = createFakeArrival();
     services.api.profiles.hi.mockRejectedValueOnce(networkFault());
@@ -59,7 +59,7 @@ describe('session', () => {
     expect(await session.recheck()).toBe('authenticated');
   });
 
-  it('AUTH-4 asks by such a log-in once only', async () => {
+  it('AUTH-4.arrival-taken asks by such a log-in once only', async () => {
     const services = createFakeServices({ stored: {} });
     services.page.arrival = createFakeArrival();
     services.api.profiles.hi.mockResolvedValue(guestGreeting);
@@ -69,14 +69,14 @@ describe('session', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-2 keeps what is stored where the profile id is the same', async () => {
+  it('AUTH-2.same-kept keeps what is stored where the profile id is the same', async () => {
     const services = createFakeServices({ stored: storedOf(7) });
     await createSession(services).check();
     expect(services.storage.values.get('favourites/ids')).toEqual({ 5: 50 });
     expect(services.storage.values.get('profile/lastUpdates')).toEqual({ favourites: groupTime });
   });
 
-  it('O-AUT-01 AUTH-2 clears all that another member left and stores the new id before anybody is told', async () => {
+  it('O-AUT-01 AUTH-2.other-cleared AUTH-2.cleared-first AUTH-2.new-stored AUTH-2.moment clears all that another member left and stores the new id before anybody is told', async () => {
     const services = createFakeServices({ stored: storedOf(1) });
     services.api.profiles.hi.mockResolvedValue(memberGreeting(2));
     const session = createSession(services);
@@ -87,7 +87,7 @@ describe('session', () => {
     expect(atChange).toEqual(['authenticated', { 'profile/profileId': 2, [moment]: recentMoment }]);
   });
 
-  it('AUTH-3 no profile means guest and everything is cleared', async () => {
+  it('AUTH-1.decided AUTH-3.no-profile AUTH-3.cleared no profile means guest and everything is cleared', async () => {
     const services = createFakeServices({ stored: storedOf(7) });
     services.api.profiles.hi.mockResolvedValue(guestGreeting);
     expect(await createSession(services).check()).toBe('guest');
@@ -98,7 +98,7 @@ describe('session', () => {
     ['network fault', networkFault()],
     ['status 500 with a page', htmlFault()],
     ['status 503', statusFault(503)],
-  ])('AUTH-3 after a %s the visitor is a guest and the moment alone is kept', async (_name, fault) => {
+  ])('AUTH-3.failed AUTH-3.moment-kept after a %s a guest, the moment alone stays', async (_name, fault) => {
     const services = createFakeServices({ stored: storedOf(7) });
     services.api.profiles.hi.mockRejectedValue(fault);
     const session = createSession(services);
@@ -107,7 +107,7 @@ describe('session', () => {
     expect([...services.storage.values]).toEqual([[moment, recentMoment]]);
   });
 
-  it('AUTH-3 a refusal clears the moment as well', async () => {
+  it('AUTH-3.refused a refusal clears the moment as well', async () => {
     const services = createFakeServices({ stored: storedOf(7) });
     services.api.profiles.hi.mockRejectedValue(statusFault(403));
     await createSession(services).check();
@@ -115,7 +115,7 @@ describe('session', () => {
   });
 
   it.each([undefined, '22-11-2026 11:59', '11-27-2026 11:00', 'yesterday', '29-11-2026 12:00'])(
-    'AUTH-4 with the moment %p the visitor is a guest and the server is not asked',
+    'AUTH-4.not-asked AUTH-4.unreadable AUTH-4.future with the moment %p the visitor is a guest and the server is not asked',
     async (stored) => {
       const services = createFakeServices({ stored: { ...storedOf(7), [moment]: stored } });
       expect(await createSession(services).check()).toBe('guest');
@@ -124,26 +124,26 @@ describe('session', () => {
     },
   );
 
-  it('AUTH-4 every answer that says authenticated sets the moment', async () => {
+  it('AUTH-4.asked AUTH-4.every-answer every answer that says authenticated sets the moment', async () => {
     const services = createFakeServices({ stored: { [moment]: '23-11-2026 10:00' } });
     await createSession(services).check();
     expect(services.storage.values.get(moment)).toBe('27-11-2026 12:00');
   });
 
-  it('AUTH-4 is in the time zone of the site', async () => {
+  it('AUTH-4.zone is in the time zone of the site', async () => {
     const services = createFakeServices();
     services.site = { ...services.site, timeZone: 'Asia/Tokyo' };
     await createSession(services).noteLogIn();
     expect(services.storage.values.get(moment)).toBe('28-11-2026 02:00');
   });
 
-  it('AUTH-4 where there is only memory the server is always asked', async () => {
+  it('AUTH-4.memory where there is only memory the server is always asked', async () => {
     const services = createFakeServices({ storage: createFakeStorage({}, { isMemory: true }) });
     expect(await createSession(services).check()).toBe('authenticated');
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-4 a clock that went a day wrong logs nobody out', async () => {
+  it('AUTH-4.future a clock that went a day wrong logs nobody out', async () => {
     const services = createFakeServices({ stored: { [moment]: recentMoment } });
     services.now = () => noonMs - 24 * 3_600_000;
     expect(await createSession(services).check()).toBe('authenticated');
@@ -176,7 +176,7 @@ describe('session', () => {
     expect(session.getState().status).toBe('authenticated');
   });
 
-  it('AUTH-17 a log-in in one tab reaches the others, whatever their storage says', async () => {
+  it('AUTH-17.log-in a log-in in one tab reaches the others, whatever their storage says', async () => {
     const hub = createTabHub();
     const here = createFakeServices({ channel: hub.openTab(), stored: {} });
     const there = createFakeServices({ channel: hub.openTab(), stored: {} });
@@ -190,7 +190,7 @@ describe('session', () => {
     expect(there.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-14 AUTH-4 on the way to a log-in elsewhere no other tab asks too early and forgets the moment', async () => {
+  it('AUTH-4.facebook on the way to a log-in elsewhere no other tab asks too early and forgets the moment', async () => {
     const hub = createTabHub();
     const here = createFakeServices({ channel: hub.openTab() });
     const there = createFakeServices({ channel: hub.openTab() });
@@ -201,7 +201,7 @@ describe('session', () => {
     expect(there.api.profiles.hi).not.toHaveBeenCalled();
   });
 
-  it('AUTH-17 a log-out in one tab reaches the others at once, without asking the server', async () => {
+  it('AUTH-17.log-out a log-out in one tab reaches the others at once, without asking the server', async () => {
     const hub = createTabHub();
     const here = createFakeServices({ channel: hub.openTab() });
     const there = createFakeServices({ channel: hub.openTab(), stored: storedOf(7) });
@@ -218,7 +218,7 @@ describe('session', () => {
     expect(there.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-17 a log-in or log-out past the store reaches the others with the next page, without an echo', async () => {
+  it('AUTH-17.log-in AUTH-17.log-out a log-in or log-out past the store reaches the others with the next page, without an echo', async () => {
     const hub = createTabHub();
     const here = createFakeServices({ channel: hub.openTab() });
     const there = createFakeServices({ channel: hub.openTab() });

@@ -6,7 +6,7 @@ import { createSession } from './createSession';
 const moment = 'profile/lastActiveSessionMoment';
 
 describe('a member is never shown as a guest', () => {
-  it('EVERY-6.reload asks after such a log-in also on a page that follows before the moment was kept', async () => {
+  it('EVERY-6.reload AUTH-4.arrival-taken asks after such a log-in also on a page that follows before the moment was kept', async () => {
     const services = createFakeServices({ stored: {} });
     services.page.arrival = createFakeArrival();
     jest.spyOn(services.storage, 'write').mockReturnValue(new Promise(() => undefined));
@@ -19,7 +19,7 @@ describe('a member is never shown as a guest', () => {
     expect(next.page.arrival.isThere()).toBe(false);
   });
 
-  it('EVERY-6.reload never lets go of the moment while it clears what another member left', async () => {
+  it('EVERY-6.reload AUTH-2.moment never lets go of the moment while it clears what another member left', async () => {
     const services = createFakeServices({ stored: { [moment]: recentMoment, 'profile/profileId': 3 } });
     const isKept = new Set<boolean>();
     const watch = () => isKept.add(services.storage.values.has(moment));
@@ -33,9 +33,10 @@ describe('a member is never shown as a guest', () => {
     }
     expect(await createSession(services).check()).toBe('authenticated');
     expect([...isKept]).toEqual([true]);
+    expect(services.storage.values.get(moment)).toBe('27-11-2026 12:00');
   });
 
-  it('EVERY-6.hanging-read asks where the read of the moment shows that the storage cannot be trusted', async () => {
+  it('EVERY-6.hanging-read AUTH-4.failing AUTH-4.hanging asks where the read of the moment shows that the storage cannot be trusted', async () => {
     const services = createFakeServices({ stored: {} });
     let isTrusted = true;
     services.storage.remembers = async () => isTrusted;

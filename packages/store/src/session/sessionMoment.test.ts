@@ -9,13 +9,13 @@ const isRecent = (moment: unknown, nowMs: number, timeZone = 'America/Toronto') 
   isRecentMoment(moment, { now: nowMs, timeZone });
 
 describe('session moment', () => {
-  it('AUTH-4 is written day first, to the minute, in the time zone of the site', () => {
+  it('AUTH-4.format AUTH-4.zone is written day first, to the minute, in the time zone of the site', () => {
     const timeMs = at('2026-03-04T23:05:59-05:00');
     expect(formatMoment(timeMs, 'America/Toronto')).toBe('04-03-2026 23:05');
     expect(formatMoment(timeMs, 'Asia/Tokyo')).toBe('05-03-2026 13:05');
   });
 
-  it.each(zones)('AUTH-4 comes back as it was written, every 7 hours of a year, in %s', (timeZone) => {
+  it.each(zones)('AUTH-4.zone comes back as it was written, every 7 hours of a year, in %s', (timeZone) => {
     const wrong: string[] = [];
     for (let timeMs = at('2026-01-01T00:00Z'); timeMs < at('2027-01-01T00:00Z'); timeMs += 7 * 3_600_000) {
       const back = parseMoment(formatMoment(timeMs, timeZone), timeZone);
@@ -27,18 +27,18 @@ describe('session moment', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('AUTH-4 midnight is 00:00 of the new day', () => {
+  it('AUTH-4.format midnight is 00:00 of the new day', () => {
     expect(formatMoment(at('2026-05-01T00:00:00-04:00'), 'America/Toronto')).toBe('01-05-2026 00:00');
     expect(parseMoment('01-05-2026 00:00', 'America/Toronto')).toBe(at('2026-05-01T00:00:00-04:00'));
   });
 
-  it('AUTH-4 counts for 5 days less a minute, and not for 5 days', () => {
+  it('AUTH-4.asked AUTH-4.not-asked counts for 5 days less a minute, and not for 5 days', () => {
     const now = at('2026-11-27T12:00:00-05:00');
     expect(isRecent('22-11-2026 12:01', now)).toBe(true);
     expect(isRecent('22-11-2026 12:00', now)).toBe(false);
   });
 
-  it('AUTH-4 counts up to a day ahead, as where the clock went wrong by a day, and no further', () => {
+  it('AUTH-4.future counts up to a day ahead, as where the clock went wrong by a day, and no further', () => {
     const now = at('2026-11-27T12:00:00-05:00');
     expect(isRecent('28-11-2026 12:00', now)).toBe(true);
     expect(isRecent('28-11-2026 12:01', now)).toBe(false);
@@ -62,7 +62,7 @@ describe('session moment', () => {
     '27-11-2026 12:60',
     ' 27-11-2026 12:00',
     'undefined',
-  ])('AUTH-4 %p is no moment', (found) => {
+  ])('AUTH-4.unreadable %p is no moment', (found) => {
     expect(parseMoment(found, 'America/Toronto')).toBeUndefined();
     expect(isRecent(found, at('2026-11-27T12:30:00-05:00'))).toBe(false);
   });

@@ -4,7 +4,7 @@ import { settle } from '../testing/settle';
 import { createSession } from './createSession';
 
 describe('a log-out while the server’s answer is dealt with', () => {
-  it('AUTH-3 AUTH-2 wins over a member whose predecessor’s things are just cleared, and leaves nothing stored', async () => {
+  it('AUTH-3.cleared AUTH-2 wins over a member whose predecessor’s things are just cleared, and leaves nothing stored', async () => {
     const stored = {
       'profile/lastActiveSessionMoment': recentMoment,
       'profile/profileId': 1,

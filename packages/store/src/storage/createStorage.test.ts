@@ -123,7 +123,7 @@ describe('storage', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('EVERY-6.session-storage alone knows nothing of other tabs, and says so', async () => {
+  it('EVERY-6.session-storage AUTH-4.tab-only alone knows nothing of other tabs, and says so', async () => {
     removeIndexedDb();
     blockAreas('localStorage');
     await openPageStorage().storage.write('profile/profileId', 7);
@@ -133,7 +133,7 @@ describe('storage', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it('EVERY-6.failing-read a store that fails after it worked is not trusted to know all', async () => {
+  it('EVERY-6.failing-read AUTH-4.failing a store that fails after it worked is not trusted to know all', async () => {
     removeIndexedDb();
     await openPageStorage().storage.write('profile/profileId', 7);
     localStorage.setItem('cityguide/profile/lastActiveSessionMoment', '{"cut');
@@ -145,7 +145,7 @@ describe('storage', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it('O-STO-01 SAVE-8.memory lives in memory where reading the properties throws, and says that it forgets', async () => {
+  it('O-STO-01 SAVE-8.memory AUTH-4.memory lives in memory where reading the properties throws, and says that it forgets', async () => {
     removeIndexedDb();
     blockAreas('localStorage', 'sessionStorage');
     const { storage } = openPageStorage();
@@ -249,7 +249,7 @@ describe('a store that hangs', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('SAVE-8.hangs while opening is passed over after a second, and nothing is known of earlier pages', async () => {
+  it('SAVE-8.hangs AUTH-4.hanging while opening is passed over after a second, and nothing is known of earlier pages', async () => {
     breakIndexedDb(() => undefined);
     localStorage.setItem('cityguide/profile/profileId', '7');
     const { storage } = openPageStorage();
@@ -259,7 +259,7 @@ describe('a store that hangs', () => {
     expect(await storage.remembers()).toBe(false);
   });
 
-  it('SAVE-8.hangs later is given up, and the next in order serves', async () => {
+  it('SAVE-8.hangs AUTH-4.hanging later is given up, and the next in order serves', async () => {
     removeIndexedDb();
     const load = jest.fn(async () => {
       const localForage = await loadFresh();

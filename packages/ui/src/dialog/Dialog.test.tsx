@@ -36,7 +36,7 @@ async function openDialog() {
 const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a dialog', () => {
-  it('AUTH-16 opens with the focus in it, the page behind out of reach and still', async () => {
+  it('AUTH-16.inert AUTH-16.still opens with the focus in it, the page behind out of reach and still', async () => {
     const { container } = render(<Page />);
     const dialog = await openDialog();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -64,7 +64,7 @@ describe('a dialog', () => {
     hidden.remove();
   });
 
-  it('AUTH-16 O-DLG-01 Escape closes it wherever the focus is, and the page’s own listeners hear nothing of it', async () => {
+  it('AUTH-16.escape O-DLG-01 Escape closes it wherever the focus is, and the page’s own listeners hear nothing of it', async () => {
     const hear = jest.fn();
     document.addEventListener('keydown', hear);
     render(<Page />);
@@ -85,7 +85,7 @@ describe('a dialog', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('AUTH-16 keeps Tab inside', async () => {
+  it('AUTH-16.trapped keeps Tab inside', async () => {
     render(<Page />);
     const dialog = await openDialog();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -95,7 +95,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('AUTH-16 leads round by Tab and Shift+Tab, from the heading as well', async () => {
+  it('AUTH-16.trapped leads round by Tab and Shift+Tab, from the heading as well', async () => {
     render(<Page />);
     await openDialog();
     const [close, first] = [screen.getByRole('button', { name: 'Close' }), screen.getByLabelText('Email')];
@@ -122,7 +122,7 @@ describe('a dialog', () => {
     ['Escape', async () => userEvent.keyboard('{Escape}')],
     ['the close button', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['the backdrop', async () => userEvent.click(backdrop())],
-  ])('O-DLG-01 gives the focus back to its opener when closed by %s', async (_by, close) => {
+  ])('O-DLG-01 AUTH-16.returns gives the focus back to its opener when closed by %s', async (_by, close) => {
     render(<Page />);
     await openDialog();
     await close();
@@ -173,7 +173,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('link', { name: 'Before' })).toHaveFocus();
   });
 
-  it('O-DLG-05 moves the focus into the next step and afterwards back to the first opener', async () => {
+  it('O-DLG-05 AUTH-16.returns moves the focus into the next step and afterwards back to the first opener', async () => {
     render(<Page />);
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot?' }));
@@ -198,7 +198,7 @@ describe('two dialogs', () => {
     );
   }
 
-  it('AUTH-16 are never open at once; the second hands the focus back to where the first was opened', async () => {
+  it('AUTH-16.one AUTH-16.returns are never open at once; the second hands the focus back to where the first was opened', async () => {
     render(
       <>
         <Page />

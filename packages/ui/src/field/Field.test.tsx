@@ -9,7 +9,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('As you signed up');
   });
 
-  it('AUTH-8 tells its error with the prefix, for eye and ear', () => {
+  it('AUTH-8.prefix tells its error with the prefix, for eye and ear', () => {
     render(<Field label="Email" error="Enter a valid email address." />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();

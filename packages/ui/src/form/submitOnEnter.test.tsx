@@ -14,7 +14,7 @@ function renderForm() {
 }
 
 describe('Enter in a form', () => {
-  it('O-FRM-05 leaves the Enter that confirms a word to the input method, in either order of events', () => {
+  it('O-FRM-05 AUTH-8.enter AUTH-8.composing leaves the Enter that confirms a word to the input method, in either order of events', () => {
     const { onSubmit, field } = renderForm();
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
@@ -23,7 +23,7 @@ describe('Enter in a form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-8 submits without Shift only, and the browser does not submit on its own', () => {
+  it('AUTH-8.shift submits without Shift only, and the browser does not submit on its own', () => {
     const { onSubmit, field } = renderForm();
     const wasLeftToBrowser = fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
     expect(wasLeftToBrowser).toBe(false);

@@ -14,7 +14,7 @@ describe('the account dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('O-DLG-01 AUTH-7 give the focus back and forget the error when hidden by Escape', async () => {
+  it('O-DLG-01 AUTH-7.hide AUTH-7.hide-clears AUTH-16.returns give the focus back and forget the error when hidden by Escape', async () => {
     const { opener, store } = await openLogin();
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Log in to your account' }));
@@ -30,7 +30,7 @@ describe('the account dialogs', () => {
   it.each([
     ['Forgot password?', 'Reset password'],
     ['Sign up', 'Sign up'],
-  ])('O-DLG-05 give the focus back to the first opener after %s', async (press, title) => {
+  ])('O-DLG-05 AUTH-7.sign-up AUTH-7.reset give the focus back after %s', async (press, title) => {
     const { opener } = await openLogin();
     await userEvent.click(screen.getByRole('button', { name: press }));
     await screen.findByRole('dialog', { name: title });
@@ -41,7 +41,7 @@ describe('the account dialogs', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('AUTH-11 O-DLG-04 open the sign-up once where the address asks for it', async () => {
+  it('AUTH-11.opens AUTH-11.once O-DLG-04 open the sign-up once where the address asks for it', async () => {
     const { store } = await openPage({ address: 'https://city.example/?signupDialogActive=1' });
     await screen.findByRole('dialog', { name: 'Sign up' });
     await userEvent.keyboard('{Escape}');
@@ -60,7 +60,7 @@ describe('the account dialogs', () => {
     expect(screen.getByRole('button', { name: 'Se connecter à mon compte' })).toBeVisible();
   });
 
-  it('AUTH-16 withdraw a log-in under way when they are closed', async () => {
+  it('AUTH-7.withdrawn AUTH-16 withdraw a log-in under way when they are closed', async () => {
     const { backend, page, sent, store } = await openLogin();
     backend.disturb({ path: 'profiles/email-login/' }, { kind: 'hang' });
     await userEvent.type(screen.getByLabelText('Email'), backend.member.profile.email);

@@ -1,7 +1,7 @@
 import { arrival } from './arrival';
 
 describe('the cookie of a log-in by the server’s own page', () => {
-  it('AUTH-4 stays until it is cleared, and leaves the others alone', () => {
+  it('AUTH-4.arrival AUTH-4.arrival-taken stays until it is cleared, and leaves the others alone', () => {
     document.cookie = 'cg-came-in=1; Path=/';
     document.cookie = 'csrftoken=abc; Path=/';
     expect([arrival.isThere(), arrival.isThere()]).toEqual([true, true]);

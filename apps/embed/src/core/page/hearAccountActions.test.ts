@@ -21,12 +21,12 @@ describe('a control for the change of the password', () => {
     return event;
   };
 
-  it('AUTH-13 opens the dialog instead of going where it leads', () => {
+  it('AUTH-13.control opens the dialog instead of going where it leads', () => {
     expect(press('b').defaultPrevented).toBe(true);
     expect(displayChangePassword).toHaveBeenCalledTimes(1);
   });
 
-  it('O-DLG-03 AUTH-16 has the focus then, so that the dialog can give it back', () => {
+  it('O-DLG-03 AUTH-16.returns has the focus then, so that the dialog can give it back', () => {
     press('b');
     expect(document.querySelector('[data-cg-action]')).toHaveFocus();
   });

@@ -30,7 +30,7 @@ describe('plain forms and links that log in', () => {
     '<form method="post" action="/accounts/login"><button>Log in</button></form>',
     '<form method="post" action="/accounts/sign-up"><button>Sign up</button></form>',
     '<a href="/profiles/facebook-login/?next=%2Fplaces%2F"><b>Log in with Facebook</b></a>',
-  ])('AUTH-4 AUTH-14 are noted before the page leaves: %s', (html) => {
+  ])('AUTH-4.log-in AUTH-4.sign-up AUTH-4.facebook are noted before the page leaves: %s', (html) => {
     leave(html);
     expect(noteDeparture).toHaveBeenCalledTimes(1);
   });

@@ -42,7 +42,7 @@ describe('the account widget', () => {
     document.body.replaceChildren();
   });
 
-  it('AUTH-16 comes into the page when a dialog is first asked for, once', () => {
+  it('AUTH-16.first-needed comes into the page when a dialog is first asked for, once', () => {
     const { store, set } = createStore();
     stop = openAccountWidget({ store, go: jest.fn() });
     expect(findHosts()).toHaveLength(0);
@@ -69,7 +69,7 @@ describe('the account widget', () => {
     'isResetPasswordDialogOpen',
     'isChangePasswordDialogOpen',
     'isNewPasswordDialogOpen',
-  ])('AUTH-16 comes for %s, also when that was set before', (name) => {
+  ])('AUTH-16.first-needed comes for %s, also when that was set before', (name) => {
     const { store, set } = createStore();
     set({ [name]: true });
     stop = openAccountWidget({ store, go: jest.fn() });

@@ -88,7 +88,7 @@ describe('window.cityguide', () => {
     );
   });
 
-  it('AUTH-11 signupDialogActive in the address fetches core, on a page without any widget', async () => {
+  it('AUTH-11.opens signupDialogActive in the address fetches core, on a page without any widget', async () => {
     history.replaceState(null, '', '/?signupDialogActive');
     page = openPage();
     history.replaceState(null, '', '/');

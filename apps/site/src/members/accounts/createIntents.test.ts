@@ -75,7 +75,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
   });
 
   it.each(own)(
-    'DOOR-9.own AUTH-15 from %s is done by the log-in, without JavaScript',
+    'DOOR-9.own AUTH-15.done from %s is done by the log-in, without JavaScript',
     async (_words, headers) => {
       const browser = createBrowser(site.app);
       const fields = hidden((await get(browser, LINK, headers)).body);
@@ -86,7 +86,7 @@ describe.each(testEngines)('what a link asks for on $name', (engine) => {
     },
   );
 
-  it('DOOR-9.hour AUTH-15 is known through the sign-up and a mistyped password, within the hour', async () => {
+  it('DOOR-9.hour AUTH-15.sign-up is known through the sign-up and a mistyped password, within the hour', async () => {
     const browser = createBrowser(site.app);
     await get(browser, LINK, PRESSED);
     const again = await browser.post('/accounts/login', { ...RATE, email: EMAIL, password: 'wrong' });

@@ -75,7 +75,7 @@ describe.each(testEngines)('the ways into an account on $name', (engine) => {
     expect((await waysOf(owner)).identities).toHaveLength(keep_identities ? 1 : 0);
   });
 
-  it('DOOR-2.password-change the page of the password change shows a linked identity, and keeps it where it is ticked', async () => {
+  it('DOOR-2.password-change AUTH-13.linked AUTH-13.unlinked the page of the password change shows a linked identity, and keeps it where it is ticked', async () => {
     const { owner } = await openAll();
     const page = '/accounts/password/';
     expect((await owner.get(page)).body).toContain('name="keep_identities"');

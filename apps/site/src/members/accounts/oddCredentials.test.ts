@@ -102,7 +102,7 @@ describe.each(testEngines)('odd credentials on $name', (engine) => {
     expect((await logIn('accent@example.com', 'crème-brûlée'.normalize('NFC'))).statusCode).toBe(200);
   });
 
-  it('AUTH-10 a password is judged in Django’s words, all faults at once', async () => {
+  it('AUTH-10.short AUTH-10.common AUTH-10.digits a password is judged in Django’s words, all faults at once', async () => {
     const faults = async (password: string) =>
       (await signUp('judged@example.com', password)).json<{ password: string[] }>().password;
     expect(await faults('1234567')).toEqual([

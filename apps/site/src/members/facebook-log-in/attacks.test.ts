@@ -40,7 +40,7 @@ describe('attacks on the log-in with Facebook', () => {
     ['data:text/html,x'],
     ['places/'],
     [''],
-  ])('AUTH-14 next=%j leads home', async (next) => {
+  ])('AUTH-14.next-own next=%j leads home', async (next) => {
     const browser = createBrowser(site.app);
     await logInAtProvider(site, browser, { person: NADIA });
     const query = `next=${encodeURIComponent(next)}`;
@@ -48,7 +48,7 @@ describe('attacks on the log-in with Facebook', () => {
     expect(response.headers.location).toBe('/#');
   });
 
-  it('AUTH-14 next given twice leads home', async () => {
+  it('AUTH-14.next-own next given twice leads home', async () => {
     const response = await logInAtProvider(site, createBrowser(site.app), {
       person: NADIA,
       query: 'next=/places/&next=//evil.example',

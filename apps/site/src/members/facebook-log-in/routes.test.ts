@@ -55,7 +55,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     ]);
   });
 
-  it('AUTH-14 AUTH-15 makes a member, who first meets the onboarding and keeps the errand', async () => {
+  it('AUTH-4.arrival AUTH-15.facebook makes a member, who first meets the onboarding and keeps the errand', async () => {
     const browser = createBrowser(site.app);
     const response = await logInAtProvider(site, browser, {
       person: NADIA,
@@ -74,7 +74,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     expect(await savedIds(browser)).toEqual(['7']);
   });
 
-  it('AUTH-14 O-AUT-07 knows a member again, whatever their email is now, and leads to the whole next', async () => {
+  it('AUTH-14.facebook O-AUT-07 knows a member again, whatever their email is now, and leads to the whole next', async () => {
     const first = createBrowser(site.app);
     await logInAtProvider(site, first, { person: NADIA });
     await moveEmail(first, 'moved@example.com');

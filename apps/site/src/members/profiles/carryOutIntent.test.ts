@@ -18,7 +18,7 @@ describe('what a visitor was about to do', () => {
     ['add-video-bookmark', 'video-bookmarks', undefined],
     ['add-event-bookmark', 'event-bookmarks', undefined],
     ['rate', 'ratings', 3.5],
-  ] as const)('AUTH-15 %s is done in %s', async (action, group, value) => {
+  ] as const)('AUTH-15.done %s is done in %s', async (action, group, value) => {
     const { save, ...services } = prepare();
     const intent = { post_authenticate_action: action, object_id: 42, rating: 3.5 };
     await carryOutIntent({ profileId: 7, intent, ...services });

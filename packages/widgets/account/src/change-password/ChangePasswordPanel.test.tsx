@@ -36,7 +36,7 @@ async function fillIn({
 }
 
 describe('the panel to change the password', () => {
-  it('AUTH-13 changes it, says so where the form was, and ends with the focus at its opener', async () => {
+  it('AUTH-13.success changes it, says so where the form was, and ends with the focus at its opener', async () => {
     const { backend, sent } = await openChange();
     await fillIn();
     await userEvent.click(submit());
@@ -53,7 +53,7 @@ describe('the panel to change the password', () => {
     expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   });
 
-  it('AUTH-13 shows what the server says at the field, with the focus there and what was typed kept', async () => {
+  it('AUTH-13.failure AUTH-18.kept shows what the server says at the field, with the focus there and what was typed kept', async () => {
     await openChange();
     await fillIn({ current: 'wrong' });
     await userEvent.click(submit());
@@ -84,7 +84,7 @@ describe('the panel to change the password', () => {
     expect(screen.queryByText(/didn't match/)).not.toBeInTheDocument();
   });
 
-  it('DOOR-2 shows a linked account, which goes with the old password', async () => {
+  it('DOOR-2 AUTH-13.linked AUTH-13.unlinked shows a linked account, which goes with the old password', async () => {
     const { backend, sent } = await openChange(({ state, member }) => void state.addIdentity(member));
     const keep = await screen.findByRole('checkbox', { name: 'Keep Facebook linked' });
     expect(keep).not.toBeChecked();
@@ -97,7 +97,7 @@ describe('the panel to change the password', () => {
     expect(backend.member.identities).toEqual([]);
   });
 
-  it('DOOR-2 keeps a linked account where the member says so, also after a refusal', async () => {
+  it('DOOR-2 AUTH-13.unlinked keeps a linked account where the member says so, also after a refusal', async () => {
     const { backend } = await openChange(({ state, member }) => void state.addIdentity(member));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Facebook linked' }));
     await fillIn({ current: 'wrong' });
@@ -110,7 +110,7 @@ describe('the panel to change the password', () => {
     expect(backend.member.identities).toHaveLength(1);
   });
 
-  it('DOOR-2 nothing is unlinked by who was faster than the answer', async () => {
+  it('DOOR-2 AUTH-13.faster nothing is unlinked by who was faster than the answer', async () => {
     const { backend, sent } = await openChange(({ state, member, disturb }) => {
       state.addIdentity(member);
       disturb({ path: 'profiles/me/ways-in/' }, { kind: 'delay', delayMs: 600 });
@@ -130,7 +130,7 @@ describe('the panel to change the password', () => {
     await screen.findByText(/^Your password has been changed\./);
   });
 
-  it('DOOR-2 AUTH-13 works where the backend does not list linked accounts, as ever', async () => {
+  it('DOOR-2 AUTH-13.no-list works where the backend does not list linked accounts, as ever', async () => {
     const { sent } = await openChange(
       ({ disturb }) => void disturb({ path: 'profiles/me/ways-in/' }, { kind: 'fail', status: 404 }),
     );
@@ -141,7 +141,7 @@ describe('the panel to change the password', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('AUTH-18 tells password managers what its fields are and whose they are', async () => {
+  it('AUTH-18.tokens tells password managers what its fields are and whose they are', async () => {
     const { backend } = await openChange();
     expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -154,7 +154,7 @@ describe('the panel to change the password', () => {
     expect(form?.elements.namedItem('username')).not.toBeVisible();
   });
 
-  it('AUTH-18 sends what a password manager filled in without any event', async () => {
+  it('AUTH-18.without-events sends what a password manager filled in without any event', async () => {
     const { sent } = await openChange();
     field('Current password').value = 'rhubarb-pie-42';
     field('New password').value = 'gooseberry-fool';
@@ -190,7 +190,7 @@ describe('the panel to change the password', () => {
     }
   });
 
-  it('AUTH-13 a guest gets the log-in first, which comes back to it', async () => {
+  it('AUTH-13.guest a guest gets the log-in first, which comes back to it', async () => {
     const { backend, page } = await openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     await screen.findByRole('dialog', { name: 'Log in or Sign up' });

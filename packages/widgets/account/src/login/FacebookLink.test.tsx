@@ -20,7 +20,7 @@ function press(keys: Partial<MouseEventInit> = {}): boolean {
 }
 
 describe('the way in by Facebook', () => {
-  it('AUTH-14 AUTH-4 pressed plainly, notes the log-in and then leaves', async () => {
+  it('AUTH-14.facebook AUTH-4 pressed plainly, notes the log-in and then leaves', async () => {
     const { page } = await openLogin();
     const href = link().getAttribute('href');
     expect(press()).toBe(false);

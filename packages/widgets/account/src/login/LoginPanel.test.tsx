@@ -18,7 +18,7 @@ async function fillIn(given: { email: string; password: string }) {
 }
 
 describe('the log-in panel', () => {
-  it('AUTH-6 has its heading, ways in, form and links', async () => {
+  it('AUTH-6.heading AUTH-6.sign-up AUTH-6.facebook AUTH-6.form AUTH-6.forgot AUTH-6.links has its heading, ways in, form and links', async () => {
     const { dialog } = await openLogin();
     const panel = within(dialog);
     expect(panel.getByRole('heading', { name: 'Log in or Sign up' })).toBeVisible();
@@ -28,19 +28,20 @@ describe('the log-in panel', () => {
       '/profiles/facebook-login/?next=%2Fplaces%2Fx%2F%3Fa%3D1',
     );
     expect(panel.getByRole('form', { name: 'Log in to your account' })).toContainElement(email());
+    for (const part of [password(), submit()]) expect(email().form).toContainElement(part);
     expect(panel.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
     expect(panel.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy/');
     expect(panel.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('href', '/termsofservice/');
   });
 
-  it('AUTH-18 tells password managers what its fields are', async () => {
+  it('AUTH-18.tokens tells password managers what its fields are', async () => {
     await openLogin();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(email().form).toBe(password().form);
   });
 
-  it('AUTH-18 sends what a password manager filled in without key events', async () => {
+  it('AUTH-18.without-events sends what a password manager filled in without key events', async () => {
     const { backend, sent } = await openLogin();
     email().value = backend.member.profile.email;
     password().value = backend.member.password;
@@ -52,7 +53,7 @@ describe('the log-in panel', () => {
     });
   });
 
-  it('AUTH-8 says that it succeeded, to eye and ear, before the page reloads', async () => {
+  it('AUTH-8.message AUTH-8.announced AUTH-8.message-first AUTH-8.reload says that it succeeded, to eye and ear, before the page reloads', async () => {
     const { backend, page } = await openLogin();
     const regions = screen.getAllByRole('status');
     await fillIn({ email: backend.member.profile.email, password: backend.member.password });
@@ -64,7 +65,7 @@ describe('the log-in panel', () => {
     await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
   });
 
-  it('O-FRM-01 AUTH-8 sends once by Enter in the password, opens nothing else, and not at all with Shift', async () => {
+  it('O-FRM-01 AUTH-8.enter AUTH-8.shift sends once by Enter in the password, opens nothing else, and not at all with Shift', async () => {
     const { sent, store } = await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
@@ -79,7 +80,7 @@ describe('the log-in panel', () => {
     });
   });
 
-  it('O-FRM-05 leaves Enter to an input method that is composing', async () => {
+  it('O-FRM-05 AUTH-8.composing leaves Enter to an input method that is composing', async () => {
     const { sent } = await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
     fireEvent.keyDown(password(), { key: 'Enter', isComposing: true });
@@ -89,7 +90,7 @@ describe('the log-in panel', () => {
     await waitFor(() => expect(sent(LOGIN)).toHaveLength(1));
   });
 
-  it('O-FRM-02 AUTH-18 sends once however often it is pressed while it is sending', async () => {
+  it('O-FRM-02 AUTH-18.once sends once however often it is pressed while it is sending', async () => {
     const { sent } = await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
     // All within one moment, however busy the machine is.
@@ -102,7 +103,7 @@ describe('the log-in panel', () => {
     expect(sent(LOGIN)).toHaveLength(1);
   });
 
-  it('AUTH-8 shows each error under its field, marked, and moves the focus to the first', async () => {
+  it('AUTH-8.first-message AUTH-8.at-field AUTH-8.prefix shows each error under its field, marked, and moves the focus to the first', async () => {
     const { backend } = await openLogin();
     const body = { email: ['No such address.'], password: ['Too short.', 'Too common.'] };
     backend.disturb({ path: LOGIN }, { kind: 'fail', status: 400, body });
@@ -114,7 +115,7 @@ describe('the log-in panel', () => {
     await waitFor(() => expect(email()).toHaveFocus());
   });
 
-  it('AUTH-18 keeps what was typed when it fails', async () => {
+  it('AUTH-18.kept keeps what was typed when it fails', async () => {
     await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
     await userEvent.click(submit());
@@ -144,7 +145,7 @@ describe('the log-in panel', () => {
     }
   });
 
-  it('AUTH-9 neither sends nor scolds an address that cannot be one; the cursor shows where to look', async () => {
+  it('AUTH-9.email AUTH-9.silent AUTH-9.email-length AUTH-9.password-length neither sends nor scolds an address that cannot be one; the cursor shows where to look', async () => {
     const { sent } = await openLogin();
     await fillIn({ email: 'maya', password: 'rhubarb' });
     await userEvent.click(submit());
@@ -155,7 +156,7 @@ describe('the log-in panel', () => {
     expect(password()).toHaveAttribute('maxlength', '255');
   });
 
-  it('AUTH-15 sends along what the visitor was about to do', async () => {
+  it('AUTH-15.sends sends along what the visitor was about to do', async () => {
     const { sent } = await openLogin({ callerControl: 'add-favourite', objectId: 42 });
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
     await userEvent.click(submit());
@@ -166,7 +167,7 @@ describe('the log-in panel', () => {
     });
   });
 
-  it('AUTH-14 leaves for Facebook by a plain press', async () => {
+  it('AUTH-14.facebook leaves for Facebook by a plain press', async () => {
     const { page } = await openLogin();
     await userEvent.click(screen.getByRole('link', { name: 'Log in with Facebook' }));
     await waitFor(() =>

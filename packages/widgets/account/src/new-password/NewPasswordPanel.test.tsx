@@ -32,7 +32,7 @@ async function choose(password: string, again = password) {
 }
 
 describe('the panel that the link of a reset mail opens', () => {
-  it('AUTH-12 saves the new password and leads to the log-in, which says so', async () => {
+  it('AUTH-12.opens AUTH-12.token-leaves AUTH-12.log-in saves the new password and leads to the log-in, which says so', async () => {
     const { backend, page, sent, token } = await followLink();
     expect(page.url().href).toBe('https://city.example/accounts/reset-password/');
     await choose('gooseberry-fool');
@@ -56,7 +56,7 @@ describe('the panel that the link of a reset mail opens', () => {
     await screen.findByRole('dialog', { name: 'Log in or Sign up' });
   });
 
-  it('AUTH-12 says that a link is used or too old, with one way on: a new one', async () => {
+  it('AUTH-12.used AUTH-12.new-mail says that a link is used or too old, with one way on: a new one', async () => {
     await followLink({ isUsed: true });
     await choose('gooseberry-fool');
     const words = await screen.findByText(/^This link no longer works\./);
@@ -66,14 +66,14 @@ describe('the panel that the link of a reset mail opens', () => {
     expect(await screen.findByRole('dialog', { name: 'Reset password' })).toBeVisible();
   });
 
-  it('AUTH-10 AUTH-12 passwords that differ are told and not sent', async () => {
+  it('AUTH-12 passwords that differ are told and not sent', async () => {
     const { sent } = await followLink();
     await choose('gooseberry-fool', 'gooseberry-jam');
     expect(await screen.findByText("* The two passwords fields didn't match.")).toBeVisible();
     expect(sent(CONFIRM)).toHaveLength(0);
   });
 
-  it('AUTH-18 tells password managers that both are new', async () => {
+  it('AUTH-18.tokens tells password managers that both are new', async () => {
     await followLink();
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('New password again')).toHaveAttribute('autocomplete', 'new-password');

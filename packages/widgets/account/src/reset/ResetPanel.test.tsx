@@ -18,13 +18,13 @@ async function openReset() {
 }
 
 describe('the reset panel', () => {
-  it('AUTH-9 asks for an email of at most 255 characters', async () => {
+  it('AUTH-9.reset-field asks for an email of at most 255 characters', async () => {
     await openReset();
     expect(email()).toHaveAttribute('type', 'email');
     expect(email()).toHaveAttribute('maxlength', '255');
   });
 
-  it('AUTH-12 O-FRM-04 says where the mail went, and gives the words the focus that the form had', async () => {
+  it('AUTH-12.success O-FRM-04 says where the mail went, and gives the words the focus that the form had', async () => {
     const { sent } = await openReset();
     await userEvent.type(email(), 'jo+tag@example.com');
     await userEvent.click(submit());
@@ -37,7 +37,7 @@ describe('the reset panel', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('AUTH-12 shows the first error of the email', async () => {
+  it('AUTH-12.failure shows the first error of the email', async () => {
     const { backend } = await openReset();
     const body = { email: ['Enter a valid email address.', 'Another.'] };
     backend.disturb({ path: RESET }, { kind: 'fail', status: 400, body });

@@ -34,13 +34,13 @@ async function fillIn({
 }
 
 describe('the sign-up panel', () => {
-  it('AUTH-7 takes the place of the log-in', async () => {
+  it('AUTH-7.sign-up takes the place of the log-in', async () => {
     await openSignUp();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.queryByRole('form', { name: 'Log in to your account' })).not.toBeInTheDocument();
   });
 
-  it('AUTH-10 says that the passwords differ and sends nothing; changing one takes the words away', async () => {
+  it('AUTH-10.differ AUTH-10.differ-prefix AUTH-10.differ-not-sent AUTH-10.differ-cleared says that the passwords differ and sends nothing; changing one takes the words away', async () => {
     const { sent } = await openSignUp();
     await fillIn({ again: 'rhubarb-tart' });
     await userEvent.click(submit());
@@ -51,7 +51,7 @@ describe('the sign-up panel', () => {
     expect(screen.queryByText(/didn't match/)).not.toBeInTheDocument();
   });
 
-  it('AUTH-10 shows what the server says about email and password', async () => {
+  it('AUTH-10.server-errors AUTH-18.kept shows what the server says about email and password', async () => {
     await openSignUp();
     await fillIn({ email: 'maya@example.com', password: '1234' });
     await userEvent.click(submit());
@@ -60,9 +60,11 @@ describe('the sign-up panel', () => {
     );
     expect(field('Password')).toHaveAccessibleDescription(/^\* This password is too short/);
     expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveValue('maya@example.com');
+    for (const label of ['Password', 'Password again']) expect(field(label)).toHaveValue('1234');
   });
 
-  it('AUTH-10 goes on to the onboarding, which leads back here', async () => {
+  it('AUTH-10.onboarding AUTH-10.next goes on to the onboarding, which leads back here', async () => {
     const { page, sent } = await openSignUp();
     await fillIn();
     await userEvent.click(submit());
@@ -80,7 +82,7 @@ describe('the sign-up panel', () => {
     expect(sent(REGISTRATION)[0]?.body).toMatchObject({ email });
   });
 
-  it('O-FRM-02 makes one account however often it is pressed, and can be sent again after a refusal', async () => {
+  it('O-FRM-02 AUTH-10.server-alone AUTH-18.once makes one account however often it is pressed, and can be sent again after a refusal', async () => {
     const { sent } = await openSignUp();
     await fillIn({ password: '1234' });
     fireEvent.click(submit());
@@ -91,14 +93,14 @@ describe('the sign-up panel', () => {
     await waitFor(() => expect(sent(REGISTRATION)).toHaveLength(2));
   });
 
-  it('AUTH-18 tells password managers that the password is new', async () => {
+  it('AUTH-10.fields AUTH-18.tokens tells password managers that the password is new', async () => {
     await openSignUp();
     expect(field('Email')).toHaveAttribute('autocomplete', 'email');
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Password again')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('AUTH-15 keeps what the visitor was about to do, also on the way back to the log-in', async () => {
+  it('AUTH-15.sign-up keeps what the visitor was about to do, also on the way back to the log-in', async () => {
     const { store } = await openSignUp({ callerControl: 'add-favourite', objectId: 42 });
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await screen.findByRole('dialog', { name: 'Log in or Sign up' });

@@ -81,7 +81,7 @@ describe('the log-in page and Facebook', () => {
   };
   const errand = 'next=%2Fplaces%2F&post_authenticate_action=add-favourite&object_id=1';
 
-  it('AUTH-14 HOST-3 leads to Facebook with the whole errand', async () => {
+  it('AUTH-14.facebook AUTH-15.facebook HOST-3 leads to Facebook with the whole errand', async () => {
     const site = await openSeededSite('guide', { facebook });
     const page = readHtml((await createBrowser(site.app).get(`/accounts/login?${errand}`, PRESSED)).body);
     expect(page.text).toContain('Log in with Facebook');

@@ -80,13 +80,13 @@ describe('where account forms lead', () => {
   const post = (url: string, fields: Record<string, string>) => createBrowser(site.app).post(url, fields);
   const locationOf = ({ headers }: { headers: { location?: unknown } }) => String(headers.location);
 
-  it.each(Object.keys(ways))('AUTH-14 %s leads to own paths alone', async (name) => {
+  it.each(Object.keys(ways))('AUTH-14.next-own %s leads to own paths alone', async (name) => {
     const lead = ways[name];
     for (const next of HOSTILE) expect([next, await lead?.(next)]).toEqual([next, '/']);
     for (const [next, target] of OWN) expect([next, await lead?.(next)]).toEqual([next, target]);
   });
 
-  it('AUTH-14 takes a next that is given twice, or is no text, for none', async () => {
+  it('AUTH-14.next-own takes a next that is given twice, or is no text, for none', async () => {
     const payload = 'email=maya%40example.com&password=x&next=/a/&next=/b/';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const refused = await site.app.inject({ method: 'POST', url: '/accounts/login', headers, payload });

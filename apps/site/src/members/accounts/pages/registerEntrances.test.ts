@@ -15,7 +15,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
   afterAll(() => site.stop());
   const fields = { email: 'maya@example.com', password: PASSWORD };
 
-  it('AUTH-8 log in and lead to next', async () => {
+  it('AUTH-8.redirect log in and lead to next', async () => {
     const browser = createBrowser(site.app);
     const response = await browser.post('/accounts/login', {
       ...fields,
@@ -37,7 +37,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     '/%2F/evil.example',
     'javascript:alert(1)',
     '',
-  ])('AUTH-14 lead nowhere else: next=%j', async (next) => {
+  ])('AUTH-14.next-own lead nowhere else: next=%j', async (next) => {
     const response = await createBrowser(site.app).post('/accounts/login', { ...fields, next });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
   });
@@ -46,7 +46,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     ['/accounts/login', 'maya@example.com'],
     ['/accounts/sign-up', 'new-here@example.com'],
   ])(
-    'AUTH-4 let the next page’s widgets know that they have somebody to ask for: %s',
+    'AUTH-4.arrival let the next page’s widgets know that they have somebody to ask for: %s',
     async (path, email) => {
       const browser = createBrowser(site.app);
       const form = { email, password: PASSWORD, password_again: PASSWORD };
@@ -65,7 +65,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     },
   );
 
-  it('AUTH-15 do what the visitor was about to do', async () => {
+  it('AUTH-15.done do what the visitor was about to do', async () => {
     const browser = createBrowser(site.app);
     await browser.get('/accounts/login?post_authenticate_action=add-favourite&object_id=7', PRESSED);
     await browser.post('/accounts/login', {
@@ -77,7 +77,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     expect(Object.keys(ids)).toEqual(['7']);
   });
 
-  it('AUTH-18 come back with what was wrong, the address and the errand, and without the password', async () => {
+  it('AUTH-18.plain-page come back with what was wrong, the address and the errand, and without the password', async () => {
     const browser = createBrowser(site.app);
     await browser.get('/accounts/login?post_authenticate_action=add-favourite&object_id=7', PRESSED);
     const response = await browser.post('/accounts/login', {
@@ -124,7 +124,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
       'password_again',
       ["The two passwords fields didn't match."],
     ],
-  ])('AUTH-10 sign-up refuses %j at the field', async (form, name, words) => {
+  ])('AUTH-10.short AUTH-10.digits sign-up refuses %j at the field', async (form, name, words) => {
     const browser = createBrowser(site.app);
     const response = await browser.post('/accounts/sign-up', form);
     const page = readHtml(response.body);
@@ -139,7 +139,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     expect(browser.cookies.has('sessionid')).toBe(false);
   });
 
-  it('AUTH-10 take two equal passwords, and lead on to where the visitor was by way of the onboarding', async () => {
+  it('AUTH-10.onboarding AUTH-10.next take two equal passwords, and lead on to where the visitor was by way of the onboarding', async () => {
     const response = await createBrowser(site.app).post('/accounts/sign-up', {
       ...good,
       password_again: PASSWORD,
@@ -151,7 +151,7 @@ describe.each(testEngines)('account forms without JavaScript on $name', (engine)
     ]);
   });
 
-  it('AUTH-10 sign up and lead to the onboarding', async () => {
+  it('AUTH-10.onboarding sign up and lead to the onboarding', async () => {
     const browser = createBrowser(site.app);
     const response = await browser.post('/accounts/sign-up', {
       email: 'jo+tag@example.com',

@@ -16,7 +16,7 @@ describe.each(testEngines)('log-out on $name', (engine) => {
     (await browser.get('/api/v2/profiles/hi/')).json<{ id: number | null }>().id !== null;
 
   it.each(['/profiles/logout', '/profiles/logout/'])(
-    'AUTH-14 by a click on this site leads to next: %s',
+    'AUTH-14.log-out by a click on this site leads to next: %s',
     async (path) => {
       const token = browser.cookies.get('sessionid');
       const response = await browser.get(`${path}?next=%2Fplaces%2F%3Fa%3D1`, CLICK);
@@ -68,7 +68,7 @@ describe.each(testEngines)('log-out on $name', (engine) => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/.//evil.example', '/\\evil.example'])(
-    'AUTH-14 never leads to another site: %s',
+    'AUTH-14.next-own never leads to another site: %s',
     async (next) => {
       const response = await browser.get(`/profiles/logout?next=${encodeURIComponent(next)}`, CLICK);
       expect(response.headers.location).toBe('/');

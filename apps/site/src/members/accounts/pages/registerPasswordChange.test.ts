@@ -19,7 +19,7 @@ describe.each(testEngines)('the page to change a password on $name', (engine) =>
     new_password_again: 'another-pie-43',
   };
 
-  it('AUTH-13 sends a guest to the log-in and back, for looking and for sending', async () => {
+  it('AUTH-13.guest sends a guest to the log-in and back, for looking and for sending', async () => {
     const member = await start();
     const guest = createBrowser(site.app);
     for (const response of [await guest.get(PAGE), await guest.post(PAGE, fields)]) {
