@@ -19,3 +19,5 @@ runScript('attack.mjs', isLong ? [] : ['--busy-machine'], {
 });
 runScript('e2e.mjs', [], { env: { ...env, CHROMIUM: chromium } });
 runScript('requirements.mjs', ['--brief']);
+// Hours. Last, since it tells of the tests and not of the product.
+if (isLong) runScript('mutation.mjs');

@@ -57,6 +57,21 @@ async function openTagPage(
   return adServer;
 }
 
+/** Stops the page's clock; gives a way to resize its window that waits until the page has heard of it. */
+async function holdClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.evaluate(() =>
+    addEventListener('resize', () => {
+      document.body.dataset['heard'] = `${innerWidth}x${innerHeight}`;
+    }),
+  );
+  return async (size: { width: number; height: number }) => {
+    await page.setViewportSize(size);
+    await page.locator(`body[data-heard="${size.width}x${size.height}"]`).waitFor();
+  };
+}
+
 describe('house ads on the site', () => {
   it('ADS-4.reserved EMBED-6.no-shift EMBED-15 fill their room without moving anything, and can be passed by keyboard', async () => {
     const { page } = await startVisit({ width: 1280, before: WATCH });
@@ -132,12 +147,15 @@ describe('the tag on a page of a CMS', () => {
     const adServer = await openTagPage(visit, both);
     await ads(page).first().waitFor();
     adServer.asked.length = 0;
-    for (const height of [744, 800, 744, 800]) await page.setViewportSize({ width: 390, height });
     const frame = await page.locator('iframe').elementHandle();
+    const resize = await holdClock(page);
     // Slots look again 300 ms after a change of width; that a change of height asks for nothing shows only afterwards.
-    await page.waitForTimeout(400);
+    for (const height of [744, 800, 744, 800]) await resize({ width: 390, height });
+    await page.clock.runFor(1000);
     expect(await frame?.evaluate((node) => node.isConnected)).toBe(true);
-    for (const width of [800, 1200, 800, 1200, 800]) await page.setViewportSize({ width, height: 800 });
+    expect(adServer.asked).toEqual([]);
+    for (const width of [800, 1200, 800, 1200, 800]) await resize({ width, height: 800 });
+    await page.clock.resume();
     await page.waitForFunction(() => document.querySelectorAll('[data-cg-ad="filled"]').length === 1);
     await slotOf(page, 1).locator('iframe').waitFor();
     expect(adServer.asked).toEqual(['/9/late']);

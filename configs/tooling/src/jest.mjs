@@ -35,7 +35,8 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
   process.env.TZ = process.env.TEST_ZONE || TEST_ZONE;
   return {
     displayName: name,
-    testEnvironment: isBrowser ? require.resolve('jest-fixed-jsdom') : 'node',
+    // By their paths: Stryker wraps them, and does not see the packages of this one.
+    testEnvironment: require.resolve(isBrowser ? 'jest-fixed-jsdom' : 'jest-environment-node'),
     ...(isBrowser && {
       testEnvironmentOptions: { url: 'http://localhost/' },
       setupFilesAfterEnv: [here('./jest/browserSetup.cjs')],

@@ -1,5 +1,6 @@
 import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
 import { openStore, type OpenedStore } from '../testing/openStore';
+import { settle } from '../testing/settle';
 import { createSavedPage } from './createSavedPage';
 
 let backend: MockBackend;
@@ -70,11 +71,14 @@ describe('a page of what a member saved', () => {
   });
 
   it('LIST-5 asks once for the refill where the server fails, and again when told to', async () => {
-    const { page, shown, first, requests } = await openFavourites(20);
+    const { page, shown, first, requests, whenQuiet } = await openFavourites(20);
     const calm = backend.disturb({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
+    const list = jest.spyOn(opened.store.services.api.favourites, 'list');
     for (let left = 12; left > 0; left -= 1) page.remove(first());
     await until(() => page.getState().status === 'failed');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await whenQuiet();
+    await settle();
+    expect(list).toHaveBeenCalledTimes(1);
     expect(requests('GET', 'favourites/')).toHaveLength(2);
     calm();
     const loading = page.load();

@@ -9,6 +9,8 @@ import { openMemberPage, storedMap } from '../testing/openMemberPage';
 import { settle } from '../testing/settle';
 
 describe('a map that arrives while something changes', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('a write during the answer is not lost: the ids are asked for again', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api]);
@@ -28,17 +30,17 @@ describe('a map that arrives while something changes', () => {
   });
 
   it('a write while the stored map is read is not lost', async () => {
+    jest.useFakeTimers();
     const storage = createFakeStorage(storedMap({ 5: 50 }), { delayMs: 20 });
     const services = createFakeServices({ storage });
     createSavedServer([services.api], { saved: { 5: 50 } });
     const { store, session, ids } = openSaved(services);
-    const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
     store.need();
-    await session.check();
-    await wait(100);
-    await session.recheck();
-    store.toggle(42);
-    await wait(200);
+    void session.check();
+    await jest.advanceTimersByTimeAsync(1000);
+    // The map is read again as soon as it is known who is here.
+    void session.recheck().then(() => store.toggle(42));
+    await jest.advanceTimersByTimeAsync(1000);
     expect(ids()).toEqual({ 5: 50, 42: 102 });
     expect(storage.values.get('favourites/ids')).toEqual({ 5: 50, 42: 102 });
   });

@@ -169,7 +169,9 @@ describe('mountWidget', () => {
     it('EMBED-7 before the first drawing leaves all as it was', async () => {
       const { unmount, onReady, element } = mountInPage(Hello);
       unmount();
-      await new Promise((resolve) => setTimeout(resolve));
+      // One that was mounted after it and stays has drawn: nothing of the first is on its way any more.
+      const next = mountInPage(() => <p>Drawn next</p>);
+      await waitFor(() => expect(next.onReady).toHaveBeenCalled());
       expect(onReady).not.toHaveBeenCalled();
       expect(element).toHaveTextContent('From the CMS');
     });

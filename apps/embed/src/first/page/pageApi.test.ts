@@ -8,7 +8,10 @@ describe('window.cityguide', () => {
   const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let page: OpenPage;
   beforeEach(() => onConsole.mockClear());
-  afterEach(() => page.close());
+  afterEach(() => {
+    jest.useRealTimers();
+    page.close();
+  });
 
   it('EMBED-13.mount mount starts a widget whatever its strategy, before anything is loaded, and tells when it is there', async () => {
     page = openPage({ html: '<i data-widget="navbar" data-load="interaction"></i>' });
@@ -46,10 +49,11 @@ describe('window.cityguide', () => {
   });
 
   it('EMBED-13.ready-promise ready resolves when the store is there, and loads nothing by itself', async () => {
+    jest.useFakeTimers();
     page = openPage();
     const onReady = jest.fn();
     void window.cityguide?.ready.then(onReady);
-    await new Promise((resolve) => setTimeout(resolve));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(onReady).not.toHaveBeenCalled();
     expect(page.files.urls()).toEqual([]);
     await window.cityguide?.openLogin();

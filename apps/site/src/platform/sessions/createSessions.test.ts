@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
+import { createBrowser, createMemberBrowser, PASSWORD, PRESSED } from '../../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 
 const HI = '/api/v2/profiles/hi/';
 const LOG_IN = '/api/v2/profiles/email-login/';
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const credentials = { email: 'maya@example.com', password: PASSWORD };
 
 describe.each(testEngines)('sessions on $name', (engine) => {
@@ -93,6 +94,75 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await here.send('POST', '/api/v2/profiles/me/password/', change)).statusCode).toBe(200);
     expect((await there.get('/api/v2/profiles/me/')).statusCode).toBe(403);
     expect((await here.get('/api/v2/profiles/me/')).statusCode).toBe(200);
+  });
+
+  it('DOOR-3 keep when they were last used, to the hour, and are read alone before', async () => {
+    const browser = await createMemberBrowser(site.app);
+    const startMs = nowMs;
+    const readUse = async () => {
+      await browser.get(HI);
+      const row = await site.database.query.selectFrom('sessions').select('date_used').executeTakeFirst();
+      return row && row.date_used - startMs;
+    };
+    nowMs = startMs + HOUR_MS - 1;
+    expect(await readUse()).toBe(0);
+    nowMs = startMs + HOUR_MS;
+    expect(await readUse()).toBe(HOUR_MS);
+    nowMs = startMs + 1.5 * HOUR_MS;
+    expect(await readUse()).toBe(HOUR_MS);
+  });
+
+  it('are deleted with the next log-in of anybody once they have ended, and no sooner', async () => {
+    const rows = () => site.database.query.selectFrom('sessions').select('profile_id').execute();
+    await createMemberBrowser(site.app);
+    nowMs += 30 * DAY_MS - 1;
+    await createMemberBrowser(site.app, 'noor@example.com');
+    expect(await rows()).toHaveLength(2);
+    nowMs += 1;
+    await createMemberBrowser(site.app, 'ada@example.com');
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('HOST-4.cookies last thirty days in the browser, and are renewed by the first visit after a day', async () => {
+    const browser = createBrowser(site.app);
+    const life = ({
+      cookies,
+    }: {
+      cookies: { name: string; path?: string; sameSite?: string; maxAge?: number }[];
+    }) =>
+      cookies
+        .filter(({ name }) => name !== 'devices')
+        .map(({ name, path, sameSite, maxAge }) => `${name} ${path} ${sameSite} ${maxAge}`);
+    const all = ['sessionid / Lax 2592000', 'csrftoken / Lax 2592000'];
+    expect(life(await browser.send('POST', '/api/v2/profiles/email-registration/', credentials))).toEqual(
+      all,
+    );
+    nowMs += DAY_MS - 1;
+    expect(life(await browser.get(HI))).toEqual([]);
+    nowMs += 1;
+    expect(life(await browser.get(HI))).toEqual(all);
+  });
+
+  it('AUTH-3 a log-out ends the session itself, not the browser’s cookies alone', async () => {
+    const paged = await createTestSite(engine, { hasPages: true, limits: wideLimits });
+    const browser = await createMemberBrowser(paged.app);
+    const copied = new Map(browser.cookies);
+    await browser.get('/profiles/logout', PRESSED);
+    expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['sessionid']));
+    expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['csrftoken']));
+    const thief = createBrowser(paged.app);
+    for (const [name, value] of copied) thief.cookies.set(name, value);
+    expect((await thief.get('/api/v2/profiles/me/')).statusCode).toBe(403);
+    expect(await paged.database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await paged.stop();
+  });
+
+  it('a guest gets a CSRF cookie once, and one that is there stays', async () => {
+    const browser = createBrowser(site.app);
+    const [cookie] = (await browser.get(HI)).cookies;
+    expect(cookie).toMatchObject({ name: 'csrftoken', path: '/', sameSite: 'Lax' });
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    expect((await browser.get(HI)).cookies).toEqual([]);
   });
 
   it('HOST-6.private a member’s answers are kept by no cache', async () => {

@@ -18,6 +18,13 @@ it.each([
   ],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`, 'Chrome on ChromeOS'],
   [`Mozilla/5.0 (Windows NT 10.0) ${CHROME} Safari/537.36 OPR/124.0`, 'Opera on Windows'],
+  [
+    `Mozilla/5.0 (Linux; Android 16) ${CHROME} SamsungBrowser/29.0 Mobile Safari/537.36`,
+    'Samsung Internet on Android',
+  ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36 Vivaldi/7.6`, 'Vivaldi on Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+  ['Firefox/145.0', 'Firefox'],
   ['curl/8.5.0', ''],
   ['<b>Chrome</b>', ''],
   ['', ''],
@@ -25,5 +32,7 @@ it.each([
 ])('DOOR-3 %j is %j', (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));
 
 it('DOOR-3 a header of any length costs next to nothing and says nothing of its own', () => {
+  expect(describeDevice(`${' '.repeat(400)}Firefox/145.0`)).toBe('');
+  expect(describeDevice(`${' '.repeat(380)}Firefox/145.0`)).toBe('Firefox');
   expect(describeDevice('Version/1'.repeat(10_000))).toBe('');
 });

@@ -90,13 +90,16 @@ describe('the lists of the dashboard', () => {
   });
 
   it('LIST-5 offer another try where the server fails, and ask no more by themselves', async () => {
-    const { backend, names, calls } = await openFavourites(14);
+    const { backend, names, store } = await openFavourites(14);
+    const list = jest.spyOn(store.services.api.favourites, 'list');
     const calm = backend.disturb({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
     for (const name of names.slice(0, 12)) act(() => removal(name).click());
     expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument();
-    const asked = calls('GET', 'favourites/').length;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(calls('GET', 'favourites/')).toHaveLength(asked);
+    await waitFor(() => expect(store.favourites.getState().busy.size).toBe(0));
+    await act(async () => {
+      for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+    });
+    expect(list).toHaveBeenCalledTimes(1);
     calm();
     await userEvent.click(button('Try again'));
     await whenRows(2);

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// Runs Stryker on one area of the package in whose folder it is started: mutate.mjs '{"name":"store"}'.
+// scripts/mutation/areas.mjs has the areas; npm run mutation starts this for each.
+import { Stryker } from '@stryker-mutator/core';
+import { mutationConfig } from '../src/mutation/mutationConfig.mjs';
+import { linkSurroundings } from '../src/mutation/linkSurroundings.mjs';
+
+const area = JSON.parse(process.argv[2] ?? '{}');
+if (!area.name)
+  throw new Error('mutate.mjs needs an area of scripts/mutation/areas.mjs; npm run mutation hands it in.');
+const unlink = linkSurroundings(process.cwd());
+try {
+  await new Stryker(mutationConfig(area)).runMutationTest();
+} finally {
+  unlink();
+}

@@ -1,0 +1,65 @@
+// Breaks the code in small ways and counts which breaks no test notices; docs/mutation.md says how to read the table.
+//   npm run mutation                    all areas: hours
+//   npm run mutation -- store embed     these; scripts/mutation/areas.mjs names them all
+//   npm run mutation -- --table         what the latest runs found, without running anything
+//   npm run mutation -- store --missed  and where nobody noticed
+// The table is written to reports/mutation.md as well. Ends with 1 where an area notices less than it once did.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { reportFile } from '@cityguide/tooling/mutation';
+import { areas } from './mutation/areas.mjs';
+import { scoreReport } from './mutation/scoreReport.mjs';
+import { hasFallen, scoreTable } from './mutation/scoreTable.mjs';
+import { root } from './places.mjs';
+import { fail } from './prepare.mjs';
+
+const flag = { type: 'boolean', default: false };
+const { values, positionals } = parseArgs({
+  options: { table: flag, missed: flag },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !areas.some((area) => area.name === name));
+if (unknown.length > 0)
+  fail(`There is no area "${unknown.join(', ')}"; there are ${areas.map(({ name }) => name).join(', ')}.`);
+const chosen = areas.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+if (!values.table && !values.missed) for (const area of chosen) mutate(area);
+const rows = areas.map((area) => ({ ...area, score: readScore(area) }));
+const table = scoreTable(rows);
+const file = path.join(root, 'reports', 'mutation.md');
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, table);
+process.stdout.write(`\n${table}`);
+if (values.missed) for (const { name } of chosen) printMissed(rows.find((row) => row.name === name));
+const fallen = rows.filter(({ name }) => chosen.some((area) => area.name === name)).filter(hasFallen);
+if (fallen.length > 0)
+  fail(
+    `Tests notice less than they did in ${fallen.map(({ name }) => name).join(', ')}: npm run mutation -- ${fallen[0].name} --missed says where.`,
+  );
+
+function mutate({ name, folder, mutate: files, tests }) {
+  const cwd = path.join(root, folder);
+  // No old report may pass for this run's.
+  rmSync(path.join(cwd, reportFile(name)), { force: true });
+  // Tests on PostgreSQL do not take part; nothing is to start one for each break.
+  const env = { ...process.env, CITYGUIDE_TEST_POSTGRES: 'postgres://not-started.invalid/' };
+  const tool = path.join(root, 'node_modules', '@cityguide', 'tooling', 'bin', 'mutate.mjs');
+  const area = JSON.stringify({ name, mutate: files, tests });
+  const result = spawnSync(process.execPath, [tool, area], { cwd, env, stdio: 'inherit' });
+  if (result.status !== 0)
+    fail(`Stryker could not run on ${name}; its tests must pass unbroken: npx cityguide-jest in ${folder}.`);
+}
+
+function readScore({ name, folder }) {
+  const report = path.join(root, folder, reportFile(name));
+  return existsSync(report) ? scoreReport(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+}
+
+function printMissed({ name, score }) {
+  for (const { place, change } of score?.survivors ?? [])
+    process.stdout.write(`${name}  ${place}  ${change}\n`);
+  for (const { place, change } of score?.uncovered ?? [])
+    process.stdout.write(`${name}  ${place}  ${change}  (no test runs it)\n`);
+}

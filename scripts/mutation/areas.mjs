@@ -1,0 +1,38 @@
+/**
+ * What is broken on purpose, by area: a package, or folders of one. Where state, races, clean-up and security live; the look
+ * of a widget is for people and for browser tests.
+ * `folder`: the package. `mutate`: its files, where not all. `tests`: those that are to notice, where not all of the package:
+ * every test of the server runs every line of its security, and would have to run for each break of it.
+ * `atLeast`: the score in percent that was reached, and is kept; the goal is 85 in each.
+ */
+export const areas = [
+  { name: 'site-config', folder: 'packages/site-config' },
+  { name: 'widget-kit', folder: 'packages/widget-kit' },
+  { name: 'store', folder: 'packages/store' },
+  { name: 'api', folder: 'packages/api' },
+  { name: 'embed', folder: 'apps/embed' },
+  {
+    name: 'security',
+    folder: 'apps/site',
+    mutate: ['src/platform/security/**/*.ts'],
+    tests: ['src/platform/security/**/*.test.ts'],
+  },
+  {
+    name: 'sessions',
+    folder: 'apps/site',
+    mutate: ['src/platform/sessions/**/*.ts'],
+    tests: ['src/platform/sessions/createSessions.test.ts', 'src/platform/sessions/describeDevice.test.ts'],
+  },
+  {
+    name: 'saved',
+    folder: 'apps/site',
+    mutate: ['src/members/saved/**/*.ts'],
+    tests: ['src/members/saved/**/*.test.ts'],
+  },
+  {
+    name: 'caching',
+    folder: 'apps/site',
+    mutate: ['src/platform/caching/**/*.ts'],
+    tests: ['src/platform/caching/**/*.test.ts', 'src/pages/caching.test.ts'],
+  },
+];

@@ -1,0 +1,35 @@
+/** What every area is to reach, in percent. */
+export const GOAL = 85;
+
+const HEAD = ['area', 'mutants', 'killed', 'survived', 'no coverage', 'score', ''];
+
+/**
+ * The table of all areas, as Markdown. An area without `score` has not been run.
+ * @param {{ name: string, atLeast?: number, score?: ReturnType<import('./scoreReport.mjs').scoreReport> }[]} rows
+ */
+export function scoreTable(rows) {
+  const cells = rows.map(({ name, atLeast, score }) =>
+    score
+      ? [
+          name,
+          score.total,
+          score.killed,
+          score.survivors.length,
+          score.uncovered.length,
+          score.percent === null ? 'none' : `${score.percent.toFixed(1)} %`,
+          judge(score.percent, atLeast),
+        ]
+      : [name, '', '', '', '', 'not run', ''],
+  );
+  const lines = [HEAD, HEAD.map((_, index) => (index === 0 ? '---' : '--:')), ...cells];
+  return `${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
+}
+
+/** Whether an area noticed less than it once did. */
+export const hasFallen = ({ atLeast = 0, score }) => (score?.percent ?? 100) < atLeast;
+
+function judge(percent, atLeast = 0) {
+  if (percent === null) return '';
+  if (percent < atLeast) return `was ${atLeast} %`;
+  return percent < GOAL ? `goal ${GOAL} %` : '';
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../places.mjs';
+import { areas } from './areas.mjs';
+import { scoreReport } from './scoreReport.mjs';
+import { hasFallen, scoreTable } from './scoreTable.mjs';
+
+const mutant = (status, line, replacement = 'false') => ({
+  status,
+  replacement,
+  mutatorName: 'ConditionalExpression',
+  location: { start: { line } },
+});
+const files = {
+  'src/a.ts': { mutants: [mutant('Killed', 1), mutant('Timeout', 2), mutant('CompileError', 3)] },
+  'src/b.ts': { mutants: [mutant('Survived', 4, '{\n  }'), mutant('NoCoverage', 5), mutant('Ignored', 6)] },
+};
+
+describe('the score of an area', () => {
+  it('is the share of the breaks that a test noticed; what does not compile or run does not count', () => {
+    expect(scoreReport({ files })).toEqual({
+      killed: 2,
+      total: 4,
+      percent: 50,
+      survivors: [{ place: 'src/b.ts:4', change: 'ConditionalExpression: { }' }],
+      uncovered: [{ place: 'src/b.ts:5', change: 'ConditionalExpression: false' }],
+    });
+  });
+
+  it('is none where nothing could be broken', () => {
+    expect(scoreReport({ files: {} })).toMatchObject({ total: 0, percent: null });
+  });
+
+  it('has fallen where it is lower than what was reached once', () => {
+    const score = scoreReport({ files });
+    expect(hasFallen({ name: 'a', score })).toBe(false);
+    expect(hasFallen({ name: 'a', atLeast: 50, score })).toBe(false);
+    expect(hasFallen({ name: 'a', atLeast: 51, score })).toBe(true);
+    expect(hasFallen({ name: 'a', atLeast: 51 })).toBe(false);
+  });
+});
+
+describe('the table of areas', () => {
+  it('counts each, says what falls short, and which was not run', () => {
+    const score = scoreReport({ files });
+    const rows = [
+      { name: 'a', score },
+      { name: 'b', atLeast: 60, score },
+      { name: 'c', score: scoreReport({ files: { 'src/a.ts': files['src/a.ts'] } }) },
+      { name: 'd' },
+    ];
+    expect(scoreTable(rows).split('\n').slice(2)).toEqual([
+      '| a | 4 | 2 | 1 | 1 | 50.0 % | goal 85 % |',
+      '| b | 4 | 2 | 1 | 1 | 50.0 % | was 60 % |',
+      '| c | 2 | 2 | 0 | 0 | 100.0 % |  |',
+      '| d |  |  |  |  | not run |  |',
+      '',
+    ]);
+  });
+});
+
+describe('the list of areas', () => {
+  it.each(areas)('$name leads to files that are there', ({ folder, mutate = [], tests = [] }) => {
+    const isThere = (name) => existsSync(path.join(root, folder, name));
+    expect(isThere('jest.config.mjs')).toBe(true);
+    const named = [...mutate, ...tests].map((pattern) => pattern.replace(/\/\*\*.*/, ''));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+});
