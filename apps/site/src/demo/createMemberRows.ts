@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CityMember } from '@cityguide/demo-city';
 import { hash } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
@@ -6,20 +7,20 @@ import { defaultPasswordCost } from '../platform/security/createPasswords';
 
 /** Public like the demo's password itself; fixed, so that two seeds give the same row. */
 const DEMO_SALT = 'cityguide-demo-1';
-/** What members without a password have for one. */
-const LOCKED = { words: '0.2134577906690538 is no one’s password', salt: 'cityguide-locked' };
 
 /** Members as the table of profiles has them; where the demo is not open its member can log in as little as the others. */
 export async function createMemberRows(
   members: readonly CityMember[],
   isDemoOpen: boolean,
 ): Promise<Insertable<ProfileTable>[]> {
-  const locked = await hashWords(LOCKED.words, LOCKED.salt);
+  // What members without a password have for one: bytes that nobody has seen, whoever reads this.
+  const locked = await hashPassword(randomBytes(32));
   return Promise.all(
     members.map(async ({ password, newsletters, ...member }) => ({
       ...member,
       email_key: member.email,
-      password_hash: isDemoOpen && password !== undefined ? await hashWords(password, DEMO_SALT) : locked,
+      password_hash:
+        isDemoOpen && password !== undefined ? await hashPassword(password, Buffer.from(DEMO_SALT)) : locked,
       has_password: 1 as const,
       is_news_category_newsletter_active: toFlag(newsletters.includes('default')),
       is_foods_category_newsletter_active: toFlag(newsletters.includes('foods')),
@@ -29,12 +30,12 @@ export async function createMemberRows(
 
 const toFlag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);
 
-function hashWords(words: string, salt: string): Promise<string> {
+function hashPassword(password: string | Buffer, salt?: Buffer): Promise<string> {
   const { memoryKib, rounds } = defaultPasswordCost;
-  return hash(words, {
+  return hash(password, {
     memoryCost: memoryKib,
     timeCost: rounds,
     parallelism: 1,
-    salt: Buffer.from(salt),
+    ...(salt && { salt }),
   });
 }

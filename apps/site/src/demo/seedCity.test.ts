@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoMember } from '@cityguide/demo-city';
+import { createRandom } from '@cityguide/demo-city/random';
 import sharp from 'sharp';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
@@ -60,6 +61,9 @@ it('HOST-2.members lets the demo member log in, and nobody as the others', async
     profiles.map(({ password_hash: hash }) => passwords.isRight(demoMember.password, hash)),
   );
   expect(welcome).toEqual(profiles.map(({ email }) => email === demoMember.email));
+  // Their password was once made of what anybody can work out who has this code.
+  const known = `${createRandom('members').next()} is no one’s password`;
+  for (const { password_hash: hash } of profiles) expect(await passwords.isRight(known, hash)).toBe(false);
   await database.close();
 });
 
