@@ -15,6 +15,7 @@ import { createContests } from './0013-create-contests';
 import { proveAddresses } from './0014-prove-addresses';
 import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
+import { lockDemoMembers } from './0017-lock-demo-members';
 
 /** Every migration by its numbered name; a name, once released, is never changed. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -34,5 +35,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0014-prove-addresses': proveAddresses(),
     '0015-list-ways-in': listWaysIn(engine),
     '0016-date-events': dateEvents(engine),
+    '0017-lock-demo-members': lockDemoMembers(),
   };
 }
