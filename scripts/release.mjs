@@ -3,10 +3,13 @@
 //   npm run release -- navbar                        newest build of one widget
 //   npm run release -- navbar --to 1.0.0-ab12cd34    roll one widget back (or forward)
 //   npm run release -- --list                        what is built and what is live
-import { parseArgs } from 'node:util';
-import { findReleases, releaseInto } from '@cityguide/tooling/release';
-import { registryFile, widgetRoots } from './places.mjs';
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { registryFile, widgetRoots } from './places.mjs';
+import { requirePackages } from './prepare.mjs';
+
+requirePackages('npm run release');
+const { findReleases, releaseInto } = await import('@cityguide/tooling/release');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
