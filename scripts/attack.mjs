@@ -1,13 +1,12 @@
 // Tries the lines of attack: on servers of its own, or with --url on a site that runs.
 import path from 'node:path';
-import { spawn } from 'node:child_process';
+import { startChild, whenEnded } from './children.mjs';
 import { installPackages, requireNode } from './prepare.mjs';
 
 requireNode();
-installPackages();
+await installPackages();
 const folder = path.resolve(import.meta.dirname, '..', 'apps', 'attack');
-const run = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...process.argv.slice(2)], {
+const run = startChild(process.execPath, ['--import', 'tsx', 'src/main.ts', ...process.argv.slice(2)], {
   cwd: folder,
-  stdio: 'inherit',
 });
-run.on('exit', (code) => process.exit(code ?? 1));
+process.exit((await whenEnded(run)).code);

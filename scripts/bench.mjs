@@ -38,8 +38,8 @@ const { ids, names, runs } = options;
 const work = { all: measureAll, check: tryEach, sizes: printSizes }[options.mode];
 
 if (!options.isBuilt) {
-  runScript('build.mjs');
-  runScript('release.mjs');
+  await runScript('build.mjs');
+  await runScript('release.mjs');
 }
 try {
   if (ids.some((id) => !ALONE.includes(id))) await installPeers();

@@ -1,5 +1,11 @@
 // Builds the embed script and every widget (only what changed) and holds each against its byte budget.
 import { runScript, runTool } from './prepare.mjs';
 
-runTool('turbo', ['run', 'build', '--output-logs=new-only', '--log-order=grouped', ...process.argv.slice(2)]);
-runScript('check-budgets.mjs');
+await runTool('turbo', [
+  'run',
+  'build',
+  '--output-logs=new-only',
+  '--log-order=grouped',
+  ...process.argv.slice(2),
+]);
+await runScript('check-budgets.mjs');

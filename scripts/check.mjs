@@ -11,10 +11,12 @@ const lint = startTool('eslint', ['.', '--max-warnings=0'], {
 const faults = (await Promise.all([types, lint])).filter(Boolean);
 if (faults.length > 0) fail(faults.join('\n'));
 
-runTool('prettier', ['--check', '--log-level=warn', '.'], {
+await runTool('prettier', ['--check', '--log-level=warn', '.'], {
   why: 'Layout differs. Mend it with: npx prettier --write .',
 });
-runTool('turbo', ['boundaries'], {
+await runTool('turbo', ['boundaries'], {
   why: 'A package reaches over a wall; docs/architecture.md has the table of who may import whom.',
 });
-runScript('generate.mjs', ['--check'], { why: 'Generated files are stale. Mend it with: npm run generate' });
+await runScript('generate.mjs', ['--check'], {
+  why: 'Generated files are stale. Mend it with: npm run generate',
+});

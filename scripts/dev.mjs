@@ -2,76 +2,77 @@
 // widgets that are built and released anew when theirs does.
 //   npm run dev                site (port 3000) and sandbox (port 5180)
 //   SITE=news npm run dev      the other brand
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+//   PORT=3001 SANDBOX_PORT=5181 npm run dev
 import path from 'node:path';
+import { startChild, stopChildren, whenEnded } from './children.mjs';
+import { watchSources } from './dev/watchSources.mjs';
 import { root, widgetFolders } from './places.mjs';
-import { installPackages, requireNode, runScript } from './prepare.mjs';
+import { fail, installPackages, requireNode, runScript } from './prepare.mjs';
 
-/** An editor writes several files in a row; the build waits until it is quiet for this long. */
 const QUIET_MS = 300;
+/** Besides the widgets. */
+const PACKAGES = [
+  'apps/embed',
+  'packages/store',
+  'packages/widget-kit',
+  'packages/ui',
+  'packages/api',
+  'packages/site-config',
+];
 
 requireNode();
-installPackages();
-runScript('build.mjs');
-runScript('release.mjs');
+await installPackages();
+await runScript('build.mjs');
+await runScript('release.mjs');
 
-const children = [
-  start('apps/site', [
-    '--import',
-    'tsx',
-    '--watch-path=src',
-    '--watch-path=templates',
-    '--watch-preserve-output',
-    'src/main.ts',
-  ]),
-  start('apps/sandbox', [path.join('node_modules', 'webpack-cli', 'bin', 'cli.js'), 'serve']),
-];
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-    process.exit(0);
-  });
+serve('site', 'apps/site', [
+  '--import',
+  'tsx',
+  '--watch-path=src',
+  '--watch-path=templates',
+  '--watch-preserve-output',
+  'src/main.ts',
+]);
+serve('sandbox', 'apps/sandbox', [path.join('node_modules', 'webpack-cli', 'bin', 'cli.js'), 'serve']);
+await watchSources({
+  listFolders: async () => [...(await widgetFolders()), ...PACKAGES.map((folder) => path.join(root, folder))],
+  // `npm run new:widget` writes the second of them last, when the widget is whole.
+  newcomers: ['packages/widgets', 'apps/sandbox/src/generated'].map((folder) => path.join(root, folder)),
+  quietMs: QUIET_MS,
+  onQuiet: rebuild,
+});
+
+/** One of the two without the other would look like all of it: where one ends, the words about it must not be overlooked. */
+async function serve(name, folder, args) {
+  const { code } = await whenEnded(
+    startChild(process.execPath, args, { cwd: path.join(root, folder), mayBeStopped: true }),
+  );
+  await stopChildren();
+  fail(
+    `The ${name} has ended with code ${code}; its last lines above say why. All the rest of npm run dev was stopped too.`,
+    code || 1,
+  );
 }
 
-const folders = [
-  ...(await widgetFolders()),
-  ...[
-    'apps/embed',
-    'packages/store',
-    'packages/widget-kit',
-    'packages/ui',
-    'packages/api',
-    'packages/site-config',
-  ].map((folder) => path.join(root, folder)),
-];
-for (const folder of folders) watch(path.join(folder, 'src'), { recursive: true }, rebuildSoon);
-
-let timer;
 let isBuilding = false;
 let isStale = false;
 
-function rebuildSoon() {
-  clearTimeout(timer);
-  timer = setTimeout(rebuild, QUIET_MS);
-}
-
 /** A source that does not compile is told and waited for; the last good release stays on the site. */
-function rebuild() {
-  if (isBuilding) {
-    isStale = true;
-    return;
-  }
+async function rebuild() {
+  isStale = true;
+  if (isBuilding) return;
   isBuilding = true;
-  const build = start('.', [path.join('scripts', 'build.mjs')]);
-  build.on('exit', (code) => {
-    if (code === 0) runScript('release.mjs');
-    isBuilding = false;
-    if (isStale) rebuildSoon();
+  while (isStale) {
     isStale = false;
-  });
+    if (await succeeds('build.mjs')) await succeeds('release.mjs');
+  }
+  isBuilding = false;
 }
 
-function start(folder, args) {
-  return spawn(process.execPath, args, { cwd: path.join(root, folder), stdio: 'inherit' });
+async function succeeds(script) {
+  const child = startChild(process.execPath, [path.join('scripts', script)], {
+    cwd: root,
+    mayBeStopped: true,
+  });
+  return (await whenEnded(child)).code === 0;
 }

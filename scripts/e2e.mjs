@@ -5,7 +5,7 @@ import { runScript } from './prepare.mjs';
 import { spawnSync } from 'node:child_process';
 
 const chromium = process.env.CHROMIUM ?? findChromium();
-runScript('release.mjs');
+await runScript('release.mjs');
 const site = path.resolve(import.meta.dirname, '..', 'apps', 'site');
 const jest = path.join(site, 'node_modules', '.bin', 'cityguide-jest');
 const result = spawnSync(jest, ['--config', 'jest.e2e.config.mjs', ...process.argv.slice(2)], {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -33,7 +34,7 @@ describe('a fresh machine with Node.js and npm', () => {
   it.each(['start', 'test', 'dev', 'build', 'check'])(
     'QUAL-5.nothing-installed needs one command for npm run %s, and nothing installed before it',
     (name) => {
-      const file = /^node (scripts\/[\w-]+\.mjs)$/.exec(scripts[name])?.[1];
+      const file = /^(?:exec )?node (scripts\/[\w-]+\.mjs)$/.exec(scripts[name])?.[1];
       const foreign = [...listImports(path.join(root, file))].filter(
         (target) => !path.isAbsolute(target) && !isBuiltin(target),
       );
@@ -45,9 +46,9 @@ describe('a fresh machine with Node.js and npm', () => {
     'QUAL-5.one-command npm run %s installs what is locked before it does anything',
     (name) => {
       const steps = readFileSync(path.join(root, 'scripts', `${name}.mjs`), 'utf8').match(
-        /^run\w+\(|^installPackages\(/gm,
+        /^await (?:run\w+|installPackages)\(/gm,
       );
-      expect(steps?.[0]).toBe('installPackages(');
+      expect(steps?.[0]).toBe('await installPackages(');
       expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
     },
   );
@@ -85,6 +86,41 @@ describe('a fresh machine with Node.js and npm', () => {
       const [first, ...others] = runs();
       expect(first).toBe(`-y ${packageManager} install --frozen-lockfile --reporter=append-only`);
       expect(others.join()).toContain(`-y ${packageManager} exec turbo run ${next}`);
+    });
+
+    it.each(['start', 'dev'])(
+      'stops npm run %s, and all that it has begun, on one signal to npm',
+      async (name) => {
+        putOnPath('npx', `echo $$ >> ${path.join(folder, 'log')}\necho up\nsleep 30\necho late`);
+        putOnPath('node', `exec ${process.execPath} "$@"`);
+        const npm = spawn('npm', ['run', name], {
+          cwd: folder,
+          stdio: ['ignore', 'pipe', 'inherit'],
+          env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` },
+        });
+        const ended = once(npm.stdout, 'close');
+        await new Promise((resolve) => {
+          npm.stdout.on('data', (chunk) => /^up$/m.test(String(chunk)) && resolve());
+        });
+        npm.kill('SIGTERM');
+        // Whoever is left over holds it open.
+        await ended;
+        expect(() => process.kill(Number(runs()[0]), 0)).toThrow('ESRCH');
+      },
+    );
+
+    it.each([
+      ['new:widget', ['opening-hours']],
+      ['release', []],
+      ['generate', []],
+    ])('says that npm run %s needs the packages, and how they come', (name, args) => {
+      const { status, stderr } = call([
+        path.join(folder, 'scripts', `${name.replace(':', '-')}.mjs`),
+        ...args,
+      ]);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`npm run ${name} needs the packages, and they are not installed yet.`);
+      expect(stderr).toContain(`npx ${packageManager} install`);
     });
 
     it('QUAL-5.compiler where the packages cannot be installed it says what compiling would need', () => {

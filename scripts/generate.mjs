@@ -4,13 +4,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import prettier from 'prettier';
-import { root } from './places.mjs';
 import { fillMarkers } from './generate/fillMarkers.mjs';
 import { listDependencies } from './generate/listDependencies.mjs';
-import { readDefinitions } from './generate/readDefinitions.mjs';
 import { writeCatalogue, writeWidgets } from './generate/writeSandboxImports.mjs';
-import { writeDocument, writeTable } from './generate/writeDocument.mjs';
+import { root } from './places.mjs';
+import { requirePackages } from './prepare.mjs';
+
+requirePackages('npm run generate');
+const { default: prettier } = await import('prettier');
+const { readDefinitions } = await import('./generate/readDefinitions.mjs');
+const { writeDocument, writeTable } = await import('./generate/writeDocument.mjs');
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

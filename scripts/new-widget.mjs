@@ -2,26 +2,27 @@
 //   npm run new:widget -- opening-hours
 //   npm run new:widget -- opening-hours --kind enhancer    for small widgets that come many times on a page
 import { parseArgs } from 'node:util';
-import { checkName } from './new-widget/checkName.mjs';
-import { fillTemplate } from './new-widget/fillTemplate.mjs';
-import { addBudgets, addDependencies } from './new-widget/register.mjs';
-import { widgetFolders } from './places.mjs';
-import { fail, linkPackages, runScript } from './prepare.mjs';
 import path from 'node:path';
+import { checkName } from './new-widget/checkName.mjs';
+import { widgetFolders } from './places.mjs';
+import { fail, linkPackages, requirePackages, runScript } from './prepare.mjs';
 
 const KINDS = ['react', 'enhancer'];
 const USAGE = 'npm run new:widget -- opening-hours [--kind react|enhancer]';
 
 const { name, kind, install } = readOrder();
+requirePackages('npm run new:widget');
 const taken = (await widgetFolders()).map((folder) => path.basename(folder));
 const fault = checkName(name, taken);
 if (fault) fail(`${fault}\n${USAGE}`);
 
+const { fillTemplate } = await import('./new-widget/fillTemplate.mjs');
+const { addBudgets, addDependencies } = await import('./new-widget/register.mjs');
 const files = await fillTemplate({ name, kind });
 await addBudgets({ name, kind });
 await addDependencies([...taken, name]);
-if (install) linkPackages();
-runScript('generate.mjs');
+if (install) await linkPackages();
+await runScript('generate.mjs');
 process.stdout.write(`
 Made packages/widgets/${name} (${files.length} files). Next:
   1. Say what it is in src/definition.ts: help, options, the CMS's own content.

@@ -1,9 +1,9 @@
 // What every command needs before it can run: the right Node, the pinned pnpm, the locked packages.
 // Uses nothing but Node itself, because nothing is installed yet when it runs.
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startChild, whenEnded } from './children.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -20,7 +20,7 @@ export function requireNode() {
 }
 
 /** Installs the locked packages; nothing is done where the lock file has not changed since the last time. */
-export function installPackages() {
+export async function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
     .digest('hex');
@@ -28,18 +28,26 @@ export function installPackages() {
   process.stdout.write(
     `Installing packages with ${packageManager} (the first time takes a few minutes) ...\n`,
   );
-  run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     why: "The packages could not be installed. SQLite's driver is compiled where no ready one can be fetched: that needs python3, make and a C++ compiler.",
   });
   writeFileSync(stampFile, lock);
 }
 
+/** Stops with a plain sentence where a command needs the packages and none were ever installed. */
+export function requirePackages(command) {
+  if (existsSync(path.join(root, 'node_modules', '.pnpm'))) return;
+  fail(
+    `${command} needs the packages, and they are not installed yet. Install them with "npx ${packageManager} install" (npm start and npm run dev do it by themselves), then run it again.`,
+  );
+}
+
 /** Links packages that were added to the workspace; asks the network only for what is not on this machine yet. */
-export function linkPackages() {
+export async function linkPackages() {
   const install = ['-y', packageManager, 'install', '--no-frozen-lockfile', '--reporter=append-only'];
-  const offline = spawnSync('npx', [...install, '--offline'], { cwd: root, stdio: 'ignore' });
-  if (offline.status === 0) return;
-  run('npx', install, {
+  const offline = startChild('npx', [...install, '--offline'], { cwd: root, stdio: 'ignore' });
+  if ((await whenEnded(offline)).code === 0) return;
+  await run('npx', install, {
     why: `The new package could not be linked. Once the network is there: npx ${packageManager} install`,
   });
 }
@@ -50,15 +58,16 @@ export function linkPackages() {
  * @param {string[]} args
  * @param {{ why?: string, env?: Record<string, string> }} [more] `why`: what a failure means and what to do
  */
-export function run(command, args, { why, env = {} } = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (result.error) fail(`${command} could not be started: ${result.error.message}`);
-  if (result.status !== 0) fail(why ?? `Failed: ${command} ${args.join(' ')}`, result.status ?? 1);
+export async function run(command, args, { why, env = {} } = {}) {
+  const running = startChild(command, args, { cwd: root, env: { ...process.env, ...env } });
+  const { code, error } = await whenEnded(running);
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (code !== 0) fail(why ?? `Failed: ${command} ${args.join(' ')}`, code);
 }
 
 /** Runs a tool of the workspace (turbo, eslint, …) through pnpm, which puts itself and the tool on the path. */
-export function runTool(tool, args, more) {
-  run('npx', ['-y', packageManager, 'exec', tool, ...args], more);
+export async function runTool(tool, args, more) {
+  await run('npx', ['-y', packageManager, 'exec', tool, ...args], more);
 }
 
 /**
@@ -68,20 +77,16 @@ export function runTool(tool, args, more) {
  * @param {{ why: string }} more
  * @returns {Promise<string | undefined>} what its failure means; undefined where all went well
  */
-export function startTool(tool, args, { why }) {
-  const running = spawn('npx', ['-y', packageManager, 'exec', tool, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  return new Promise((resolve) => {
-    running.once('error', ({ message }) => resolve(`${tool} could not be started: ${message}`));
-    running.once('exit', (code) => resolve(code === 0 ? undefined : why));
-  });
+export async function startTool(tool, args, { why }) {
+  const running = startChild('npx', ['-y', packageManager, 'exec', tool, ...args], { cwd: root });
+  const { code, error } = await whenEnded(running);
+  if (error) return `${tool} could not be started: ${error.message}`;
+  return code === 0 ? undefined : why;
 }
 
 /** Runs one of the scripts beside this file. */
-export function runScript(name, args = [], more = {}) {
-  run(process.execPath, [path.join(import.meta.dirname, name), ...args], more);
+export async function runScript(name, args = [], more = {}) {
+  await run(process.execPath, [path.join(import.meta.dirname, name), ...args], more);
 }
 
 export function fail(words, code = 1) {

@@ -3,10 +3,13 @@
 //   npm run release -- navbar                        newest build of one widget
 //   npm run release -- navbar --to 1.0.0-ab12cd34    roll one widget back (or forward)
 //   npm run release -- --list                        what is built and what is live
-import { parseArgs } from 'node:util';
-import { findReleases, releaseInto } from '@cityguide/tooling/release';
-import { registryFile, widgetRoots } from './places.mjs';
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { registryFile, widgetRoots } from './places.mjs';
+import { requirePackages } from './prepare.mjs';
+
+requirePackages('npm run release');
+const { findMisfits, findReleases, releaseInto } = await import('@cityguide/tooling/release');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,6 +40,18 @@ async function release() {
   for (const { name, from, to } of changes) process.stdout.write(`${name}: ${from ?? 'new'} -> ${to}\n`);
   if (changes.length === 0)
     process.stdout.write('Nothing changed: the registry already names these releases.\n');
+  await warn();
+}
+
+/** It is released all the same: the embed script that fits may be what comes next. */
+async function warn() {
+  for (const { name, folder, key, range, embed, found } of await findMisfits({
+    roots,
+    registryFile: values.registry,
+  }))
+    process.stderr.write(
+      `Warning: ${folder} needs ${key} ${range}, and the live ${embed} has ${found ?? 'none'}: pages refuse ${name} and keep the CMS's content. Release an embed script that fits, npm run release -- embed, or build ${name} against the version that is live.\n`,
+    );
 }
 
 async function list() {

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../places.mjs';
 import { findDeadLinks } from './findDeadLinks.mjs';
@@ -39,6 +41,37 @@ describe('the documents', () => {
     const table = read('docs/editor.md');
     expect(events.length).toBeGreaterThan(5);
     for (const event of events) expect(table).toContain(event.replaceAll("'", '`'));
+  });
+});
+
+describe('the backup that docs/operator.md tells of', () => {
+  let folder;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-backup-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** As sqlite3 does, it refuses to write over a file. */
+  const SQLITE = `#!/bin/sh
+file=$(printf %s "$2" | sed "s/^VACUUM INTO '\\(.*\\)'$/\\1/")
+[ -e "$file" ] && echo "output file already exists" >&2 && exit 1
+cp "$1" "$file"
+`;
+
+  it('can be made again and again', () => {
+    const [, command] = /```sh\n([^`]*VACUUM INTO[^`]*)```/.exec(read('docs/operator.md'));
+    for (const name of ['bin', 'srv/city', 'backup']) mkdirSync(path.join(folder, name), { recursive: true });
+    const sqlite = path.join(folder, 'bin/sqlite3');
+    writeFileSync(sqlite, SQLITE);
+    chmodSync(sqlite, 0o755);
+    for (const day of ['monday', 'tuesday']) {
+      writeFileSync(path.join(folder, 'srv/city/cityguide.sqlite'), day);
+      const here = command.replaceAll('/srv/', `${folder}/srv/`).replaceAll('/backup/', `${folder}/backup/`);
+      const { status, stderr } = spawnSync('sh', ['-e', '-c', here], {
+        encoding: 'utf8',
+        env: { PATH: `${folder}/bin:/usr/bin:/bin` },
+      });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(readFileSync(path.join(folder, 'backup/city.sqlite'), 'utf8')).toBe(day);
+    }
   });
 });
 

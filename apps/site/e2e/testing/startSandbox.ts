@@ -26,6 +26,8 @@ export async function startSandbox({ copied }: { copied: readonly string[] }): P
   const webpack = path.join(sandboxDir, 'node_modules/webpack/bin/webpack.js');
   const server = spawn(process.execPath, [webpack, 'serve', '--config', config, '--port', '0'], {
     cwd: sandboxDir,
+    // pnpm starts jest with a path on which every package is found, also one that the sandbox does not declare.
+    env: { ...process.env, NODE_PATH: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

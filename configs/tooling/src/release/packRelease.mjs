@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sharedByPage } from '../webpack/sharedByPage.mjs';
+import { sharedByPage, versionOf } from '../webpack/sharedByPage.mjs';
 import { readDefinition } from './readDefinition.mjs';
 
 const TEXT = /\.(js|css|svg|json)$/;
@@ -21,7 +21,7 @@ export async function packRelease(dir) {
   if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
   const facts =
     name === 'embed'
-      ? { kind: 'embed', load: 'eager' }
+      ? { kind: 'embed', load: 'eager', provides: providedByPage(dir) }
       : { ...(await readDefinition(dir)), requires: requiredOfPage(dir) };
   const folder = `${name}/${version}-${hashOf(contents, facts)}/`;
   const release = {
@@ -60,11 +60,19 @@ async function readBuild(build) {
   );
 }
 
+const HANDED = ['@cityguide/store', '@cityguide/widget-kit'];
+
 /** The page hands these to every widget, whether it imports them or not, so that their versions are checked by the registry. */
 function requiredOfPage(dir) {
   const shared = sharedByPage(dir);
-  const keys = ['@cityguide/store', '@cityguide/widget-kit'].filter((key) => shared[key]);
+  const keys = HANDED.filter((key) => shared[key]);
   return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));
+}
+
+/** The other side of it, so that a release can be held against the embed script before pages do it. */
+function providedByPage(dir) {
+  const versions = HANDED.map((key) => [key, versionOf(key, dir)]);
+  return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
 /** `widget.1a2b3c4d.js` is the widget's `js`; `core.….js` is the embed script's `core`. */

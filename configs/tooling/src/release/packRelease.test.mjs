@@ -46,6 +46,16 @@ describe('packRelease', () => {
     expect(Object.keys(integrity)).toHaveLength(4);
   });
 
+  it('says which versions the embed script hands to widgets', async () => {
+    const dir = await makeFolder({
+      ...EMBED,
+      'node_modules/@cityguide/store/package.json': { version: '1.4.0' },
+    });
+    expect(await readRelease(dir, (await packRelease(dir)).folder)).toMatchObject({
+      provides: { '@cityguide/store': '1.4.0' },
+    });
+  });
+
   it('compresses text and leaves pictures alone', async () => {
     const dir = await makeFolder(EMBED);
     const { folder, files } = await packRelease(dir);

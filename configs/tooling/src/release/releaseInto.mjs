@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findReleases } from './findReleases.mjs';
+import { readRegistry } from './readRegistry.mjs';
 
 /**
  * Points the registry at releases: the newest of each named widget, or the one asked for. Writes the registry file
@@ -25,8 +26,8 @@ export async function releaseInto({ roots, registryFile, names = [], to }) {
     if (names.length > 0 && !names.includes(entry.name)) continue;
     const release = chooseRelease(entry, to);
     const before = entry.name === 'embed' ? registry.embed : registry.widgets[entry.name];
-    if (entry.name === 'embed') registry.embed = release;
-    else registry.widgets[entry.name] = release;
+    if (entry.name === 'embed') registry.embed = registryLineOf(release);
+    else registry.widgets[entry.name] = registryLineOf(release);
     if (before?.folder !== release.folder)
       changes.push({ name: entry.name, from: before?.folder, to: release.folder });
   }
@@ -48,16 +49,9 @@ function chooseRelease({ name, newest, releases }, to) {
   return release;
 }
 
-async function readRegistry(file) {
-  try {
-    const { embed, widgets = {} } = JSON.parse(await readFile(file, 'utf8'));
-    return { embed, widgets };
-  } catch (error) {
-    if (error.code === 'ENOENT') return { widgets: {} };
-    throw new Error(`${file} is not a registry (${error.message}). Delete it and run "npm run release".`, {
-      cause: error,
-    });
-  }
+/** What the embed script hands to widgets is asked at a release; visitors need not load it. */
+function registryLineOf(release) {
+  return Object.fromEntries(Object.entries(release).filter(([key]) => key !== 'provides'));
 }
 
 /** Written beside and renamed: a server that reads at this moment sees the old or the new file, never half of one. */

@@ -61,6 +61,15 @@ describe('releaseInto', () => {
     expect(await releaseInto({ roots, registryFile })).toEqual([]);
   });
 
+  it('keeps out of the registry what only a release asks', async () => {
+    const files = releaseFiles('embed', OLD);
+    Object.assign(files[`embed/${OLD}/release.json`], { provides: { '@cityguide/store': '1.0.0' } });
+    const { read, registryFile } = await start();
+    await releaseInto({ roots: [await makeFolder(files)], registryFile });
+    expect((await read()).embed).toMatchObject({ folder: `embed/${OLD}/` });
+    expect((await read()).embed).not.toHaveProperty('provides');
+  });
+
   it('leaves no half-written file beside the registry', async () => {
     const { roots, registryFile } = await start();
     await releaseInto({ roots, registryFile });

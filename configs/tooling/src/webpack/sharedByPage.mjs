@@ -28,7 +28,8 @@ export function sharedByPage(dir) {
   );
 }
 
-function versionOf(key, dir) {
+/** The version of a package as a folder's own modules find it; undefined where they find none. */
+export function versionOf(key, dir) {
   const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
   const folders = createRequire(join(dir, 'package.json')).resolve.paths(name) ?? [];
   for (const folder of folders) {

@@ -38,7 +38,7 @@ async function loadListings(rows, tell) {
   const making = `${dataDir}-making`;
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/seed/loadMain.ts', String(rows)], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/demo/loadMain.ts', String(rows)], {
     cwd: siteFolder,
     env: {
       ...process.env,

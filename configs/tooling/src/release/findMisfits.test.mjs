@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { makeFolder, removeFolders } from '../testing/makeFolder.mjs';
+import { releaseFiles } from '../testing/releaseFiles.mjs';
+import { findMisfits } from './findMisfits.mjs';
+import { releaseInto } from './releaseInto.mjs';
+
+afterEach(removeFolders);
+
+const OLD = '1.0.0-bbbbbbbb';
+const NEW = '1.1.0-aaaaaaaa';
+
+function withFacts(name, id, facts) {
+  const files = releaseFiles(name, id);
+  Object.assign(files[`${name}/${id}/release.json`], facts);
+  return files;
+}
+
+async function start({ embed = { provides: { '@cityguide/store': '1.4.0' } }, navbar }) {
+  const roots = [
+    await makeFolder({
+      ...withFacts('embed', OLD, embed),
+      ...withFacts('embed', NEW, { provides: { '@cityguide/store': '1.5.0' } }),
+    }),
+    await makeFolder(withFacts('navbar', OLD, { requires: navbar })),
+  ];
+  const registryFile = path.join(await makeFolder(), 'registry.json');
+  await releaseInto({ roots, registryFile });
+  return { roots, registryFile };
+}
+
+describe('findMisfits', () => {
+  it.each([
+    ['an older minor version', { '@cityguide/store': '^1.4.0' }],
+    ['nothing', undefined],
+  ])('finds nothing where a widget needs %s', async (_what, navbar) => {
+    expect(await findMisfits(await start({ navbar }))).toEqual([]);
+  });
+
+  it('names a widget that needs more than the live embed script has, whichever of the two came last', async () => {
+    const place = await start({ navbar: { '@cityguide/store': '^1.5.0' } });
+    expect(await findMisfits(place)).toEqual([]);
+    await releaseInto({ ...place, names: ['embed'], to: OLD });
+    expect(await findMisfits(place)).toEqual([
+      {
+        name: 'navbar',
+        folder: `navbar/${OLD}/`,
+        key: '@cityguide/store',
+        range: '^1.5.0',
+        embed: `embed/${OLD}/`,
+        found: '1.4.0',
+      },
+    ]);
+  });
+
+  it('names what the embed script does not have at all', async () => {
+    const place = await start({ navbar: { '@cityguide/widget-kit': '^1.0.0' } });
+    expect(await findMisfits(place)).toMatchObject([{ key: '@cityguide/widget-kit', found: undefined }]);
+  });
+
+  it('judges nothing where the embed script does not say what it provides', async () => {
+    const place = await start({ embed: {}, navbar: { '@cityguide/store': '^9.0.0' } });
+    await releaseInto({ ...place, names: ['embed'], to: OLD });
+    expect(await findMisfits(place)).toEqual([]);
+  });
+});

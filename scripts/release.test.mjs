@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './places.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-release-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(name, id, facts) {
+  const place = path.join(folder, name, name, id);
+  mkdirSync(place, { recursive: true });
+  const release = { name, folder: `${name}/${id}/`, files: {}, integrity: {}, ...facts };
+  writeFileSync(path.join(place, 'release.json'), JSON.stringify(release));
+  writeFileSync(path.join(folder, name, 'latest.json'), JSON.stringify({ name, folder: release.folder }));
+}
+
+function release(...args) {
+  const roots = ['embed', 'navbar'].flatMap((name) => ['--root', path.join(folder, name)]);
+  const registry = ['--registry', path.join(folder, 'registry.json')];
+  return spawnSync(process.execPath, ['scripts/release.mjs', ...roots, ...registry, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+describe('npm run release', () => {
+  it('warns of a widget that the live embed script cannot serve, and is silent once one does', () => {
+    build('embed', '1.0.0-aaaaaaaa', { provides: { '@cityguide/store': '1.4.0' } });
+    build('navbar', '1.1.0-bbbbbbbb', { requires: { '@cityguide/store': '^1.5.0' } });
+    const { status, stdout, stderr } = release();
+    expect([status, stdout]).toEqual([0, expect.stringContaining('navbar: new -> navbar/1.1.0-bbbbbbbb/')]);
+    expect(stderr).toContain(
+      'navbar/1.1.0-bbbbbbbb/ needs @cityguide/store ^1.5.0, and the live embed/1.0.0-aaaaaaaa/ has 1.4.0',
+    );
+    expect(stderr).toContain('npm run release -- embed');
+
+    build('embed', '1.1.0-cccccccc', { provides: { '@cityguide/store': '1.5.0' } });
+    expect(release('embed')).toMatchObject({ status: 0, stderr: '' });
+  });
+});
