@@ -14,8 +14,22 @@ export const areas = [
   {
     name: 'security',
     folder: 'apps/site',
-    mutate: ['src/security/**/*.ts'],
-    tests: ['src/security/**/*.test.ts'],
+    mutate: [
+      'src/security/attempts.ts',
+      'src/security/createSigner.ts',
+      'src/security/deviceCookie.ts',
+      'src/security/knownDevice.ts',
+      'src/security/navigation.ts',
+      'src/security/siteOrigin.ts',
+      'src/security/isLocalRequest.ts',
+      'src/security/mailToken.ts',
+      'src/security/addressKey.ts',
+      'src/security/createTurns.ts',
+    ],
+    tests: [
+      'src/security/{countAttempts,createSigner,deviceCookie,navigation,requestAddress}.test.ts',
+      'src/security/{mailToken,addressKey,createTurns}.test.ts',
+    ],
   },
   {
     name: 'sessions',
