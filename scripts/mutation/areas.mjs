@@ -8,7 +8,17 @@
 export const areas = [
   { name: 'site-config', folder: 'packages/site-config' },
   { name: 'widget-kit', folder: 'packages/widget-kit' },
-  { name: 'store', folder: 'packages/store' },
+  {
+    name: 'store-session',
+    folder: 'packages/store',
+    mutate: ['src/session/**/*.ts', 'src/storage/**/*.ts', 'src/tabs/**/*.ts'],
+  },
+  { name: 'store-saved', folder: 'packages/store', mutate: ['src/saved/**/*.ts'] },
+  {
+    name: 'store',
+    folder: 'packages/store',
+    mutate: ['src/**/*.{ts,tsx}', '!src/{session,storage,tabs,saved}/**'],
+  },
   { name: 'api', folder: 'packages/api' },
   { name: 'embed', folder: 'apps/embed' },
   {
@@ -32,6 +42,22 @@ export const areas = [
     ],
   },
   {
+    name: 'security-answers',
+    folder: 'apps/site',
+    mutate: [
+      'src/security/addSecurityHeaders.ts',
+      'src/security/answerBeforeRouting.ts',
+      'src/security/createCsrfToken.ts',
+      'src/security/createPasswords.ts',
+      'src/security/isSecure.ts',
+      'src/security/listAdSources.ts',
+      'src/security/refuseForeignWrites.ts',
+      'src/security/refuseForgedWrite.ts',
+      'src/security/rejectInvalidHosts.ts',
+    ],
+    tests: ['src/security/{writes,everyAnswer,listAdSources,createPasswords,requestAddress}.test.ts'],
+  },
+  {
     name: 'sessions',
     folder: 'apps/site',
     mutate: ['src/sessions/**/*.ts'],
@@ -47,6 +73,6 @@ export const areas = [
     name: 'caching',
     folder: 'apps/site',
     mutate: ['src/caching/**/*.ts'],
-    tests: ['src/caching/**/*.test.ts', 'src/pages/caching.test.ts'],
+    tests: ['src/caching/{compressAnswers,createRecentMap,sentAnswers}.test.ts'],
   },
 ];
