@@ -66,6 +66,15 @@ describe('the site’s own address', () => {
     expect(visitedOrigin(request, { origin: undefined })).toBe(origin);
   });
 
+  it('DOOR-5 in development a visitor who names no host comes back to where the server listens, by whatever own name', () => {
+    const connection = { localAddress: '192.168.1.4', localPort: 80, listening: { address: '::', port: 80 } };
+    expect(visitedOrigin(createRequest(connection), { origin: undefined })).toBe('http://127.0.0.1');
+    const request = createRequest(connection);
+    for (const origin of ['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://192.168.1.4'])
+      expect([origin, isOwnOrigin(origin, request, { origin: undefined })]).toEqual([origin, true]);
+    expect(isOwnOrigin('http://192.168.1.5', request, { origin: undefined })).toBe(false);
+  });
+
   it('DOOR-5 in development leaves out the interface of an address that is one of this network alone', () => {
     const request = createRequest({ localAddress: 'fe80::1%eth0', localPort: 3000 });
     expect(isOwnOrigin('http://[fe80::1]:3000', request, { origin: undefined })).toBe(true);
