@@ -45,7 +45,13 @@ export const areas = [
         tests: ['src/security/requestAddress.test.ts'],
       },
       { mutate: ['src/security/attempts.ts'], tests: ['src/security/countAttempts.test.ts'] },
-      { mutate: ['src/security/knownDevice.ts'], tests: ['src/security/{deviceCookie,knownDevice}.test.ts'] },
+      { mutate: ['src/security/knownDevice.ts'], tests: ['src/security/deviceTokens.test.ts'] },
+    ],
+  },
+  {
+    name: 'security-answers',
+    folder: 'apps/site',
+    parts: [
       {
         mutate: [
           'src/security/{refuseForeignWrites,refuseForgedWrite,createCsrfToken}.ts',
