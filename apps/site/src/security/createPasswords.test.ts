@@ -7,6 +7,9 @@ describe('passwords', () => {
   it('HOST-4.argon2 are kept as argon2id with the cost that OWASP names', async () => {
     const hash = await createPasswords(defaultPasswordCost).hash('rhubarb-pie-42');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await createPasswords({ memoryKib: 96, rounds: 3 }).hash('rhubarb-pie-42')).toContain(
+      'm=96,t=3,p=1',
+    );
   });
 
   it('HOST-4 cost a guess as much where there is no account, and never let it in', async () => {
