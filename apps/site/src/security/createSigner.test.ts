@@ -13,6 +13,9 @@ describe.each(testEngines)('signed texts on $name', ({ create }) => {
     const signed = await createSigner(database).sign('stamp', 'a.b');
     expect(signed).toMatch(/^a\.b\.[\w-]{22}$/);
     expect(await createSigner(database).read('stamp', signed)).toBe('a.b');
+    expect(await createSigner(database).read('stamp', await createSigner(database).sign('stamp', ''))).toBe(
+      '',
+    );
   });
 
   it('serve the one purpose that they were signed for', async () => {
