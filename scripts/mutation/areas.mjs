@@ -29,6 +29,7 @@ export const areas = [
   {
     name: 'security',
     folder: 'apps/site',
+    atLeast: 91,
     parts: [
       ...beside('src/security', [
         'addressKey',
