@@ -39,22 +39,30 @@ if (fallen.length > 0)
     `Tests notice less than they did in ${fallen.map(({ name }) => name).join(', ')}: npm run mutation -- ${fallen[0].name} --missed says where.`,
   );
 
-function mutate({ name, folder, mutate: files, tests }) {
-  const cwd = path.join(root, folder);
+function mutate(area) {
+  const cwd = path.join(root, area.folder);
   // No old report may pass for this run's.
-  rmSync(path.join(cwd, reportFile(name)), { force: true });
+  for (const part of partsOf(area)) rmSync(path.join(cwd, reportFile(part.name)), { force: true });
   // Tests on PostgreSQL do not take part; nothing is to start one for each break.
   const env = { ...process.env, CITYGUIDE_TEST_POSTGRES: 'postgres://not-started.invalid/' };
   const tool = path.join(root, 'node_modules', '@cityguide', 'tooling', 'bin', 'mutate.mjs');
-  const area = JSON.stringify({ name, mutate: files, tests });
-  const result = spawnSync(process.execPath, [tool, area], { cwd, env, stdio: 'inherit' });
-  if (result.status !== 0)
-    fail(`Stryker could not run on ${name}; its tests must pass unbroken: npx cityguide-jest in ${folder}.`);
+  for (const part of partsOf(area)) {
+    const result = spawnSync(process.execPath, [tool, JSON.stringify(part)], { cwd, env, stdio: 'inherit' });
+    if (result.status !== 0)
+      fail(
+        `Stryker could not run on ${area.name}; its tests must pass unbroken: npx cityguide-jest in ${area.folder}.`,
+      );
+  }
 }
 
-function readScore({ name, folder }) {
-  const report = path.join(root, folder, reportFile(name));
-  return existsSync(report) ? scoreReport(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+function partsOf({ name, parts = [{}] }) {
+  return parts.map((part, index) => ({ ...part, name: `${name}-${index + 1}` }));
+}
+
+function readScore(area) {
+  const reports = partsOf(area).map((part) => path.join(root, area.folder, reportFile(part.name)));
+  if (!reports.every((file) => existsSync(file))) return undefined;
+  return scoreReport(reports.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 function printMissed({ name, score }) {

@@ -1,14 +1,14 @@
 const KILLED = ['Killed', 'Timeout'];
 
 /**
- * Counts what a report of Stryker says, as its own score does: of all breaks that compile and run, the share that a test
- * noticed. A test that never ends has noticed.
- * @param {{ files: Record<string, { mutants: object[] }> }} report
+ * Counts what Stryker's reports of an area's parts say, as its own score does: of all breaks that compile and run, the share
+ * that a test noticed. A test that never ends has noticed.
+ * @param {{ files: Record<string, { mutants: object[] }> }[]} reports
  */
-export function scoreReport({ files }) {
-  const all = Object.entries(files).flatMap(([file, { mutants }]) =>
-    mutants.map((mutant) => ({ ...mutant, file })),
-  );
+export function scoreReport(reports) {
+  const all = reports
+    .flatMap(({ files }) => Object.entries(files))
+    .flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
   const killed = all.filter(({ status }) => KILLED.includes(status)).length;
   const survivors = all.filter(({ status }) => status === 'Survived').map(describeMutant);
   const uncovered = all.filter(({ status }) => status === 'NoCoverage').map(describeMutant);

@@ -29,9 +29,12 @@ export function mutationConfig({ name, mutate = ['src/**/*.{ts,tsx}'], tests }) 
         testRunner: JEST_RUNNER,
         // One database is enough to notice a break; the tests of both run with `npm test`.
         testNamePattern: '^(?!.*PostgreSQL)',
+        // A break that makes a test wait for ever is noticed by the test itself.
+        testTimeout: 10_000,
         ...(tests && { testMatch: tests.map((pattern) => `<rootDir>/${pattern}`) }),
       },
-      enableFindRelatedTests: true,
+      // To find them takes longer than to run the few that were named.
+      enableFindRelatedTests: !tests,
     },
     coverageAnalysis: 'perTest',
     // What runs once while a file loads would need all tests for each of its mutants.
@@ -39,8 +42,8 @@ export function mutationConfig({ name, mutate = ['src/**/*.{ts,tsx}'], tests }) 
     // A second process per two cores: jest compiles and Stryker keeps the books beside them.
     concurrency:
       Number(process.env.MUTATION_PROCESSES) || Math.max(1, Math.floor(availableParallelism() / 2)),
-    // A busy machine must not count as a test that noticed; endless loops are found by counting.
-    timeoutMS: 60_000,
+    // Longer than a test may take, so that a busy machine does not count as noticed; endless loops are found by counting.
+    timeoutMS: 30_000,
     reporters: ['json', 'dots'],
     jsonReporter: { fileName: reportFile(name) },
     tempDirName: SANDBOX,

@@ -1,7 +1,6 @@
 import { createBrowser, createMemberBrowser, PASSWORD, type Browser } from '../../testing/createBrowser';
 import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
-import { createDeviceToken, findKnownDevice } from './knownDevice';
 
 const LOG_IN = '/api/v2/profiles/email-login/';
 const three = { count: 3, windowMs: 60_000 };
@@ -103,19 +102,5 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
   it('uses nothing up by getting in: a busy office is no attack', async () => {
     await createMemberBrowser(site.app);
     for (let turn = 0; turn < 6; turn++) expect(await logIn(createBrowser(site.app))).toBe(200);
-  });
-});
-
-describe('device tokens', () => {
-  it('HOST-4 hold for one account and its present password alone', () => {
-    const token = createDeviceToken('$argon2id$one');
-    expect(findKnownDevice([token], '$argon2id$one')).toMatch(/^[\w-]{22}$/);
-    expect(findKnownDevice(['nonsense', token], '$argon2id$one')).toBeDefined();
-    expect(findKnownDevice([token], '$argon2id$two')).toBeUndefined();
-    expect(findKnownDevice([token], undefined)).toBeUndefined();
-  });
-
-  it('HOST-4 made for nobody open nothing', () => {
-    expect(findKnownDevice([createDeviceToken('nobody')], undefined)).toBeUndefined();
   });
 });

@@ -32,6 +32,8 @@ describe('EMBED-15 what a page allows for the sake of ads', () => {
     const prebidScript = 'https://tag.example/prebid.js';
     const ads = { ...tag, tagScript: 'https://tag.example/gpt.js', prebidScript };
     expect(listAdSources({ ...ads, headerBidding: true }).script).toEqual(['https://tag.example']);
+    const elsewhere = { ...ads, prebidScript: 'https://prebid.example/prebid.js', headerBidding: true };
+    expect(listAdSources(elsewhere).script).toEqual(['https://tag.example', 'https://prebid.example']);
     expect(listAdSources({ ...tag, prebidScript, headerBidding: false }).script).toHaveLength(1);
   });
 });
