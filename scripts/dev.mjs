@@ -36,8 +36,8 @@ serve('site', 'apps/site', [
 serve('sandbox', 'apps/sandbox', [path.join('node_modules', 'webpack-cli', 'bin', 'cli.js'), 'serve']);
 await watchSources({
   listFolders: async () => [...(await widgetFolders()), ...PACKAGES.map((folder) => path.join(root, folder))],
-  // `npm run new:widget` writes the second of them last, when the widget is whole.
-  newcomers: ['packages/widgets', 'apps/sandbox/src/generated'].map((folder) => path.join(root, folder)),
+  // `npm run new:widget` and `npm run generate` write it last, when the widget can be built.
+  newcomers: [path.join(root, 'apps/sandbox/src/generated')],
   quietMs: QUIET_MS,
   onQuiet: rebuild,
 });

@@ -12,7 +12,7 @@ const dir = import.meta.dirname;
  */
 export default function sandboxConfig(env = {}) {
   const isServed = Boolean(env.WEBPACK_SERVE);
-  const config = baseConfig({ dir, name: 'sandbox' });
+  const config = baseConfig({ dir, name: 'sandbox', isServed });
   const [, styles, ...assets] = config.module.rules;
   const name = isServed ? '[name]' : '[name].[contenthash:8]';
   return {

@@ -122,6 +122,25 @@ describe('the sandbox', () => {
     expect(await paper()).toBe('#141412');
   });
 
+  it('EMBED-17.controls shows the widget in the other language and with other data, and what axe finds on the stage', async () => {
+    const { page, stage } = await open({ widget: 'listing-grid' });
+    await choose(page, 'Français');
+    await stage.getByRole('tab', { name: 'Plus récents' }).waitFor();
+    await whenReady(page);
+    await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
+    const data = JSON.stringify({ results: [{ id: 41, name: 'Aunt Edna’s' }], count: 1 });
+    await page.getByRole('textbox', { name: 'JSON in the mount point' }).fill(data);
+    await stage.getByRole('heading', { name: 'Aunt Edna’s' }).waitFor();
+    expect(await stage.locator('body').getAttribute('data-mark')).toBe('first page');
+
+    const accessibility = page.getByRole('region', { name: 'Accessibility' });
+    await accessibility.getByRole('button', { name: 'Check' }).click();
+    await accessibility.getByText('axe finds no faults.').waitFor();
+    await stage.locator('body').evaluate((body) => body.append(document.createElement('input')));
+    await accessibility.getByRole('button', { name: 'Check' }).click();
+    await accessibility.getByText('Form elements must have labels').waitFor();
+  });
+
   it('EMBED-17.screens lays the widget out for each screen type', async () => {
     const { page, stage } = await open({ widget: 'navbar' });
     for (const [name, widthPx] of [
@@ -190,6 +209,36 @@ describe('the sandbox', () => {
     sandbox.edit('save-button/src/messages.ts', (source) => source.replace("'Saved'", "'Kept'"));
     await stage.getByText('Kept', { exact: true }).waitFor();
     expect(await stage.locator('body').getAttribute('data-mark')).toBe('first page');
+    await whenReady(page);
+  });
+
+  it('EMBED-17.hot-reload shows a changed style sheet on the same page', async () => {
+    const { stage } = await open({ widget: 'listing-grid', scenario: 'With title and search' });
+    await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
+    await stage.getByRole('searchbox').fill('ramen');
+    sandbox.edit('listing-grid/src/grid/SearchField.module.css', (sheet) =>
+      sheet.replace('.form {', '.form { opacity: 0.5;'),
+    );
+    await stage.getByRole('search').evaluate(async (form) => {
+      while (getComputedStyle(form).opacity !== '0.5') await new Promise(requestAnimationFrame);
+    });
+    expect(await stage.locator('body').getAttribute('data-mark')).toBe('first page');
+    expect(await stage.getByRole('searchbox').inputValue()).toBe('ramen');
+  });
+
+  it('EMBED-17.hot-reload shows a widget again that was mended after it failed', async () => {
+    const { page, stage } = await open(
+      { widget: 'listing-grid', scenario: 'With title and search' },
+      { expected: /Nothing to search|error occurred in the/ },
+    );
+    await stage.getByRole('searchbox').waitFor();
+    const broken = "throw new Error('Nothing to search.');";
+    sandbox.edit('listing-grid/src/grid/SearchField.tsx', (source) =>
+      source.replace(/(\n {2})return \(/, `$1${broken}$&`),
+    );
+    await page.getByText('Not started, the content of the page stays').waitFor();
+    sandbox.edit('listing-grid/src/grid/SearchField.tsx', (source) => source.replace(broken, ''));
+    await stage.getByRole('searchbox').waitFor();
     await whenReady(page);
   });
 });

@@ -1,6 +1,6 @@
 import { brands } from '@cityguide/site-config';
 import { backendStates } from '@cityguide/widget-kit/documents';
-import { colourSchemes, type SandboxState, visitors } from '../state/SandboxState';
+import { colourSchemes, languageChoices, type SandboxState, visitors } from '../state/SandboxState';
 import { Choices } from './Choices';
 import panel from './Panel.module.css';
 
@@ -11,6 +11,8 @@ interface PageChoicesProps {
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const choicesOf = <T extends string>(ids: readonly T[]) => ids.map((id) => ({ id, label: capitalise(id) }));
+
+const LANGUAGES = { own: 'Site’s own', 'en-CA': 'English', 'fr-CA': 'Français' };
 
 /** On what page the widget stands: which site's, who looks at it, how its backend is doing. */
 export function PageChoices({ state, onChange }: PageChoicesProps) {
@@ -32,6 +34,12 @@ export function PageChoices({ state, onChange }: PageChoicesProps) {
         choices={choicesOf(colourSchemes)}
         chosen={state.colours}
         onChoose={(colours) => onChange({ colours })}
+      />
+      <Choices
+        label="Language"
+        choices={languageChoices.map((id) => ({ id, label: LANGUAGES[id] }))}
+        chosen={state.language}
+        onChoose={(language) => onChange({ language })}
       />
       <Choices
         label="Visitor"

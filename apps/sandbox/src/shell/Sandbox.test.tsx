@@ -1,4 +1,4 @@
-import { defineWidget, option } from '@cityguide/widget-kit';
+import { defineWidget, option, shape } from '@cityguide/widget-kit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSandbox } from '../state/createSandbox';
@@ -17,6 +17,7 @@ const definition = defineWidget({
     look: option.choice(['table', 'line'], { default: 'table', help: 'How it looks.' }),
     isShort: option.flag({ help: 'Without closed days.' }),
   },
+  data: shape.object({ place: shape.text() }),
 });
 const catalogue = [
   {
@@ -26,7 +27,10 @@ const catalogue = [
       { name: 'Slow', backend: 'slow' as const },
     ],
   },
-  { definition: { ...definition, name: 'clock', title: 'Clock', options: {} }, scenarios: [{ name: 'Now' }] },
+  {
+    definition: { ...definition, name: 'clock', title: 'Clock', options: {}, data: undefined },
+    scenarios: [{ name: 'Now' }],
+  },
 ];
 const user = userEvent.setup();
 
@@ -141,5 +145,73 @@ describe('Sandbox', () => {
     write.mockRejectedValueOnce(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(within(snippet()).getByRole('status')).toHaveTextContent('select the text instead');
+  });
+
+  it('finds widgets and scenarios by their names', async () => {
+    open();
+    const menu = screen.getByRole('navigation', { name: 'Widgets' });
+    const field = within(menu).getByRole('searchbox', { name: 'Find a widget or scenario' });
+    await user.type(field, 'SLO');
+    expect(within(menu).getByRole('link', { name: 'Slow' })).toBeInTheDocument();
+    expect(within(menu).queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+    expect(within(menu).queryByRole('link', { name: /Clock/ })).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'clock');
+    await user.click(within(menu).getByRole('link', { name: 'Now' }));
+    expect(screen.getByRole('heading', { name: 'Clock' })).toBeInTheDocument();
+    await user.type(field, 'x');
+    expect(within(menu).getByRole('status')).toHaveTextContent('Nothing is called “clockx”.');
+  });
+
+  it('shows the page in the other language, also of the next widget', async () => {
+    open();
+    await user.click(screen.getByRole('radio', { name: 'Français' }));
+    expect(stage().src).toContain('language=fr-CA');
+    await user.click(screen.getByRole('link', { name: /Clock/ }));
+    expect(stage().src).toContain('language=fr-CA');
+  });
+
+  it('says what axe found, and forgets it when the page changes', async () => {
+    const { record } = open();
+    const panel = within(screen.getByRole('region', { name: 'Accessibility' }));
+    const told = jest.spyOn(stage().contentWindow as Window, 'postMessage');
+    await user.click(panel.getByRole('button', { name: 'Check' }));
+    expect(told).toHaveBeenCalledWith({ cityguide: 'check' }, window.location.origin);
+    const fault = { rule: 'label', help: 'Fields must have labels', impact: 'serious', places: ['input'] };
+    act(() => record.hear({ cityguide: 'violations', violations: [fault] }));
+    expect(panel.getByRole('status')).toHaveTextContent('axe finds one fault.');
+    expect(panel.getByRole('listitem')).toHaveTextContent('Fields must have labels serious');
+    act(() => record.hear({ cityguide: 'violations', violations: [] }));
+    expect(panel.getByRole('status')).toHaveTextContent('axe finds no faults.');
+    act(() => record.hear({ cityguide: 'status', status: 'loading' }));
+    expect(panel.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('lets the data of the page be changed, tells the stage, and says what the widget would refuse', async () => {
+    open();
+    const first = stage();
+    const editor = screen.getByRole('textbox', { name: 'JSON in the mount point' });
+    const told = jest.spyOn(first.contentWindow as Window, 'postMessage');
+    await user.click(editor);
+    await user.paste('{"place":"Here"}');
+    expect(stage()).toBe(first);
+    expect(told).toHaveBeenLastCalledWith(
+      expect.objectContaining({ data: '{"place":"Here"}' }),
+      expect.anything(),
+    );
+    expect(snippet()).toHaveTextContent('{"place":"Here"}');
+    expect(editor).toBeValid();
+    expect(new URLSearchParams(window.location.search).get('data')).toBe('{"place":"Here"}');
+    await user.type(editor, '!');
+    expect(editor).toBeInvalid();
+    expect(editor).toHaveAccessibleDescription(/not JSON/);
+    await user.click(screen.getByRole('button', { name: 'Reset data' }));
+    expect(editor).toHaveValue('');
+    expect(editor).toBeValid();
+  });
+
+  it('has no place for data where the widget takes none', () => {
+    open('?widget=clock');
+    expect(screen.queryByRole('region', { name: 'Data' })).not.toBeInTheDocument();
   });
 });

@@ -5,11 +5,14 @@ import type { Catalogue } from '../catalogue/CatalogueEntry';
 import { findEntry, findScenario } from '../catalogue/findScenario';
 import { optionTextsOf } from '../state/optionTexts';
 import type { Sandbox as SandboxStore } from '../state/createSandbox';
+import { Accessibility } from './Accessibility';
 import type { StageRecord } from './createStageRecord';
+import { DataEditor } from './DataEditor';
 import { Dialogs } from './Dialogs';
 import { Log } from './Log';
 import { Options } from './Options';
 import { PageChoices } from './PageChoices';
+import { readData } from './readData';
 import { readOptions } from './readOptions';
 import styles from './Sandbox.module.css';
 import { Snippet } from './Snippet';
@@ -31,6 +34,7 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
   const scenario = findScenario(entry, state.scenario);
   const { definition } = entry;
   const { values } = readOptions(definition, optionTextsOf(scenario, state.options));
+  const data = state.data === undefined ? scenario.data : readData(definition, state.data).json;
   return (
     <div className={styles.sandbox}>
       <header className={styles.side}>
@@ -55,7 +59,16 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
           changed={state.options}
           onChange={(options) => sandbox.change({ options })}
         />
-        <Snippet html={snippetOf(definition, { options: values, data: scenario.data })} />
+        {definition.data && (
+          <DataEditor
+            definition={definition}
+            scenario={scenario}
+            changed={state.data}
+            onChange={(changed) => sandbox.change({ data: changed })}
+          />
+        )}
+        <Snippet html={snippetOf(definition, { options: values, data })} />
+        <Accessibility record={record} onCheck={() => tellStage(frame.current, { cityguide: 'check' })} />
         <Dialogs onOpen={(dialog) => tellStage(frame.current, { cityguide: 'dialog', dialog })} />
       </aside>
     </div>

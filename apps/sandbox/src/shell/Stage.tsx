@@ -39,8 +39,8 @@ export function Stage({ catalogue, state, record, frame, onChange }: StageProps)
   const screen = screens.find(({ id }) => id === state.screen) ?? screens[0];
   const { widthPx, heightPx, scale } = fitStage(screen.widthPx, useRoom(room));
   const address = `stage.html${formatState({ ...state, screen: 'fit' }, catalogue)}`;
-  // Other options alone keep the page: the widget gets them there. All else is another page.
-  const page = formatState({ ...state, screen: 'fit', options: {} }, catalogue);
+  // Other options or data alone keep the page: the widget gets them there. All else is another page.
+  const page = formatState({ ...state, screen: 'fit', options: {}, data: undefined }, catalogue);
 
   const onMessage = useCallback(
     (message: StageMessage) => {
@@ -49,7 +49,7 @@ export function Stage({ catalogue, state, record, frame, onChange }: StageProps)
     },
     [record, onChange],
   );
-  useStageMessages(frame, { options: state.options, onMessage });
+  useStageMessages(frame, { options: state.options, data: state.data, onMessage });
 
   return (
     <section className={styles.stage} aria-label="Widget">

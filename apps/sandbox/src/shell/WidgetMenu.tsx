@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { VisuallyHidden } from '@cityguide/ui';
 import type { Catalogue, CatalogueEntry } from '../catalogue/CatalogueEntry';
-import { listScenarios } from '../catalogue/findScenario';
+import { searchCatalogue } from '../catalogue/searchCatalogue';
 import { formatState } from '../state/formatState';
 import { parseState } from '../state/parseState';
 import type { SandboxState } from '../state/SandboxState';
@@ -12,12 +13,23 @@ interface WidgetMenuProps {
   onVisit(search: string): void;
 }
 
-/** All widgets, and the scenarios of the one that is shown, as links: each can be opened in a tab of its own. */
+/**
+ * All widgets, and the scenarios of the one that is shown, as links: each can be opened in a tab of its own. A search shows
+ * the widgets and scenarios that it finds instead.
+ */
 export function WidgetMenu({ catalogue, state, onVisit }: WidgetMenuProps) {
+  const [words, setWords] = useState('');
+  const id = useId();
+  const found = searchCatalogue(catalogue, words);
+  const isSearch = words.trim() !== '';
+
   const addressOf = ({ definition }: CatalogueEntry, scenario: string) => {
     const query = new URLSearchParams({ widget: definition.name, scenario });
-    const { brand, colours, screen } = state;
-    return formatState({ ...parseState(`?${query}`, catalogue), brand, colours, screen }, catalogue);
+    const { brand, colours, language, screen } = state;
+    return formatState(
+      { ...parseState(`?${query}`, catalogue), brand, colours, language, screen },
+      catalogue,
+    );
   };
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -28,11 +40,25 @@ export function WidgetMenu({ catalogue, state, onVisit }: WidgetMenuProps) {
 
   return (
     <nav aria-label="Widgets" className={styles.menu}>
-      <ul className={styles.list}>
-        {catalogue.map((entry) => {
+      <label htmlFor={id}>
+        <VisuallyHidden>Find a widget or scenario</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.search}
+        placeholder="Find a widget or scenario"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p role="status" className={styles.none}>
+        {found.length === 0 && `Nothing is called “${words.trim()}”.`}
+      </p>
+      <ul className={isSearch ? styles.found : styles.list}>
+        {found.map(({ entry, scenarios }) => {
           const { name, title } = entry.definition;
           const isShown = name === state.widget;
-          const scenarios = listScenarios(entry);
           return (
             <li key={name} className={styles.item}>
               <a
@@ -44,14 +70,14 @@ export function WidgetMenu({ catalogue, state, onVisit }: WidgetMenuProps) {
                 {title}
                 <code className={styles.name}>{name}</code>
               </a>
-              {isShown && (
+              {(isShown || isSearch) && (
                 <ul className={styles.scenarios} aria-label={`Scenarios of ${title}`}>
                   {scenarios.map((scenario) => (
                     <li key={scenario.name}>
                       <a
                         className={styles.scenario}
                         href={addressOf(entry, scenario.name)}
-                        aria-current={scenario.name === state.scenario ? 'page' : undefined}
+                        aria-current={isShown && scenario.name === state.scenario ? 'page' : undefined}
                         onClick={handleClick}
                       >
                         {scenario.name}

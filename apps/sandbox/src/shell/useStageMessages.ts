@@ -5,16 +5,17 @@ import { tellStage } from './tellStage';
 
 interface Talk {
   options: SandboxState['options'];
+  data: SandboxState['data'];
   onMessage(message: StageMessage): void;
 }
 
-/** Hears the page of the stage, and tells it the options whenever they change and once when it begins to listen. */
+/** Hears the page of the stage, and tells it options and data whenever they change and once when it begins to listen. */
 export function useStageMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { options, onMessage }: Talk,
+  { options, data: json, onMessage }: Talk,
 ): void {
   useEffect(() => {
-    const tell = () => tellStage(frame.current, { cityguide: 'options', options });
+    const tell = () => tellStage(frame.current, { cityguide: 'options', options, data: json });
     const hear = ({ data, source }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isMessage<StageMessage>(data)) return;
       if (data.cityguide === 'listening') tell();
@@ -23,5 +24,5 @@ export function useStageMessages(
     tell();
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, options, onMessage]);
+  }, [frame, options, json, onMessage]);
 }

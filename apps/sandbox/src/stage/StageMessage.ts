@@ -1,4 +1,5 @@
 import type { SandboxState } from '../state/SandboxState';
+import type { Violation } from './findViolations';
 
 /** One line of the log under the stage. */
 export interface LogLine {
@@ -16,6 +17,7 @@ export type StageMessage =
   | { cityguide: 'listening' }
   | { cityguide: 'status'; status: StageStatus }
   | { cityguide: 'log'; line: LogLine }
+  | { cityguide: 'violations'; violations: readonly Violation[] }
   /** The visitor has logged in or out on the stage: the page would load anew as that visitor. */
   | { cityguide: 'visitor'; visitor: SandboxState['visitor'] };
 
@@ -24,7 +26,9 @@ export type DialogName = (typeof dialogs)[number];
 
 /** What the sandbox tells the stage. All else needs a fresh page. */
 export type ShellMessage =
-  | { cityguide: 'options'; options: SandboxState['options'] }
+  | { cityguide: 'options'; options: SandboxState['options']; data: SandboxState['data'] }
+  /** Looks for faults that keep people out. */
+  | { cityguide: 'check' }
   /** As if a widget had asked for it. */
   | { cityguide: 'dialog'; dialog: DialogName };
 

@@ -43,6 +43,13 @@ describe('createMountPoint', () => {
     ]);
   });
 
+  it('puts other data in its place, also such as the widget will refuse, or none', () => {
+    const data = { name: 'Data', data: { days: ['Monday'] } };
+    expect(dataOf(create({ scenario: data, dataText: '{"days":' }))).toEqual(['{"days":']);
+    expect(dataOf(create({ dataText: '{"days":[]}' }))).toEqual(['{"days":[]}']);
+    expect(dataOf(create({ scenario: data, dataText: ' ' }))).toEqual([]);
+  });
+
   it('shows other content of the CMS, and none, as the scenario says', () => {
     expect(create({ scenario: { name: 'Other', content: '<b>Closed</b>' } })).toHaveTextContent(/^Closed$/);
     const empty = create({ scenario: { name: 'Empty', content: '', data: { days: [] } } });

@@ -17,9 +17,14 @@ startStage({
   announce: (words) => (announcements.textContent = words),
 }).then(
   (showAnew) => {
+    if (!import.meta.webpackHot) return;
     // Components keep their state by themselves; a changed enhancer, definition or scenario starts its widget again.
-    if (import.meta.webpackHot)
-      import.meta.webpackHot.accept(['../generated/widgets', '../generated/catalogue'], showAnew);
+    import.meta.webpackHot.accept(['../generated/widgets', '../generated/catalogue'], showAnew);
+    // What has failed was taken from the page and hears of no change any more: it begins again on a fresh one.
+    import.meta.webpackHot.addStatusHandler((status) => {
+      if (status === 'idle' && place.querySelector(':scope > [data-cg-status="failed"]'))
+        window.location.reload();
+    });
   },
   (error: unknown) => {
     place.textContent = String(error);

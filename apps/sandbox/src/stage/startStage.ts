@@ -6,6 +6,7 @@ import { optionTextsOf } from '../state/optionTexts';
 import { parseState } from '../state/parseState';
 import { createMountPoint } from './createMountPoint';
 import { createStageStore } from './createStageStore';
+import { findViolations } from './findViolations';
 import { dressPage } from '../site/dressPage';
 import { keepOnStage } from './keepOnStage';
 import { listenToPage } from './listenToPage';
@@ -34,7 +35,7 @@ const tell = (line: LogLine) => tellShell({ cityguide: 'log', line });
 /** Shows the widget that the address asks for. The function given back shows it anew. */
 export async function startStage({ readCatalogue, findWidget, place, announce }: Order): Promise<() => void> {
   const state = parseState(window.location.search, readCatalogue());
-  const site = readSite(state.brand);
+  const site = readSite(state.brand, state.language);
   const logOutPath = new URL(sitePaths(site).logOut('/'), window.location.href).pathname;
 
   function leaveFor(address: string) {
@@ -58,7 +59,7 @@ export async function startStage({ readCatalogue, findWidget, place, announce }:
   bringDialogs({ store, findAccount: () => (state.widget === ACCOUNT ? undefined : findWidget(ACCOUNT)) });
   store.start();
 
-  let { options } = state;
+  let { options, data } = state;
   let mounted: { unmount(): void } | undefined;
   function show() {
     mounted?.unmount();
@@ -67,7 +68,8 @@ export async function startStage({ readCatalogue, findWidget, place, announce }:
     const { definition } = widget;
     const scenario = findScenario(findEntry(readCatalogue(), state.widget), state.scenario);
     place.toggleAttribute('data-full-bleed', scenario.isFullBleed === true);
-    const element = createMountPoint({ definition, scenario, texts: optionTextsOf(scenario, options) });
+    const texts = optionTextsOf(scenario, options);
+    const element = createMountPoint({ definition, scenario, texts, dataText: data });
     place.replaceChildren(element);
     mounted = mountOnStage({
       element,
@@ -76,10 +78,14 @@ export async function startStage({ readCatalogue, findWidget, place, announce }:
       onStatus: (status) => tellShell({ cityguide: 'status', status }),
     });
   }
+  async function check() {
+    tellShell({ cityguide: 'violations', violations: await findViolations() });
+  }
   hearShell((message) => {
     if (message.cityguide === 'dialog') openDialog(store, message.dialog);
-    else if (JSON.stringify(message.options) !== JSON.stringify(options)) {
-      options = message.options;
+    else if (message.cityguide === 'check') void check();
+    else if (JSON.stringify(message) !== JSON.stringify({ cityguide: 'options', options, data })) {
+      ({ options, data } = message);
       show();
     }
   });

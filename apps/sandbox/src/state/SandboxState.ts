@@ -1,4 +1,4 @@
-import type { Brand } from '@cityguide/site-config';
+import type { Brand, Language } from '@cityguide/site-config';
 import type { BackendState } from '@cityguide/widget-kit';
 
 /** One width of each screen type (NAV-14), in CSS pixels; `fit` takes the room that there is. */
@@ -15,6 +15,10 @@ export type ScreenId = (typeof screens)[number]['id'];
 export const colourSchemes = ['auto', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
+/** `own` is the first that the brand's site lists. */
+export const languageChoices = ['own', 'en-CA', 'fr-CA'] as const satisfies readonly ('own' | Language)[];
+export type LanguageChoice = (typeof languageChoices)[number];
+
 export const visitors = ['guest', 'member'] as const;
 export type Visitor = (typeof visitors)[number];
 
@@ -24,9 +28,12 @@ export interface SandboxState {
   readonly scenario: string;
   readonly brand: Brand;
   readonly colours: ColourScheme;
+  readonly language: LanguageChoice;
   readonly screen: ScreenId;
   readonly visitor: Visitor;
   readonly backend: BackendState;
+  /** The JSON in the mount point, where it differs from the scenario's; it may be faulty. */
+  readonly data: string | undefined;
   /** Option name → attribute text, where it differs from the scenario's. */
   readonly options: Readonly<Record<string, string>>;
 }

@@ -6,9 +6,10 @@ import type { SandboxState } from './SandboxState';
 export function formatState(state: SandboxState, catalogue: Catalogue): string {
   const query = new URLSearchParams({ widget: state.widget, scenario: state.scenario });
   const usual = parseState(`?${query}`, catalogue);
-  for (const name of ['brand', 'colours', 'screen', 'visitor', 'backend'] as const) {
+  for (const name of ['brand', 'colours', 'language', 'screen', 'visitor', 'backend'] as const) {
     if (state[name] !== usual[name]) query.set(name, state[name]);
   }
+  if (state.data !== undefined) query.set('data', state.data);
   for (const [name, text] of Object.entries(state.options)) query.set(OPTION_PREFIX + name, text);
   return `?${query}`;
 }

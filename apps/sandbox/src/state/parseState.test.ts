@@ -40,9 +40,11 @@ describe('parseState', () => {
       scenario: 'Open now',
       brand: 'guide',
       colours: 'auto',
+      language: 'own',
       screen: 'fit',
       visitor: 'guest',
       backend: 'ready',
+      data: undefined,
       options: {},
     });
   });

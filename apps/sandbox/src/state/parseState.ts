@@ -2,7 +2,7 @@ import { brands } from '@cityguide/site-config';
 import { backendStates } from '@cityguide/widget-kit/documents';
 import type { Catalogue } from '../catalogue/CatalogueEntry';
 import { findEntry, findScenario } from '../catalogue/findScenario';
-import { colourSchemes, type SandboxState, screens, visitors } from './SandboxState';
+import { colourSchemes, languageChoices, type SandboxState, screens, visitors } from './SandboxState';
 
 /** Marks the parameters that are options of the widget, since an option may be called `brand`. */
 export const OPTION_PREFIX = 'option.';
@@ -18,9 +18,11 @@ export function parseState(search: string, catalogue: Catalogue): SandboxState {
     scenario: scenario.name,
     brand: oneOf(brands, query.get('brand')) ?? 'guide',
     colours: oneOf(colourSchemes, query.get('colours')) ?? 'auto',
+    language: oneOf(languageChoices, query.get('language')) ?? 'own',
     screen: screens.find(({ id }) => id === query.get('screen'))?.id ?? 'fit',
     visitor: oneOf(visitors, query.get('visitor')) ?? visitor,
     backend: oneOf(backendStates, query.get('backend')) ?? scenario.backend ?? 'ready',
+    data: query.get('data') ?? undefined,
     options: parseOptionTexts(query, Object.keys(entry.definition.options)),
   };
 }

@@ -10,9 +10,11 @@ const require = createRequire(import.meta.url);
 /**
  * What every browser bundle has in common: TypeScript, CSS Modules, hashed names, nothing split.
  * webpack writes to `build/`; `cityguide-pack` makes the immutable release folder from it.
- * @param {{ dir: string, name: string }} bundle
+ * @param {{ dir: string, name: string, isServed?: boolean }} bundle `isServed`: by a development server, where a file keeps
+ *   its name, since what is shown anew is asked for by it
  */
-export function baseConfig({ dir, name }) {
+export function baseConfig({ dir, name, isServed = false }) {
+  const ending = isServed ? '' : '.[contenthash:8]';
   return {
     name,
     mode: 'production',
@@ -44,8 +46,8 @@ export function baseConfig({ dir, name }) {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[id].[contenthash:8].css',
+        filename: `[name]${ending}.css`,
+        chunkFilename: `[id]${ending}.css`,
       }),
     ],
     optimization: {
