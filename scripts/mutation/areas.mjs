@@ -45,8 +45,14 @@ export const areas = [
         mutate: ['src/platform/security/{isLocalRequest,siteOrigin}.ts'],
         tests: ['src/platform/security/requestAddress.test.ts'],
       },
-      { mutate: ['src/platform/security/attempts.ts'], tests: ['src/platform/security/countAttempts.test.ts'] },
-      { mutate: ['src/platform/security/knownDevice.ts'], tests: ['src/platform/security/deviceTokens.test.ts'] },
+      {
+        mutate: ['src/platform/security/attempts.ts'],
+        tests: ['src/platform/security/countAttempts.test.ts'],
+      },
+      {
+        mutate: ['src/platform/security/knownDevice.ts'],
+        tests: ['src/platform/security/deviceTokens.test.ts'],
+      },
     ],
   },
   {
@@ -86,7 +92,10 @@ export const areas = [
         mutate: ['src/platform/caching/{addEntityTags,chooseEncoding,compressAnswers,keepAnswers}.ts'],
         tests: ['src/platform/caching/{compressAnswers,sentAnswers}.test.ts'],
       },
-      { mutate: ['src/platform/caching/createVersions.ts'], tests: ['src/platform/caching/keepAnswers.test.ts'] },
+      {
+        mutate: ['src/platform/caching/createVersions.ts'],
+        tests: ['src/platform/caching/keepAnswers.test.ts'],
+      },
     ],
   },
 ];

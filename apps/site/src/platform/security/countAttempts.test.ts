@@ -1,6 +1,6 @@
 import { ServerBusy } from '../api/apiProblem';
 import type { Database } from '../database/database';
-import { testEngines } from '../testing/databases';
+import { testEngines } from '../../testing/databases';
 import { createAttempts, type Attempts } from './attempts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

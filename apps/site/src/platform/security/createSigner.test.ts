@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { testEngines } from '../testing/databases';
+import { testEngines } from '../../testing/databases';
 import { createSigner } from './createSigner';
 
 describe.each(testEngines)('signed texts on $name', ({ create }) => {
