@@ -147,6 +147,25 @@ describe('a session that has ended while the page was open', () => {
   });
 });
 
+/** A member's page is left, they log out on another and go back; says whether the browser had kept the page. */
+async function leaveAndReturn(page: Page): Promise<{ name: string; isKept: boolean }> {
+  await page.goto('/places/', { waitUntil: 'domcontentloaded' });
+  await barReady(page);
+  await logIn(page, await createMember(readRunning().sites.guide));
+  const name = await readName(page);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/restaurants/', { waitUntil: 'domcontentloaded' });
+  await barReady(page);
+  await buttonOf(page, 'Your account').click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await whenGuest(page);
+  await page.evaluate(() => history.go(-2));
+  // Such a page does not load, it is there.
+  await page.waitForURL('**/places/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'isKept' in window);
+  return { name, isKept: await page.evaluate(() => 'isKept' in window && window.isKept === true) };
+}
+
 describe('Back after a log-out', () => {
   it('EMBED-16.visitor EMBED-16.cacheable O-AUT-02 AUTH-1.again a page that the browser has kept alive is a guest’s', async () => {
     // The shared browser keeps no page: the driver turns that off.
@@ -161,25 +180,16 @@ describe('Back after a log-out', () => {
       await page.addInitScript(() =>
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
       );
-      await page.goto('/places/', { waitUntil: 'domcontentloaded' });
-      await barReady(page);
-      await logIn(page, await createMember(origin));
-      const name = await readName(page);
-      await page.goto('/restaurants/', { waitUntil: 'domcontentloaded' });
-      await barReady(page);
-      await buttonOf(page, 'Your account').click();
-      await page.getByRole('link', { name: 'Log out' }).click();
+      // A browser keeps no page that is still asking or writing when it is left; on a busy machine that may be so.
+      let left = await leaveAndReturn(page);
+      for (let tries = 1; !left.isKept && tries < 3; tries += 1) left = await leaveAndReturn(page);
+      expect(left.isKept).toBe(true);
       await whenGuest(page);
-      await page.evaluate(() => history.go(-2));
-      // Such a page does not load, it is there.
-      await page.waitForURL('**/places/', { waitUntil: 'commit' });
-      await page.waitForFunction(() => 'isKept' in window && window.isKept === true);
-      await whenGuest(page);
-      expect(await page.getByText(name).count()).toBe(0);
+      expect(await page.getByText(left.name).count()).toBe(0);
     } finally {
       await browser.close();
     }
-  });
+  }, 120_000);
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
