@@ -15,8 +15,11 @@ const MAX_CACHE_BYTES = 1024 ** 3;
 export interface FoundImage {
   /** Names the picture in this size, form and version of its original. */
   key: string;
-  /** @throws UnreadableImage, QueueFull */
-  load(): Promise<Buffer>;
+  /**
+   * Undefined where the original was removed meanwhile.
+   * @throws UnreadableImage, QueueFull
+   */
+  load(): Promise<Buffer | undefined>;
 }
 
 export type ImageServer = ReturnType<typeof createImageServer>;
@@ -48,10 +51,16 @@ export function createImageServer({
   async function render(key: string, { request, source }: { request: ImageRequest; source: Source }) {
     if (source.bytes > MAX_FILE_BYTES)
       throw new UnreadableImage('bytes', `'${request.path}' has ${source.bytes} bytes.`);
-    const rendered = await renderImage({ ...source, request });
+    const rendered = await renderImage({ ...source, request }).catch(async (error: unknown) => {
+      if (await findFile(source.file)) throw error;
+    });
+    if (!rendered) return undefined;
     // A full disk makes pictures slow, not absent.
     await cache.write(key, rendered).catch(reportFault);
-    return rendered;
+    if (await findFile(source.file)) return rendered;
+    // Removed while it was rendered: what was made of it was forgotten before this was written.
+    await forget(request.path);
+    return undefined;
   }
 
   /** The file itself, or the drawn picture that a variant is made from. */

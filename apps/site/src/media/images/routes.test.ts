@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/databases';
 import { listFiles } from '../../testing/listFiles';
-import { QueueFull } from './createRenderQueue';
+import { createImageServer } from './createImageServer';
+import { QueueFull, type RenderQueue } from './createRenderQueue';
 import { registerImages } from './routes';
 
 const CROP = 'w=600&h=400&cmd=resize_then_crop';
@@ -191,6 +192,37 @@ describe.each(testEngines)('the image server on $name', (engine) => {
       [503, '2', undefined],
     );
     await app.close();
+  });
+
+  it('HOST-5 a picture removed while it is made is absent, not unreadable, and nothing of it stays', async () => {
+    const { database, dataDir } = site;
+    const file = join(dataDir, 'images', 'pictures', 'removed.jpg');
+    const red = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } });
+    const before = countFiles();
+    for (const waited of [0, 1, 3, 6, 12, 25, 50, 100, 200]) {
+      await red.clone().toFile(file);
+      let isRemoved = Promise.resolve();
+      // As the other request that removes it: at some moment of the rendering.
+      const queue: RenderQueue = {
+        run(key, work) {
+          isRemoved = (async () => {
+            for (let turn = 0; turn < waited; turn += 1) await new Promise(setImmediate);
+            rmSync(file);
+            await images.forget('pictures/removed.jpg');
+          })();
+          return work();
+        },
+      };
+      const images = createImageServer({ database, dataDir, queue, reportFault: () => undefined });
+      const app = Fastify();
+      registerImages(app, images);
+      const response = await app.inject('/images/pictures/removed.jpg?w=640');
+      await isRemoved;
+      expect([200, 404]).toContain(response.statusCode);
+      expect(response.headers['cache-control'] === undefined).toBe(response.statusCode === 404);
+      expect(countFiles()).toBe(before);
+      await app.close();
+    }
   });
 
   it.each([

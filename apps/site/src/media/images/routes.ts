@@ -16,12 +16,13 @@ export function registerImages(app: FastifyInstance, images: ImageServer): void 
       const parsed = parseImageRequest(request.params['*'], request.query, request.headers.accept);
       if (!('request' in parsed)) return say(reply, parsed.status, parsed.words);
       const image = await images.find(parsed.request);
-      if (!image) return say(reply, 404, 'There is no such picture.');
+      if (!image) return sayAbsent(reply);
       try {
         const tag = `"${image.key}"`;
         // Whoever has it need not wait until it is rendered.
         const isKnown = matchesTag(request.headers['if-none-match'], tag);
         const bytes = isKnown ? undefined : await image.load();
+        if (!isKnown && !bytes) return sayAbsent(reply);
         reply.header('etag', tag).header('cache-control', `public, max-age=${WEEK_SECONDS}`);
         if (!bytes) return reply.code(304).send();
         return reply.type(`image/${parsed.request.format}`).send(bytes);
@@ -36,6 +37,8 @@ export function registerImages(app: FastifyInstance, images: ImageServer): void 
     },
   );
 }
+
+const sayAbsent = (reply: FastifyReply) => say(reply, 404, 'There is no such picture.');
 
 function say(reply: FastifyReply, status: number, words: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(words);
