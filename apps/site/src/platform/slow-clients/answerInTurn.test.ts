@@ -84,4 +84,38 @@ describe('DOOR-7 requests that are sent ahead on one connection', () => {
     await visitMeanwhile('later');
     expect(begun).toEqual(['large', 'visitor', 'later']);
   });
+
+  it('are worked on one at a time, whatever connection they come by, and hold up nobody else', async () => {
+    const second = await open();
+    socket.write(ask('/a1') + ask('/a2') + ask('/a3'));
+    second.write(ask('/b1') + ask('/b2'));
+    await whenBegun('a1');
+    await whenBegun('b1');
+    release.a1?.();
+    await whenBegun('a2');
+    release.b1?.();
+    await visitMeanwhile('visitor');
+    expect(begun.slice(2)).toEqual(['a2', 'visitor']);
+
+    // Also where whoever had its turn is gone.
+    socket.destroy();
+    await whenBegun('b2');
+    release.b2?.();
+    expect(begun).not.toContain('a3');
+    second.destroy();
+  });
+
+  it('hold up nobody’s turn by an answer that is made and not read', async () => {
+    const second = await open();
+    socket.pause();
+    socket.write(ask('/a') + ask('/large'));
+    second.write(ask('/b1') + ask('/b2'));
+    await whenBegun('a');
+    await whenBegun('b1');
+    release.a?.();
+    await whenBegun('large');
+    release.b1?.();
+    await whenBegun('b2');
+    second.destroy();
+  });
 });
