@@ -1,10 +1,27 @@
 import { type Visit } from './browse';
 
-/** Event listeners of the document and everything in it, as the browser counts them. */
+/** So many idle moments in a row without a change are rest. */
+const STEADY_TURNS = 5;
+const MAX_TURNS = 200;
+
+/**
+ * Event listeners of the document and everything in it, as the browser counts them, of a page at rest: those of elements
+ * that are gone count until they are collected, and a page starts its own when it is idle.
+ */
 export async function countListeners({ page, context }: Visit): Promise<number> {
+  await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
+  let counted = Infinity;
+  let steadyTurns = 0;
+  for (let turn = 0; steadyTurns < STEADY_TURNS && turn < MAX_TURNS; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const now = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Infinity;
+    steadyTurns = now === counted ? steadyTurns + 1 : 0;
+    counted = now;
+  }
   await session.detach();
-  return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Infinity;
+  return counted;
 }
