@@ -1,6 +1,6 @@
-// Tries the lines of attack: on servers of its own, or with --url on a site that runs.
+// Runs the attacks: on servers that it starts, or with --url on a running site.
 import path from 'node:path';
-import { startChild, whenEnded } from './children.mjs';
+import { startChild, whenEnded } from './childProcesses.mjs';
 import { installPackages, requireNode } from './prepare.mjs';
 
 requireNode();

@@ -1,15 +1,15 @@
-// Measures our widgets beside their peers in a real Chromium; docs/performance.md says how to read the numbers.
+// Measures our widgets and their peers in a real Chromium; docs/performance.md explains the numbers.
 //   npm run bench                        everything, about half an hour
-//   npm run bench -- --write             and keeps the tables in docs/performance.md
+//   npm run bench -- --write             and writes the tables to docs/performance.md
 //   npm run bench -- --only F --runs 3   some suites (N, L, P, G, C, V, R, X, W, F, A, S, I, D), fewer rounds
 //   npm run bench -- sizes               bytes alone, without a browser
-//   npm run bench -- check --only N      one fast load of each candidate, as a trial
-// --no-build measures what is built; --candidates "bar,Ghost bar" only these.
+//   npm run bench -- check --only N      one fast load of each candidate, as a check
+// --no-build measures the existing build; --candidates "bar,Ghost bar" measures only these.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
 import { installPeers } from './bench/peers/installPeers.mjs';
-import { tempFolder } from './bench/places.mjs';
+import { tempFolder } from './bench/paths.mjs';
 import { readOptions } from './bench/readOptions.mjs';
 import { fillMeasured } from './bench/report/fillMeasured.mjs';
 import { readReasons } from './bench/report/readReasons.mjs';
@@ -23,19 +23,21 @@ import { runAttacks } from './bench/suites/attacks/runAttacks.mjs';
 import { chooseCandidates } from './bench/suites/chooseCandidates.mjs';
 import { runImages } from './bench/suites/images/runImages.mjs';
 import { runLists } from './bench/suites/lists/runLists.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 import { fail, runScript } from './prepare.mjs';
 
 const document = path.join(root, 'docs', 'performance.md');
-/** These load no pages. */
+/** Suites that load no pages. */
 const SERVER_SUITES = ['A', 'S', 'I', 'D'];
-/** These need no peers. */
+/** Suites that need no peers. */
 const ALONE = ['A', 'D'];
-const tell = (words) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${words}\n`);
+const tell = (message) =>
+  process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${message}
+`);
 
 const options = readOptionsOrFail();
 const { ids, names, runs } = options;
-const work = { all: measureAll, check: tryEach, sizes: printSizes }[options.mode];
+const runMode = { all: measureAll, check: tryEach, sizes: printSizes }[options.mode];
 
 if (!options.isBuilt) {
   await runScript('build.mjs');
@@ -43,7 +45,7 @@ if (!options.isBuilt) {
 }
 try {
   if (ids.some((id) => !ALONE.includes(id))) await installPeers();
-  await work();
+  await runMode();
 } catch (error) {
   fail(error.message);
 }
@@ -57,11 +59,11 @@ function readOptionsOrFail() {
 }
 
 async function measureAll() {
-  const few = Math.ceil(runs / 2);
-  const rows = await measure({ slow: runs, fast: runs, cpu4: few, heap: few, load: few });
+  const fewerRuns = Math.ceil(runs / 2);
+  const rows = await measure({ slow: runs, fast: runs, cpu4: fewerRuns, heap: fewerRuns, load: fewerRuns });
   const text = await readFile(document, 'utf8');
   const report = await writeReport({ rows, reasons: readReasons(text), ids });
-  await keepRows(rows);
+  await saveRows(rows);
   process.stdout.write(`${report}\n`);
   if (!options.isKept) return;
   const format = { ...(await prettier.resolveConfig(document)), filepath: document };
@@ -83,7 +85,7 @@ async function measure(rounds, at) {
 }
 
 async function measurePages(rounds, at) {
-  // One member is made in each run, from one address.
+  // Each run creates a member, all from the same IP address.
   const site = await startReferenceSite({ env: { ATTEMPTS_FACTOR: '1000' } });
   try {
     const candidates = await chooseCandidates(site, { ids, names });
@@ -96,8 +98,8 @@ async function measurePages(rounds, at) {
   }
 }
 
-/** Every single number, for whoever wants to look closer. */
-async function keepRows(rows) {
+/** Saves all numbers, for a closer look. */
+async function saveRows(rows) {
   const file = path.join(tempFolder, 'results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(rows, null, 1));

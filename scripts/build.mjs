@@ -1,4 +1,4 @@
-// Builds the embed script and every widget (only what changed) and holds each against its byte budget.
+// Builds the embed script and every widget (only what changed) and checks each against its byte budget.
 import { runScript, runTool } from './prepare.mjs';
 
 await runTool('turbo', [

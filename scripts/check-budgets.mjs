@@ -1,19 +1,19 @@
-// Holds the newest build of each part against the byte budgets in configs/budgets.json (brotli 11, KiB).
+// Checks the newest build of each file against the byte budgets in configs/budgets.json (brotli 11, KiB).
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findOverBudget } from './budgets/findOverBudget.mjs';
-import { root, widgetRoots } from './places.mjs';
+import { root, widgetRoots } from './paths.mjs';
 
 const budgets = JSON.parse(await readFile(path.join(root, 'configs', 'budgets.json'), 'utf8'));
 const parts = [];
 for (const dist of await widgetRoots()) {
   const { name, folder } = JSON.parse(await readFile(path.join(dist, 'latest.json'), 'utf8'));
   const { files, integrity } = JSON.parse(await readFile(path.join(dist, folder, 'release.json'), 'utf8'));
-  // What is loaded by need has a budget of its own: `map.1a2b3c4d.js` is 'map js'.
-  const later = Object.keys(integrity)
+  // Chunks that are loaded on demand have their own budgets: `map.1a2b3c4d.js` is 'map js'.
+  const chunks = Object.keys(integrity)
     .filter((file) => /\.(js|css)$/.test(file) && !Object.values(files).includes(file))
     .map((file) => [file.replace(/\.[0-9a-f]+\.(js|css)$/, ' $1'), file]);
-  for (const [part, file] of [...Object.entries(files), ...later]) {
+  for (const [part, file] of [...Object.entries(files), ...chunks]) {
     const { size } = await stat(path.join(dist, folder, `${file}.br`));
     parts.push([`${name} ${part}`, size / 1024]);
   }

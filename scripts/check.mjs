@@ -1,5 +1,5 @@
-// All that needs no browser: layout, lint, types, walls between packages, freshness of what is generated.
-// Two lanes at the same time, because lint reads on one core for as long as the types take on another.
+// All checks that need no browser: format, lint, types, package boundaries, generated files. Types and lint run in
+// parallel, since each uses one core for about the same time.
 import { fail, runScript, runTool, startTool } from './prepare.mjs';
 
 const types = startTool('turbo', ['run', 'check', '--output-logs=errors-only', '--concurrency=1'], {
@@ -8,8 +8,8 @@ const types = startTool('turbo', ['run', 'check', '--output-logs=errors-only', '
 const lint = startTool('eslint', ['.', '--max-warnings=0'], {
   why: 'Lint found faults. Many are mended by: npx eslint . --fix',
 });
-const faults = (await Promise.all([types, lint])).filter(Boolean);
-if (faults.length > 0) fail(faults.join('\n'));
+const failures = (await Promise.all([types, lint])).filter(Boolean);
+if (failures.length > 0) fail(failures.join('\n'));
 
 await runTool('prettier', ['--check', '--log-level=warn', '.'], {
   why: 'Layout differs. Mend it with: npx prettier --write .',

@@ -1,16 +1,16 @@
-// For work on the product: the sandbox with hot reload, the reference site that restarts when its code changes, and
-// widgets that are built and released anew when theirs does.
+// For development: the sandbox with hot reload, the reference site that restarts when its code changes, and widgets
+// that are built and released again when theirs does.
 //   npm run dev                site (port 3000) and sandbox (port 5180)
 //   SITE=news npm run dev      the other brand
 //   PORT=3001 SANDBOX_PORT=5181 npm run dev
 import path from 'node:path';
-import { startChild, stopChildren, whenEnded } from './children.mjs';
+import { startChild, stopChildren, whenEnded } from './childProcesses.mjs';
 import { watchSources } from './dev/watchSources.mjs';
-import { root, widgetFolders } from './places.mjs';
+import { root, widgetFolders } from './paths.mjs';
 import { fail, installPackages, requireNode, runScript } from './prepare.mjs';
 
 const QUIET_MS = 300;
-/** Besides the widgets. */
+/** The packages that are watched besides the widgets. */
 const PACKAGES = [
   'apps/embed',
   'packages/store',
@@ -36,13 +36,13 @@ serve('site', 'apps/site', [
 serve('sandbox', 'apps/sandbox', [path.join('node_modules', 'webpack-cli', 'bin', 'cli.js'), 'serve']);
 await watchSources({
   listFolders: async () => [...(await widgetFolders()), ...PACKAGES.map((folder) => path.join(root, folder))],
-  // `npm run new:widget` and `npm run generate` write it last, when the widget can be built.
+  // `npm run new:widget` and `npm run generate` write it last, when a new widget can be built.
   newcomers: [path.join(root, 'apps/sandbox/src/generated')],
   quietMs: QUIET_MS,
   onQuiet: rebuild,
 });
 
-/** One of the two without the other would look like all of it: where one ends, the words about it must not be overlooked. */
+/** If one of the two exits, everything is stopped, so that its error message is not overlooked. */
 async function serve(name, folder, args) {
   const { code } = await whenEnded(
     startChild(process.execPath, args, { cwd: path.join(root, folder), mayBeStopped: true }),
@@ -57,19 +57,22 @@ async function serve(name, folder, args) {
 let isBuilding = false;
 let isStale = false;
 
-/** A source that does not compile is told and waited for; the last good release stays on the site. */
+/**
+ * If a source does not compile, the error is printed, and the last good release stays on the site until the next
+ * change.
+ */
 async function rebuild() {
   isStale = true;
   if (isBuilding) return;
   isBuilding = true;
   while (isStale) {
     isStale = false;
-    if (await succeeds('build.mjs')) await succeeds('release.mjs');
+    if (await runBuildScript('build.mjs')) await runBuildScript('release.mjs');
   }
   isBuilding = false;
 }
 
-async function succeeds(script) {
+async function runBuildScript(script) {
   const child = startChild(process.execPath, [path.join('scripts', script)], {
     cwd: root,
     mayBeStopped: true,

@@ -6,12 +6,13 @@ import { fail } from './prepare.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The path of a Chromium for the browser tests: `CHROMIUM`, else one on the path, else Debian's package where this
- * user may install it.
+ * The path of a Chromium for the browser tests: `CHROMIUM`, else one on the PATH, else Debian's package if this user
+ * may install it.
  */
 export function findChromium() {
-  const named = process.env.CHROMIUM;
-  if (named) return existsSync(named) ? named : fail(`CHROMIUM names ${named}, which does not exist.`);
+  const configured = process.env.CHROMIUM;
+  if (configured)
+    return existsSync(configured) ? configured : fail(`CHROMIUM names ${configured}, which does not exist.`);
   return findOnPath() ?? installDebian() ?? fail(HOW_TO_GET_ONE);
 }
 

@@ -13,11 +13,11 @@ import {
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 const { scripts, packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** What a script imports, and what its files import in turn; files of ours by path, all else by name. */
+/** What a script imports, transitively; our own files by path, everything else by name. */
 function listImports(file, found = new Set()) {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(
     /^(?:import\b|export [^'"\n(]* from )[^'"]*['"]([^'"]+)['"]/gm,
@@ -53,7 +53,7 @@ describe('a fresh machine with Node.js and npm', () => {
     },
   );
 
-  describe('with nothing but the scripts and a stand-in for npx', () => {
+  describe('with only the scripts and a fake npx', () => {
     let folder;
     beforeEach(() => {
       folder = mkdtempSync(path.join(tmpdir(), 'cityguide-fresh-'));
@@ -80,7 +80,7 @@ describe('a fresh machine with Node.js and npm', () => {
     it.each([
       ['start', 'build'],
       ['test', 'check'],
-    ])('QUAL-5.one-command npm run %s installs first, then goes on to the %s', (name, next) => {
+    ])('QUAL-5.one-command npm run %s installs first, then continues with the %s', (name, next) => {
       putOnPath('npx', `echo "$@" >> ${path.join(folder, 'log')}`);
       call([path.join(folder, 'scripts', `${name}.mjs`)]);
       const [first, ...others] = runs();
@@ -103,7 +103,7 @@ describe('a fresh machine with Node.js and npm', () => {
           npm.stdout.on('data', (chunk) => /^up$/m.test(String(chunk)) && resolve());
         });
         npm.kill('SIGTERM');
-        // Whoever is left over holds it open.
+        // A process that is left over keeps stdout open.
         await ended;
         expect(() => process.kill(Number(runs()[0]), 0)).toThrow('ESRCH');
       },
@@ -113,7 +113,7 @@ describe('a fresh machine with Node.js and npm', () => {
       ['new:widget', ['opening-hours']],
       ['release', []],
       ['generate', []],
-    ])('says that npm run %s needs the packages, and how they come', (name, args) => {
+    ])('says that npm run %s needs the packages, and how to install them', (name, args) => {
       const { status, stderr } = call([
         path.join(folder, 'scripts', `${name.replace(':', '-')}.mjs`),
         ...args,
@@ -123,7 +123,7 @@ describe('a fresh machine with Node.js and npm', () => {
       expect(stderr).toContain(`npx ${packageManager} install`);
     });
 
-    it('QUAL-5.compiler where the packages cannot be installed it says what compiling would need', () => {
+    it('QUAL-5.compiler says what compiling needs if the packages cannot be installed', () => {
       putOnPath('npx', `echo "$@" >> ${path.join(folder, 'log')}; exit 1`);
       const { status, stderr } = call([path.join(folder, 'scripts', 'start.mjs')]);
       expect([status, stderr]).toEqual([1, expect.stringContaining('python3, make and a C++ compiler')]);
@@ -132,7 +132,7 @@ describe('a fresh machine with Node.js and npm', () => {
 
     const FIND =
       "import('./scripts/find-chromium.mjs').then(({ findChromium }) => console.log(findChromium()))";
-    it('QUAL-5.chromium is the one that is named, else one on the path', () => {
+    it('QUAL-5.chromium is the configured one, else one on the PATH', () => {
       expect(call(['-e', FIND]).stdout.trim()).toBe(process.execPath);
       expect(call(['-e', FIND], { CHROMIUM: '/nowhere' }).stderr).toContain('/nowhere, which does not exist');
       putOnPath('chromium', 'exit 0');
@@ -140,7 +140,7 @@ describe('a fresh machine with Node.js and npm', () => {
       expect(found.stdout.trim()).toBe(path.join(folder, 'bin', 'chromium'));
     });
 
-    it('QUAL-5.chromium is Debian’s where this user may install it; elsewhere it says how to get one', () => {
+    it('QUAL-5.chromium is Debian’s if this user may install it; otherwise it says how to get one', () => {
       putOnPath(
         'apt-get',
         `echo "$@" >> ${path.join(folder, 'log')}; : > ${path.join(folder, 'bin', 'chromium')}`,

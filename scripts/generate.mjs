@@ -1,4 +1,4 @@
-// Makes everything that follows from the widgets' definitions.
+// Generates everything that is derived from the widgets' definitions.
 //   npm run generate              writes what differs
 //   npm run generate -- --check   writes nothing; names stale files and exits with 1
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { fillMarkers } from './generate/fillMarkers.mjs';
 import { listDependencies } from './generate/listDependencies.mjs';
 import { writeCatalogue, writeWidgets } from './generate/writeSandboxImports.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 import { requirePackages } from './prepare.mjs';
 
 requirePackages('npm run generate');
@@ -17,8 +17,8 @@ const { writeDocument, writeTable } = await import('./generate/writeDocument.mjs
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** File below the root → what makes its text from the definitions and its present text. */
-const MAKERS = {
+/** File below the root → function that generates its text from the definitions and its current text. */
+const GENERATORS = {
   'apps/sandbox/package.json': (definitions, text) => listDependencies(text, definitions),
   'apps/sandbox/src/generated/catalogue.ts': writeCatalogue,
   'apps/sandbox/src/generated/widgets.ts': writeWidgets,
@@ -39,10 +39,10 @@ try {
 
 async function findStale(definitions) {
   const stale = [];
-  for (const [file, make] of Object.entries(MAKERS)) {
-    const present = await readOrEmpty(path.join(root, file));
-    const wanted = await format(path.join(root, file), await make(definitions, present));
-    if (wanted !== present) stale.push({ file, wanted });
+  for (const [file, generate] of Object.entries(GENERATORS)) {
+    const currentText = await readOrEmpty(path.join(root, file));
+    const newText = await format(path.join(root, file), await generate(definitions, currentText));
+    if (newText !== currentText) stale.push({ file, newText });
   }
   return stale;
 }
@@ -54,9 +54,9 @@ function reportStale(stale) {
 }
 
 async function writeAll(stale) {
-  for (const { file, wanted } of stale) {
+  for (const { file, newText } of stale) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), wanted);
+    await writeFile(path.join(root, file), newText);
     process.stdout.write(`${file}\n`);
   }
 }

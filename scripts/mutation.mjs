@@ -1,9 +1,11 @@
-// Breaks the code in small ways and counts which breaks no test notices; docs/mutation.md says how to read the table.
+// Mutation testing: changes the code in small ways and counts which changes no test detects; docs/mutation.md
+// explains the table.
 //   npm run mutation                    all areas: hours
-//   npm run mutation -- store embed     these; scripts/mutation/areas.mjs names them all
-//   npm run mutation -- --table         what the latest runs found, without running anything
-//   npm run mutation -- store --missed  and where nobody noticed
-// The table is written to reports/mutation.md as well. Ends with 1 where an area notices less than it once did.
+//   npm run mutation -- store embed     only these; scripts/mutation/areas.mjs lists all
+//   npm run mutation -- --table         the results of the latest runs, without running anything
+//   npm run mutation -- store --missed  also lists the undetected mutants
+// The table is also written to reports/mutation.md. Exits with 1 if the score of an area has fallen below its
+// minimum.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -12,7 +14,7 @@ import { reportFile } from '@cityguide/tooling/mutation';
 import { areas } from './mutation/areas.mjs';
 import { scoreReport } from './mutation/scoreReport.mjs';
 import { hasFallen, scoreTable } from './mutation/scoreTable.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 import { fail } from './prepare.mjs';
 
 const flag = { type: 'boolean', default: false };
@@ -41,9 +43,9 @@ if (fallen.length > 0)
 
 function mutate(area) {
   const cwd = path.join(root, area.folder);
-  // No old report may pass for this run's.
+  // An old report must not be mistaken for this run's.
   for (const part of partsOf(area)) rmSync(path.join(cwd, reportFile(part.name)), { force: true });
-  // Tests on PostgreSQL do not take part; nothing is to start one for each break.
+  // Tests on PostgreSQL are not included; no server must be started for each mutant.
   const env = { ...process.env, CITYGUIDE_TEST_POSTGRES: 'postgres://not-started.invalid/' };
   const tool = path.join(root, 'node_modules', '@cityguide', 'tooling', 'bin', 'mutate.mjs');
   for (const part of partsOf(area)) {

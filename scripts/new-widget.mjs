@@ -1,26 +1,28 @@
-// Makes a new widget that builds, passes its tests and shows in the sandbox.
+// Creates a new widget that builds, passes its tests and is shown in the sandbox.
 //   npm run new:widget -- opening-hours
 //   npm run new:widget -- opening-hours --kind enhancer    for small widgets that come many times on a page
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { checkName } from './new-widget/checkName.mjs';
-import { widgetFolders } from './places.mjs';
+import { widgetFolders } from './paths.mjs';
 import { fail, linkPackages, requirePackages, runScript } from './prepare.mjs';
 
 const KINDS = ['react', 'enhancer'];
 const USAGE = 'npm run new:widget -- opening-hours [--kind react|enhancer]';
 
-const { name, kind, install } = readOrder();
+const { name, kind, install } = readArguments();
 requirePackages('npm run new:widget');
-const taken = (await widgetFolders()).map((folder) => path.basename(folder));
-const fault = checkName(name, taken);
-if (fault) fail(`${fault}\n${USAGE}`);
+const existingNames = (await widgetFolders()).map((folder) => path.basename(folder));
+const nameError = checkName(name, existingNames);
+if (nameError)
+  fail(`${nameError}
+${USAGE}`);
 
 const { fillTemplate } = await import('./new-widget/fillTemplate.mjs');
 const { addBudgets, addDependencies } = await import('./new-widget/register.mjs');
 const files = await fillTemplate({ name, kind });
 await addBudgets({ name, kind });
-await addDependencies([...taken, name]);
+await addDependencies([...existingNames, name]);
 if (install) await linkPackages();
 await runScript('generate.mjs');
 process.stdout.write(`
@@ -31,13 +33,13 @@ Made packages/widgets/${name} (${files.length} files). Next:
   4. npm run build, then npm run release -- ${name}, to deploy it.
 `);
 
-function readOrder() {
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         kind: { type: 'string', default: 'react' },
-        // Tests bring the packages themselves.
+        // Tests provide the packages themselves.
         'no-install': { type: 'boolean', default: false },
       },
     });

@@ -3,23 +3,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startChild, whenEnded } from './children.mjs';
+import { startChild, whenEnded } from './childProcesses.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
 
-/** Stops with a plain sentence where Node is too old. */
+/** Exits with an error message if Node is too old. */
 export function requireNode() {
-  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const required = engines.node.replace('>=', '').split('.').map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > wanted[0] || (major === wanted[0] && minor >= wanted[1])) return;
+  if (major > required[0] || (major === required[0] && minor >= required[1])) return;
   fail(
     `Cityguide needs Node ${engines.node}; this is ${process.versions.node}. Install a newer Node and run the command again.`,
   );
 }
 
-/** Installs the locked packages; nothing is done where the lock file has not changed since the last time. */
+/** Installs the locked packages, unless the lock file has not changed since the last time. */
 export async function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
@@ -34,7 +34,7 @@ export async function installPackages() {
   writeFileSync(stampFile, lock);
 }
 
-/** Stops with a plain sentence where a command needs the packages and none were ever installed. */
+/** Exits with an error message if a command needs the packages and they were never installed. */
 export function requirePackages(command) {
   if (existsSync(path.join(root, 'node_modules', '.pnpm'))) return;
   fail(
@@ -42,7 +42,7 @@ export function requirePackages(command) {
   );
 }
 
-/** Links packages that were added to the workspace; asks the network only for what is not on this machine yet. */
+/** Links packages that were added to the workspace; only downloads what is not on this machine yet. */
 export async function linkPackages() {
   const install = ['-y', packageManager, 'install', '--no-frozen-lockfile', '--reporter=append-only'];
   const offline = startChild('npx', [...install, '--offline'], { cwd: root, stdio: 'ignore' });
@@ -53,7 +53,7 @@ export async function linkPackages() {
 }
 
 /**
- * Runs a command in the root folder with its output shown; ends this process with the same code where it fails.
+ * Runs a command in the root folder with its output shown; exits with the same code if it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ why?: string, env?: Record<string, string> }} [more] `why`: what a failure means and what to do
@@ -65,17 +65,17 @@ export async function run(command, args, { why, env = {} } = {}) {
   if (code !== 0) fail(why ?? `Failed: ${command} ${args.join(' ')}`, code);
 }
 
-/** Runs a tool of the workspace (turbo, eslint, …) through pnpm, which puts itself and the tool on the path. */
+/** Runs a tool of the workspace (turbo, eslint, …) through pnpm, which adds itself and the tool to the PATH. */
 export async function runTool(tool, args, more) {
   await run('npx', ['-y', packageManager, 'exec', tool, ...args], more);
 }
 
 /**
- * Starts a tool of the workspace, to go on while others run.
+ * Starts a tool of the workspace, to run in parallel with others.
  * @param {string} tool
  * @param {string[]} args
  * @param {{ why: string }} more
- * @returns {Promise<string | undefined>} what its failure means; undefined where all went well
+ * @returns {Promise<string | undefined>} what its failure means; undefined on success
  */
 export async function startTool(tool, args, { why }) {
   const running = startChild('npx', ['-y', packageManager, 'exec', tool, ...args], { cwd: root });
@@ -89,7 +89,10 @@ export async function runScript(name, args = [], more = {}) {
   await run(process.execPath, [path.join(import.meta.dirname, name), ...args], more);
 }
 
-export function fail(words, code = 1) {
-  process.stderr.write(`\n${words}\n`);
+/** Prints an error message and exits. */
+export function fail(message, code = 1) {
+  process.stderr.write(`
+${message}
+`);
   process.exit(code);
 }

@@ -1,15 +1,19 @@
-// Points the registry at built widgets; see docs/architecture.md, "Release folder and registry".
+// Sets which built releases the registry serves; see docs/architecture.md, "Release folder and registry".
 //   npm run release                                  newest build of everything
 //   npm run release -- navbar                        newest build of one widget
 //   npm run release -- navbar --to 1.0.0-ab12cd34    roll one widget back (or forward)
 //   npm run release -- --list                        what is built and what is live
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { registryFile, widgetRoots } from './places.mjs';
+import { registryFile, widgetRoots } from './paths.mjs';
 import { requirePackages } from './prepare.mjs';
 
 requirePackages('npm run release');
-const { findMisfits, findReleases, releaseInto } = await import('@cityguide/tooling/release');
+const {
+  findVersionMismatches: findMisfits,
+  findReleases,
+  updateRegistry: releaseInto,
+} = await import('@cityguide/tooling/release');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +47,7 @@ async function release() {
   await warn();
 }
 
-/** It is released all the same: the embed script that fits may be what comes next. */
+/** The widget is released anyway: a matching embed script may be released next. */
 async function warn() {
   for (const { name, folder, key, range, embed, found } of await findMisfits({
     roots,

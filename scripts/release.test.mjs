@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-release-'))));
@@ -26,7 +26,7 @@ function release(...args) {
 }
 
 describe('npm run release', () => {
-  it('warns of a widget that the live embed script cannot serve, and is silent once one does', () => {
+  it('warns about a widget that the live embed script does not support, and stops warning once one does', () => {
     build('embed', '1.0.0-aaaaaaaa', { provides: { '@cityguide/store': '1.4.0' } });
     build('navbar', '1.1.0-bbbbbbbb', { requires: { '@cityguide/store': '^1.5.0' } });
     const { status, stdout, stderr } = release();

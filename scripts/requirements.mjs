@@ -1,14 +1,14 @@
 // Lists which lines of docs/requirements.md, and which of their clauses in docs/clauses, have a passing test, read
-// from the reports of the last run. Ends with 1 where a clause has none.
+// from the reports of the last run. Exits with 1 if a clause has none.
 //   npm run requirements              by section, with what is open
 //   npm run requirements -- --json    for machines
-//   npm run requirements -- --static  from the test names in the sources alone, without a run
+//   npm run requirements -- --static  from the test names in the sources, without a run
 //   npm run requirements -- --brief   counts by section, and the clauses that have no test
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './places.mjs';
-import { judgeRequirements } from './requirements/judgeRequirements.mjs';
+import { root } from './paths.mjs';
+import { evaluateRequirements } from './requirements/evaluateRequirements.mjs';
 import { readAllClauses } from './requirements/readClauses.mjs';
 import { readReportedTests, readWrittenTests } from './requirements/readTests.mjs';
 import { readRequirements } from './requirements/readRequirements.mjs';
@@ -20,7 +20,7 @@ const read = (name) => readFile(path.join(root, 'docs', name), 'utf8');
 const requirements = readRequirements(await read('requirements.md'));
 const clauses = await readAllClauses(path.join(root, 'docs/clauses'));
 const tests = values.static ? await readWrittenTests(root) : await readReportedTests(root);
-const { rows, unknown } = judgeRequirements(requirements, clauses, tests);
+const { rows, unknown } = evaluateRequirements(requirements, clauses, tests);
 const openClauses = rows.flatMap((row) =>
   row.clauses
     .filter(({ isProven }) => !isProven)

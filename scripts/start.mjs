@@ -1,6 +1,6 @@
-// Brings up the whole reference site with data: install, build, release, migrate, seed, serve.
+// Starts the whole reference site with data: install, build, release, migrate, seed, serve.
 import path from 'node:path';
-import { startChild, whenEnded } from './children.mjs';
+import { startChild, whenEnded } from './childProcesses.mjs';
 import { installPackages, requireNode, runScript } from './prepare.mjs';
 
 requireNode();

@@ -1,4 +1,5 @@
-// Proves the product on a fresh machine: checks, build, unit and component tests, attack run, browser tests, requirements.
+// Runs everything on a fresh machine: checks, build, unit and component tests, attack run, browser tests,
+// requirements.
 import { findChromium } from './find-chromium.mjs';
 import { installPackages, requireNode, runScript, runTool } from './prepare.mjs';
 
@@ -12,11 +13,11 @@ const env = { ...(isLong && { LONG: '1' }) };
 await runTool('turbo', ['run', 'test', '--output-logs=new-only', '--log-order=grouped', '--concurrency=2'], {
   env,
 });
-// Other work goes on on such a machine: answers are allowed more time there than a quiet one would allow them.
+// Other work may run on this machine, so responses are allowed more time than on a quiet one.
 await runScript('attack.mjs', isLong ? [] : ['--busy-machine'], {
   why: 'A line of attack does not hold; the table above says which requests show it.',
 });
 await runScript('e2e.mjs', [], { env: { ...env, CHROMIUM: chromium } });
 await runScript('requirements.mjs', ['--brief']);
-// Hours. Last, since it tells of the tests and not of the product.
+// Takes hours. Last, since it tests the tests and not the product.
 if (isLong) await runScript('mutation.mjs');

@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 const dir = import.meta.dirname;
 
 /**
- * Two pages: the sandbox, and the stage that it shows in a frame. Served with hot reload by `webpack serve`, built to
- * `build/` as plain files by `webpack`.
+ * Two pages: the sandbox, and the stage that it shows in an iframe. Served with hot reload by `webpack serve`, built
+ * to `build/` as static files by `webpack`.
  */
 export default function sandboxConfig(env = {}) {
   const isServed = Boolean(env.WEBPACK_SERVE);
@@ -23,12 +23,12 @@ export default function sandboxConfig(env = {}) {
     output: { ...config.output, filename: `${name}.js`, chunkFilename: `${name}.js`, clean: true },
     module: {
       rules: [
-        // The widgets' own sources are compiled here: nothing has to be built before.
+        // The widgets are compiled from source here, so that nothing needs to be built before.
         { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: compile(isServed) },
         {
           oneOf: [
             { test: /configs\/sites\/\w+\/brand\.css$/, type: 'asset/source' },
-            // What dresses the two pages themselves is not confined to a widget.
+            // The styles of the two pages themselves are not scoped to a widget.
             {
               test: /(\.page\.css|\/@fontsource-variable\/.*\.css)$/,
               use: styles.use.slice(0, 1).concat(require.resolve('css-loader')),
@@ -38,7 +38,7 @@ export default function sandboxConfig(env = {}) {
         },
         ...assets,
         { test: /\.woff2$/, type: 'asset/resource' },
-        // A worker may answer for the folder it lies in, so it keeps its name and lies beside the pages.
+        // A service worker's scope is its own folder, so it keeps its name and is placed beside the pages.
         { test: /\/mockServiceWorker\.js$/, type: 'asset/resource', generator: { filename: '[base]' } },
       ],
     },
@@ -52,7 +52,7 @@ export default function sandboxConfig(env = {}) {
       }),
       ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    // One runtime: with two, the page that an edit does not touch would find no update of its own and load anew.
+    // A single runtime: with two, the page that an edit does not affect would find no update and reload.
     optimization: { ...config.optimization, runtimeChunk: 'single' },
     devServer: {
       host: '127.0.0.1',

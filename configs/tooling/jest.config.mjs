@@ -1,13 +1,13 @@
 import { jestConfig } from './src/jest.mjs';
 
-// The workspace's scripts are no package of their own, so their tests run with those of the tools.
+// The workspace's scripts are not a package of their own, so their tests run with those of the tools.
 export default jestConfig({
   name: 'tooling',
   environment: 'node',
   overrides: {
     roots: ['<rootDir>/src', '<rootDir>/../../scripts'],
     testMatch: ['**/*.test.mjs'],
-    // Patterns of packages, not packages.
+    // Templates of packages, not packages.
     modulePathIgnorePatterns: ['/scripts/new-widget/template'],
   },
 });

@@ -8,9 +8,8 @@ const MODES = ['all', 'check', 'sizes'];
 const BETWEEN_NAMES = /,(?! )/;
 
 /**
- * What the command line asks for.
- * @param {string[]} args
- * @throws Error that says what is wrong and what is possible
+ * Parses the command line. @param {string[]} args
+ * @throws Error that says what is wrong and what is allowed
  */
 export function readOptions(args) {
   try {

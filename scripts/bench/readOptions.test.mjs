@@ -9,7 +9,7 @@ const everything = {
 };
 
 describe('command line of the bench', () => {
-  it('measures everything five times where nothing is said', () => {
+  it('measures everything five times by default', () => {
     expect(readOptions([])).toMatchObject(everything);
     expect(readOptions(['--write'])).toMatchObject({ ...everything, isKept: true });
   });
@@ -33,8 +33,8 @@ describe('command line of the bench', () => {
     [['bars'], 'What is "bars"?'],
     [['--rounds', '3'], "Unknown option '--rounds'"],
     [['--write', '--only', 'F'], '--write keeps whole runs'],
-  ])('says what is wrong with %j and what is possible', (args, words) => {
-    expect(() => readOptions(args)).toThrow(words);
+  ])('says what is wrong with %j and what is allowed', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).toThrow('npm run bench -- [check | sizes]');
   });
 });

@@ -5,24 +5,25 @@ import { startServer } from './servers/startServer.mjs';
 const TRIES = 2;
 
 /**
- * Loads all candidates one after the other, again and again, so that whatever else the machine does meets all of them.
+ * Loads all candidates one after the other, in several rounds, so that other load on the machine affects all of them.
  * @param {import('./suites/Candidate.mjs').Candidate[]} candidates
- * @param {{ upstream: string, rounds: Record<string, number>, tell(words: string): void }} order rounds by profile
+ * @param {{ upstream: string, rounds: Record<string, number>, tell(message: string): void }} options rounds by
+ *   profile
  * @returns {Promise<Record<string, Record<string, Record<string, number>[]>>>} candidate → profile → its rounds
  */
 export async function runRounds(candidates, { upstream, rounds, tell }) {
-  const served = [];
+  const servedCandidates = [];
   for (const candidate of candidates) {
     const server = await startServer(candidate, { upstream });
-    served.push({ ...candidate, server, url: server.origin + candidate.path });
+    servedCandidates.push({ ...candidate, server, url: server.origin + candidate.path });
   }
   const rows = Object.fromEntries(candidates.map(({ name }) => [name, {}]));
   try {
-    await warmUp(served);
+    await warmUp(servedCandidates);
     for (const profile of Object.keys(profiles)) {
-      const taking = served.filter(({ at }) => at.includes(profile));
+      const profileCandidates = servedCandidates.filter(({ at }) => at.includes(profile));
       for (let round = 0; round < rounds[profile]; round += 1) {
-        for (const candidate of taking) {
+        for (const candidate of profileCandidates) {
           const numbers = await tryLoad(candidate, { profile, tell });
           if (!numbers) continue;
           (rows[candidate.name][profile] ??= []).push({ round, ...numbers });
@@ -31,20 +32,22 @@ export async function runRounds(candidates, { upstream, rounds, tell }) {
       }
     }
   } finally {
-    for (const { server } of served) server.stop();
+    for (const { server } of servedCandidates) server.stop();
   }
   return rows;
 }
 
-/** The reference site renders a picture when it is first asked for; nobody's first round shall pay for that. */
-async function warmUp(served) {
-  const byPath = new Map(served.map((candidate) => [candidate.path, candidate]));
+/**
+ * The reference site renders a picture when it is first requested; this must not slow down a candidate's first round.
+ */
+async function warmUp(servedCandidates) {
+  const byPath = new Map(servedCandidates.map((candidate) => [candidate.path, candidate]));
   for (const candidate of byPath.values()) await measureLoad({ ...candidate, actions: [] }, 'fast');
 }
 
-/** A load that fails twice is left out of its round and told; the goal then has fewer rounds. */
+/** A load that fails twice is logged and left out of its round; the goal then has fewer rounds. */
 async function tryLoad(candidate, { profile, tell }) {
-  for (let turn = 1; turn <= TRIES; turn += 1) {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
       return await measureLoad(candidate, profile);
     } catch (error) {

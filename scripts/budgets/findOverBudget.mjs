@@ -1,5 +1,5 @@
 /**
- * What is larger than its budget, or has none, one line each.
+ * Everything that is larger than its budget, or has none, one line each.
  * @param {[label: string, kib: number][]} parts
  * @param {Record<string, number>} budgets KiB by label
  * @returns {string[]}

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, widgetRoots } from '../places.mjs';
+import { root, widgetRoots } from '../paths.mjs';
 import { findOverBudget } from './findOverBudget.mjs';
 
 const budgets = JSON.parse(readFileSync(path.join(root, 'configs', 'budgets.json'), 'utf8'));
 
 describe('byte budgets', () => {
-  it('QUAL-3.widgets name what is larger, and what has none; what is as large is within', () => {
+  it('QUAL-3.widgets list what is larger, and what has none; the exact size is within', () => {
     const parts = [
       ['bar js', 10.01],
       ['bar css', 2],
@@ -18,7 +18,7 @@ describe('byte budgets', () => {
     ]);
   });
 
-  it('QUAL-3.widgets there is one for script and style of every widget', async () => {
+  it('QUAL-3.widgets exist for script and style of every widget', async () => {
     const names = (await widgetRoots()).map((dist) => path.basename(path.dirname(dist)));
     expect(names).toContain('listing-grid');
     const missing = names.filter(
@@ -27,7 +27,7 @@ describe('byte budgets', () => {
     expect(missing).toEqual([]);
   });
 
-  it('QUAL-3.in-ci the build ends with them, and everything that is tested is built before', () => {
+  it('QUAL-3.in-ci are checked at the end of the build, and everything that is tested is built before', () => {
     const stepsOf = (script) =>
       readFileSync(path.join(root, 'scripts', script), 'utf8').match(/(?<=^(?:await )?run\w+\(')[\w.-]+/gm);
     expect(stepsOf('build.mjs').at(-1)).toBe('check-budgets.mjs');

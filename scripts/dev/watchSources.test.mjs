@@ -5,7 +5,7 @@ import { watchSources } from './watchSources.mjs';
 
 let folder;
 let watching;
-let hear;
+let onReport;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cityguide-watch-'));
   makePackage('clock');
@@ -13,7 +13,7 @@ beforeEach(async () => {
     listFolders: async () => readdirSync(folder).map((name) => path.join(folder, name)),
     newcomers: [folder],
     quietMs: 50,
-    onQuiet: () => hear?.(),
+    onQuiet: () => onReport?.(),
   });
 });
 afterEach(() => {
@@ -26,32 +26,32 @@ function makePackage(name) {
   write(name, 'first');
 }
 const write = (name, text) => writeFileSync(path.join(folder, name, 'src', 'parts', 'words.ts'), text);
-const whenHeard = () => new Promise((resolve) => (hear = resolve));
+const whenReported = () => new Promise((resolve) => (onReport = resolve));
 
 describe('watchSources', () => {
-  it('tells of a file that changed, however deep', async () => {
-    const heard = whenHeard();
+  it('reports a changed file, however deep', async () => {
+    const reported = whenReported();
     write('clock', 'second');
-    await heard;
+    await reported;
   });
 
-  it('tells of a package that is made meanwhile, and watches it from then on', async () => {
-    const made = whenHeard();
+  it('reports a package that is created meanwhile, and watches it from then on', async () => {
+    const created = whenReported();
     makePackage('opening-hours');
-    await made;
-    const changed = whenHeard();
+    await created;
+    const changed = whenReported();
     write('opening-hours', 'second');
     await changed;
   });
 
-  it('watches a package anew that went and came again', async () => {
-    const gone = whenHeard();
+  it('watches a package again that was removed and created again', async () => {
+    const gone = whenReported();
     rmSync(path.join(folder, 'clock'), { recursive: true });
     await gone;
-    const back = whenHeard();
+    const back = whenReported();
     makePackage('clock');
     await back;
-    const changed = whenHeard();
+    const changed = whenReported();
     write('clock', 'second');
     await changed;
   });

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../places.mjs';
+import { root } from '../paths.mjs';
 
-/** `npm run x` of a document that no package of the workspace knows. */
+/** `npm run x` commands of a document that no package of the workspace has. */
 export function findUnknownScripts({ text }, scripts = listScripts()) {
-  const named = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name]) => name);
-  return named.filter((name) => !scripts.has(name));
+  const names = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name]) => name);
+  return names.filter((name) => !scripts.has(name));
 }
 
-/** Paths in code marks that begin with a folder of the project, end in no example and are not there. */
+/** Paths in code marks that start with a folder of the project, are not examples and do not exist. */
 export function findUnknownPaths({ text }) {
-  const named = [...text.matchAll(/`((?:apps|packages|configs|scripts|docs)\/[\w./-]+)`/g)].map(
+  const paths = [...text.matchAll(/`((?:apps|packages|configs|scripts|docs)\/[\w./-]+)`/g)].map(
     ([, name]) => name,
   );
-  return named.filter((name) => !isMade(name) && !existsSync(path.join(root, name)));
+  return paths.filter((name) => !isGenerated(name) && !existsSync(path.join(root, name)));
 }
 
-/** What a reader makes by following the document, or what the product makes when it runs. */
-const isMade = (name) => /halifax|opening-hours|^apps\/site\/(data|reports)/.test(name);
+/** Files that a reader creates by following the document, or that the product creates when it runs. */
+const isGenerated = (name) => /halifax|opening-hours|^apps\/site\/(data|reports)/.test(name);
 
 function listScripts() {
   const folders = ['.', ...['apps', 'packages'].flatMap((parent) => listBelow(parent))];

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../places.mjs';
+import { root } from '../paths.mjs';
 
 /**
- * Every document of the project that people read, with its text.
- * @returns {{ file: string, text: string }[]} `file` is below the root folder
+ * Every Markdown document of the project, with its text. @returns {{ file: string, text: string }[]} `file` is
+ * relative to the root folder
  */
 export function listDocuments() {
-  const beside = (folder) =>
+  const listMarkdown = (folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
       .map(({ name }) => path.join(folder, name));
@@ -15,6 +15,6 @@ export function listDocuments() {
     readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
   );
   return ['.', 'docs', 'docs/decisions', ...packages]
-    .flatMap(beside)
+    .flatMap(listMarkdown)
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }

@@ -1,19 +1,18 @@
-const BEGIN = '<!-- widgets -->';
-const END = '<!-- /widgets -->';
+const START_MARKER = '<!-- widgets -->';
+const END_MARKER = '<!-- /widgets -->';
 
 /**
  * Puts the table of widgets between the markers of a document; the rest stays as it is. A document without markers
- * gets a section at its end.
- * @throws Error when only one marker stands there, or they stand the wrong way round
+ * gets a new section at its end. @throws Error if there is only one marker, or they are in the wrong order
  */
 export function fillMarkers(text, table) {
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin === -1 && end === -1)
-    return `${text.trimEnd()}\n\n## Widgets\n\n${BEGIN}\n\n${table}\n\n${END}\n`;
-  if (begin === -1 || end < begin)
+  const start = text.indexOf(START_MARKER);
+  const end = text.indexOf(END_MARKER);
+  if (start === -1 && end === -1)
+    return `${text.trimEnd()}\n\n## Widgets\n\n${START_MARKER}\n\n${table}\n\n${END_MARKER}\n`;
+  if (start === -1 || end < start)
     throw new Error(
-      `The document must hold ${BEGIN} and, after it, ${END}; the table of widgets stands between them.`,
+      `The document must hold ${START_MARKER} and, after it, ${END_MARKER}; the table of widgets stands between them.`,
     );
-  return `${text.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${text.slice(end)}`;
+  return `${text.slice(0, start + START_MARKER.length)}\n\n${table}\n\n${text.slice(end)}`;
 }

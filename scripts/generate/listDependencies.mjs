@@ -1,8 +1,7 @@
 const WIDGET = /^@cityguide\/widget-(?!kit$)/;
 
 /**
- * A package.json that depends on every widget of the workspace and on no other.
- * @param {string} text the present file
+ * A package.json that depends on every widget of the workspace and on no other. @param {string} text the current file
  * @param {{ name: string }[]} definitions
  */
 export function listDependencies(text, definitions) {

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { widgetFolders } from '../places.mjs';
+import { widgetFolders } from '../paths.mjs';
 import { importSource } from './importSource.mjs';
 
 /**
- * The definitions of all widgets, by name.
- * @throws Error when a definition cannot be read or does not carry its folder's name
+ * The definitions of all widgets, sorted by name. @throws Error if a definition cannot be read or does not have its
+ * folder's name
  */
 export async function readDefinitions() {
   const definitions = [];
-  // One after the other: the compiler's start-up is the cost, and the first import pays it for all.
+  // One after the other: the compiler's start-up is what takes time, and only the first import pays it.
   for (const folder of await widgetFolders()) definitions.push(await readDefinition(folder));
   return definitions;
 }

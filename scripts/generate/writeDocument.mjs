@@ -1,4 +1,4 @@
-import { anchorOf } from '../documents/anchorOf.mjs';
+import { getAnchor } from '../documents/getAnchor.mjs';
 import { importSource } from './importSource.mjs';
 
 const HEAD = `# Widgets
@@ -17,7 +17,7 @@ const LOADS = {
 
 /** Every widget with its options and the HTML to paste, as Markdown. */
 export async function writeDocument(definitions) {
-  const { optionTable, snippetOf } = await importSource('packages/widget-kit/src/documents.ts');
+  const { formatOptionTable, createSnippet } = await importSource('packages/widget-kit/src/documents.ts');
   const sections = definitions.map(
     (definition) => `## ${definition.title}
 
@@ -25,10 +25,10 @@ ${definition.help}
 
 Starts ${LOADS[definition.load]}; \`data-load\` on the element says otherwise (\`eager\`, \`visible\`, \`idle\`, \`interaction\`).
 
-${optionTable(definition)}
+${formatOptionTable(definition)}
 
 \`\`\`html
-${snippetOf(definition)}
+${createSnippet(definition)}
 \`\`\``,
   );
   return [HEAD, ...sections].join('\n\n');
@@ -36,11 +36,11 @@ ${snippetOf(definition)}
 
 /**
  * One row for each widget, as a Markdown table.
- * @param document the address of docs/widgets.md, seen from where the table stands
+ * @param document the path of docs/widgets.md, relative to the document with the table
  */
 export function writeTable(definitions, document) {
   const rows = definitions.map(
-    ({ name, title, help }) => `| [${title}](${document}#${anchorOf(title)}) | \`${name}\` | ${help} |`,
+    ({ name, title, help }) => `| [${title}](${document}#${getAnchor(title)}) | \`${name}\` | ${help} |`,
   );
   return ['| widget | `data-widget` | what it does |', '| --- | --- | --- |', ...rows].join('\n');
 }

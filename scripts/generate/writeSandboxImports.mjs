@@ -1,6 +1,6 @@
-const MADE = '// Made from packages/widgets by "npm run generate".\n';
+const HEADER = '// Made from packages/widgets by "npm run generate".\n';
 
-/** What the sandbox's list and controls need: definitions and scenarios, no components. */
+/** The module for the sandbox's list and controls: definitions and scenarios, no components. */
 export function writeCatalogue(definitions) {
   const imports = definitions.flatMap(({ name }) => [
     `import { definition as ${camelCase(name)}Definition } from '@cityguide/widget-${name}/definition';`,
@@ -9,20 +9,20 @@ export function writeCatalogue(definitions) {
   const entries = definitions.map(
     ({ name }) => `{ definition: ${camelCase(name)}Definition, scenarios: ${camelCase(name)}Scenarios },`,
   );
-  return `${MADE}import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
+  return `${HEADER}import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
 ${imports.join('\n')}
 
 export const catalogue: readonly CatalogueEntry[] = [${entries.join('\n')}];
 `;
 }
 
-/** What the sandbox's stage mounts: the widgets themselves, from their sources. */
+/** The module for the sandbox's stage: the widgets themselves, from their sources. */
 export function writeWidgets(definitions) {
   const imports = definitions.map(
     ({ name }) => `import ${camelCase(name)}Widget from '@cityguide/widget-${name}/widget';`,
   );
   const entries = definitions.map(({ name }) => `'${name}': ${camelCase(name)}Widget,`);
-  return `${MADE}import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
+  return `${HEADER}import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
 ${imports.join('\n')}
 
 export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {${entries.join('\n')}};

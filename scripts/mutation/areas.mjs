@@ -1,14 +1,14 @@
-/** Files of the server that are judged by the tests beside them. */
-const beside = (folder, names) =>
+/** Files of the server that are tested by the test file beside them. */
+const withOwnTest = (folder, names) =>
   names.map((name) => ({ mutate: [`${folder}/${name}.ts`], tests: [`${folder}/${name}.test.ts`] }));
 
 /**
- * What is broken on purpose, by area: a package, or folders of one. Where state, races, clean-up and security live; the look
- * of a widget is for people and for browser tests.
- * `folder`: the package. `parts`, where it is not broken as a whole: files (`mutate`) and the tests that are to notice (`tests`;
- * all of the package where none are named). Every test of the server runs every line of its security, and would have to run
- * for each break of it.
- * `atLeast`: the score in percent that was reached, and is kept; the goal is 85 in each.
+ * The areas of mutation testing: a package, or folders of one. They cover state, races, clean-up and security; the
+ * look of a widget is checked by people and browser tests.
+ * `folder`: the package. `parts`, if it is not mutated as a whole: files (`mutate`) and the tests that should detect
+ * the mutants (`tests`; by default all of the package). The server's parts name their tests, since every test of the
+ * server runs every line of its security code, and would have to run for each mutant.
+ * `atLeast`: the score in percent that must not be lost again; the goal is 85 in each area.
  */
 export const areas = [
   { name: 'site-config', folder: 'packages/site-config' },
@@ -31,23 +31,23 @@ export const areas = [
     folder: 'apps/site',
     atLeast: 91,
     parts: [
-      ...beside('src/platform/security', [
-        'addressKey',
-        'createPasswords',
+      ...withOwnTest('src/platform/security', [
+        'getAddressKey',
+        'createPasswordHasher',
         'createSigner',
-        'createTurns',
-        'deviceCookie',
+        'createConcurrencyLimit',
+        'createDeviceCookie',
         'listAdSources',
         'mailToken',
         'navigation',
       ]),
       {
-        mutate: ['src/platform/security/{isLocalRequest,siteOrigin}.ts'],
+        mutate: ['src/platform/security/{isLocalRequest,getSiteOrigin}.ts'],
         tests: ['src/platform/security/requestAddress.test.ts'],
       },
       {
-        mutate: ['src/platform/security/attempts.ts'],
-        tests: ['src/platform/security/countAttempts.test.ts'],
+        mutate: ['src/platform/security/createRateLimiter.ts'],
+        tests: ['src/platform/security/createRateLimiter.test.ts'],
       },
       {
         mutate: ['src/platform/security/knownDevice.ts'],
@@ -61,17 +61,17 @@ export const areas = [
     parts: [
       {
         mutate: [
-          'src/platform/security/{refuseForeignWrites,refuseForgedWrite,createCsrfToken}.ts',
-          'src/platform/security/{addSecurityHeaders,answerBeforeRouting,rejectInvalidHosts}.ts',
+          'src/platform/security/{rejectCrossSiteWrites,refuseForgedWrite,createCsrfToken}.ts',
+          'src/platform/security/{addSecurityHeaders,createClientErrorHandler,rejectInvalidHosts}.ts',
         ],
-        tests: ['src/platform/security/{writes,everyAnswer,listAdSources,requestAddress}.test.ts'],
+        tests: ['src/platform/security/{writes,everyResponse,listAdSources,requestAddress}.test.ts'],
       },
     ],
   },
   {
     name: 'sessions',
     folder: 'apps/site',
-    parts: beside('src/platform/sessions', ['describeDevice', 'createSessions']),
+    parts: withOwnTest('src/platform/sessions', ['formatDevice', 'createSessions']),
   },
   {
     name: 'saved',
@@ -87,14 +87,14 @@ export const areas = [
     name: 'caching',
     folder: 'apps/site',
     parts: [
-      ...beside('src/platform/caching', ['createRecentMap']),
+      ...withOwnTest('src/platform/caching', ['createLruMap']),
       {
-        mutate: ['src/platform/caching/{addEntityTags,chooseEncoding,compressAnswers,keepAnswers}.ts'],
-        tests: ['src/platform/caching/{compressAnswers,sentAnswers}.test.ts'],
+        mutate: ['src/platform/caching/{addEtags,negotiateEncoding,compressResponses,cacheResponses}.ts'],
+        tests: ['src/platform/caching/{compressResponses,sentResponses}.test.ts'],
       },
       {
-        mutate: ['src/platform/caching/createVersions.ts'],
-        tests: ['src/platform/caching/keepAnswers.test.ts'],
+        mutate: ['src/platform/caching/createDataVersionReader.ts'],
+        tests: ['src/platform/caching/cacheResponses.test.ts'],
       },
     ],
   },

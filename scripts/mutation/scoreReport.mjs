@@ -1,8 +1,8 @@
 const KILLED = ['Killed', 'Timeout'];
 
 /**
- * Counts what Stryker's reports of an area's parts say, as its own score does: of all breaks that compile and run, the share
- * that a test noticed. A test that never ends has noticed.
+ * Calculates the score of an area from Stryker's reports of its parts, like Stryker: of all mutants that compile and
+ * run, the share that a test detected. A test that times out has detected the mutant.
  * @param {{ files: Record<string, { mutants: object[] }> }[]} reports
  */
 export function scoreReport(reports) {

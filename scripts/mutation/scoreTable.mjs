@@ -1,4 +1,4 @@
-/** What every area is to reach, in percent. */
+/** The goal of every area, in percent. */
 export const GOAL = 85;
 
 const HEAD = ['area', 'mutants', 'killed', 'survived', 'no coverage', 'score', ''];
@@ -17,7 +17,7 @@ export function scoreTable(rows) {
           score.survivors.length,
           score.uncovered.length,
           score.percent === null ? 'none' : `${score.percent.toFixed(1)} %`,
-          judge(score.percent, atLeast),
+          formatVerdict(score.percent, atLeast),
         ]
       : [name, '', '', '', '', 'not run', ''],
   );
@@ -25,10 +25,10 @@ export function scoreTable(rows) {
   return `${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
 }
 
-/** Whether an area noticed less than it once did. */
+/** Whether the score of an area has fallen below its minimum. */
 export const hasFallen = ({ atLeast = 0, score }) => (score?.percent ?? 100) < atLeast;
 
-function judge(percent, atLeast = 0) {
+function formatVerdict(percent, atLeast = 0) {
   if (percent === null) return '';
   if (percent < atLeast) return `was ${atLeast} %`;
   return percent < GOAL ? `goal ${GOAL} %` : '';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../places.mjs';
+import { root } from '../paths.mjs';
 import { areas } from './areas.mjs';
 import { scoreReport } from './scoreReport.mjs';
 import { hasFallen, scoreTable } from './scoreTable.mjs';
@@ -17,7 +17,7 @@ const files = {
 };
 
 describe('the score of an area', () => {
-  it('is the share of the breaks that a test noticed; what does not compile or run does not count', () => {
+  it('is the share of the mutants that a test detected; what does not compile or run does not count', () => {
     expect(scoreReport([{ files }])).toEqual({
       killed: 2,
       total: 4,
@@ -34,11 +34,11 @@ describe('the score of an area', () => {
     });
   });
 
-  it('is none where nothing could be broken', () => {
+  it('is null if there are no mutants', () => {
     expect(scoreReport([{ files: {} }])).toMatchObject({ total: 0, percent: null });
   });
 
-  it('has fallen where it is lower than what was reached once', () => {
+  it('has fallen if it is lower than its minimum', () => {
     const score = scoreReport([{ files }]);
     expect(hasFallen({ name: 'a', score })).toBe(false);
     expect(hasFallen({ name: 'a', atLeast: 50, score })).toBe(false);
@@ -48,7 +48,7 @@ describe('the score of an area', () => {
 });
 
 describe('the table of areas', () => {
-  it('counts each, says what falls short, and which was not run', () => {
+  it('counts each, says what is below the goal, and which was not run', () => {
     const score = scoreReport([{ files }]);
     const rows = [
       { name: 'a', score },
@@ -67,10 +67,10 @@ describe('the table of areas', () => {
 });
 
 describe('the list of areas', () => {
-  it.each(areas)('$name leads to files that are there', ({ folder, parts = [] }) => {
+  it.each(areas)('$name has existing files', ({ folder, parts = [] }) => {
     const isThere = (name) => existsSync(path.join(root, folder, name));
     expect(isThere('jest.config.mjs')).toBe(true);
-    // Of a pattern the part before its first wild card.
+    // The part of a pattern before its first wild card.
     const named = parts
       .flatMap(({ mutate, tests = [] }) => [...mutate, ...tests])
       .filter((pattern) => !pattern.startsWith('!'))

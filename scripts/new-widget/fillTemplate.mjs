@@ -1,10 +1,10 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { root } from '../places.mjs';
+import { root } from '../paths.mjs';
 
 /**
- * Writes the package of a new widget: what both kinds have in common, and what its kind has of its own.
+ * Writes the package of a new widget: the files that both kinds share, and those of its kind.
  * @param {{ name: string, kind: 'react' | 'enhancer' }} widget
  * @returns {Promise<string[]>} the files written
  */
@@ -12,7 +12,7 @@ export async function fillTemplate({ name, kind }) {
   const target = path.join(root, 'packages', 'widgets', name);
   const spellings = spell(name);
   const fill = (text) =>
-    text.replace(/the-widget|theWidget|TheWidget|The widget/g, (found) => spellings[found]);
+    text.replace(/the-widget|theWidget|TheWidget|The widget/g, (spelling) => spellings[spelling]);
   const written = [];
   for (const template of ['template', `template-${kind}`]) {
     const source = path.join(import.meta.dirname, template);
@@ -28,7 +28,7 @@ export async function fillTemplate({ name, kind }) {
   return written;
 }
 
-/** The templates are a widget called `the-widget`; the new one has its name in the same four spellings. */
+/** The templates are a widget named `the-widget`; the new name replaces it in the same four spellings. */
 function spell(name) {
   const words = name.split('-');
   const upper = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));

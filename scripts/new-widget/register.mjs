@@ -2,20 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
 import { listDependencies } from '../generate/listDependencies.mjs';
-import { root } from '../places.mjs';
+import { root } from '../paths.mjs';
 
-/** KiB of brotli that a widget of the kind may begin with; those of the first widgets (docs/performance.md). */
+/** The initial budgets of a widget by kind, in KiB of brotli; those of the first widgets (docs/performance.md). */
 const BUDGETS = { react: { js: 12, css: 4 }, enhancer: { js: 2, css: 1.5 } };
 
-/** Gives a new widget its byte budgets; those that stand there already stay. */
+/** Adds the byte budgets of a new widget; existing ones stay. */
 export async function addBudgets({ name, kind }) {
   await edit('configs/budgets.json', (text) => {
     const { js, css } = BUDGETS[kind];
-    const present = JSON.parse(text);
+    const budgets = JSON.parse(text);
     const added = Object.entries({ [`${name} js`]: js, [`${name} css`]: css }).filter(
-      ([label]) => !(label in present),
+      ([label]) => !(label in budgets),
     );
-    return JSON.stringify({ ...present, ...Object.fromEntries(added) }, null, 2);
+    return JSON.stringify({ ...budgets, ...Object.fromEntries(added) }, null, 2);
   });
 }
 

@@ -2,16 +2,16 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The clauses of every section, each in the file that has the section's name (`LIST.md`).
+ * The clauses of every section, from the file with the section's name (`LIST.md`).
  * @param {string} folder
  * @returns {Promise<Map<string, { name: string, text: string }[]>>} by the requirement's id
- * @throws {Error} where a file cannot be read as clauses, or has an id of another section
+ * @throws {Error} if a file cannot be parsed as clauses, or has an id of another section
  */
 export async function readAllClauses(folder) {
   const clauses = new Map();
   for (const file of (await readdir(folder)).filter((name) => /^[A-Z]+\.md$/.test(name)).sort()) {
-    const own = readClauses(await readFile(path.join(folder, file), 'utf8'), file);
-    for (const [id, list] of own) {
+    const fileClauses = readClauses(await readFile(path.join(folder, file), 'utf8'), file);
+    for (const [id, list] of fileClauses) {
       if (!id.startsWith(`${file.slice(0, -3)}-`))
         throw new Error(`docs/clauses/${file}: ${id} belongs elsewhere.`);
       clauses.set(id, list);
@@ -21,12 +21,12 @@ export async function readAllClauses(folder) {
 }
 
 /**
- * The clauses of one file: under a heading with a requirement's id, one line for each thing that can be true
- * or false by itself (`- to-do: A card has a to-do control.`). A test names a clause as `LIST-8.to-do`.
+ * The clauses of one file: under a heading with a requirement's id, one line for each statement that can be true or
+ * false on its own (`- to-do: A card has a to-do control.`). A test names a clause as `LIST-8.to-do`.
  * @param {string} markdown
  * @param {string} file its name, for errors
  * @returns {Map<string, { name: string, text: string }[]>} by the requirement's id, in their order
- * @throws {Error} where a line is neither a clause nor its continuation, or a name stands twice under one id
+ * @throws {Error} if a line is neither a clause nor its continuation, or a name occurs twice under one id
  */
 export function readClauses(markdown, file) {
   const clauses = new Map();
@@ -37,15 +37,15 @@ export function readClauses(markdown, file) {
     const id = heading && /^([A-Z]+-\d+)$/.exec(heading[1])?.[1];
     if (heading) {
       list = id ? [] : undefined;
-      if (id && clauses.has(id)) throw fault(file, index, `${id} has a heading already`);
+      if (id && clauses.has(id)) throw createError(file, index, `${id} has a heading already`);
       if (id) clauses.set(id, list);
     } else if (clause && list) {
       const [, name, text] = clause;
       if (list.some((other) => other.name === name))
-        throw fault(file, index, `${name} stands twice under one id`);
+        throw createError(file, index, `${name} stands twice under one id`);
       list.push({ name, text });
     } else if (list && line.startsWith('- ')) {
-      throw fault(
+      throw createError(
         file,
         index,
         'a clause is written as "- name: What is so.", its name in small letters and hyphens',
@@ -55,6 +55,6 @@ export function readClauses(markdown, file) {
   return clauses;
 }
 
-function fault(file, index, text) {
+function createError(file, index, text) {
   return new Error(`docs/clauses/${file}, line ${index + 1}: ${text}.`);
 }

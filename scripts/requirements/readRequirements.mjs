@@ -1,6 +1,6 @@
 /**
- * The lines of the requirements that carry an id, in their order: table rows that begin with `| EMBED-1 |` or
- * `| EMBED-13 [+] |`.
+ * The lines of the requirements that have an id, in order: table rows that start with `| EMBED-1 |` or `| EMBED-13
+ * [+] |`.
  * @param {string} markdown
  * @returns {{ id: string, section: string }[]}
  */

@@ -1,7 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A requirement's id (`SAVE-4`), one of its clauses (`LIST-8.to-do`) or a case's (`O-FAV-01`) at a word's border. */
+/**
+ * A requirement's id (`SAVE-4`), one of its clauses (`LIST-8.to-do`) or a case's (`O-FAV-01`), at word boundaries.
+ */
 const ID = /\b(?:O-)?[A-Z][A-Z0-9]+-\d+\b(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)?/g;
 
 /**
@@ -21,7 +23,7 @@ export async function readReportedTests(root) {
 }
 
 /**
- * The tests as written: names of `it`, `test` and `describe` in the sources.
+ * The tests in the sources: names of `it`, `test` and `describe`.
  * @returns {Promise<{ ids: string[], status: 'written' }[]>}
  */
 export async function readWrittenTests(root) {
@@ -42,6 +44,6 @@ async function findFiles(folder, isWanted, depth = 0) {
   const nested = entries
     .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|build|data|\..*)$/.test(entry.name))
     .map((entry) => (depth < 8 ? findFiles(path.join(folder, entry.name), isWanted, depth + 1) : []));
-  const own = entries.filter((entry) => entry.isFile()).map((entry) => path.join(folder, entry.name));
-  return [...own.filter(isWanted), ...(await Promise.all(nested)).flat()];
+  const ownFiles = entries.filter((entry) => entry.isFile()).map((entry) => path.join(folder, entry.name));
+  return [...ownFiles.filter(isWanted), ...(await Promise.all(nested)).flat()];
 }

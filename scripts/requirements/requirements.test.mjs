@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judgeRequirements } from './judgeRequirements.mjs';
+import { evaluateRequirements } from './evaluateRequirements.mjs';
 import { readAllClauses, readClauses } from './readClauses.mjs';
 
 const LIST =
@@ -9,11 +9,11 @@ const LIST =
 const requirements = [{ id: 'LIST-8', section: 'LIST' }];
 
 function judge(...tests) {
-  return judgeRequirements(requirements, readClauses(LIST, 'LIST.md'), tests);
+  return evaluateRequirements(requirements, readClauses(LIST, 'LIST.md'), tests);
 }
 
 describe('clauses of the requirements', () => {
-  it('are proven by a passing test that names them, and by no other', () => {
+  it('are proven only by a passing test that names them', () => {
     const { rows } = judge(
       { ids: ['LIST-8.to-do'], status: 'passed' },
       { ids: ['LIST-8'], status: 'passed' },
@@ -25,7 +25,7 @@ describe('clauses of the requirements', () => {
     ]);
   });
 
-  it('are not proven where one of their tests failed, and neither is their line', () => {
+  it('are not proven if one of their tests failed, and neither is their line', () => {
     const { rows } = judge(
       { ids: ['LIST-8.phone'], status: 'passed' },
       { ids: ['LIST-8.phone'], status: 'failed' },
@@ -34,7 +34,7 @@ describe('clauses of the requirements', () => {
     expect(rows[0].clauses[1].isProven).toBe(false);
   });
 
-  it('are missed where a test names one that is not in the list', () => {
+  it('are reported if a test names one that is not in the list', () => {
     expect(judge({ ids: ['LIST-8.fax', 'O-CRD-03.x'], status: 'passed' }).unknown).toEqual(['LIST-8.fax']);
   });
 
@@ -42,12 +42,12 @@ describe('clauses of the requirements', () => {
     ['- To do: A card.', 'small letters and hyphens'],
     ['- phone: Another.', 'phone stands twice'],
     ['## LIST-8', 'LIST-8 has a heading already'],
-  ])('say where the list cannot be read: %s', (line, words) => {
+  ])('report where the list cannot be parsed: %s', (line, message) => {
     expect(() => readClauses(`${LIST}${line}\n`, 'LIST.md')).toThrow('docs/clauses/LIST.md, line 9: ');
-    expect(() => readClauses(`${LIST}${line}\n`, 'LIST.md')).toThrow(words);
+    expect(() => readClauses(`${LIST}${line}\n`, 'LIST.md')).toThrow(message);
   });
 
-  it('are kept in a file for each section, which has no line of another', async () => {
+  it('are in a file for each section, which has no line of another', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'clauses-'));
     await writeFile(path.join(folder, 'README.md'), '# Clauses\n');
     await writeFile(path.join(folder, 'LIST.md'), LIST);

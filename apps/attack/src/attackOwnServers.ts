@@ -1,67 +1,70 @@
 import { cleanUp } from './cleanUp';
-import { createQuiet } from './createQuiet';
-import type { Line } from './Line';
+import { createTimingLock } from './createTimingLock';
+import type { AttackLine } from './AttackLine';
 import { createDatabases } from './own-servers/createDatabases';
-import { isWhole, type ServerPlan } from './own-servers/ServerPlan';
+import { runsEveryLine, type ServerVariant } from './own-servers/ServerVariant';
 import { withOwnServer } from './own-servers/withOwnServer';
 import type { Reporter } from './report/createReporter';
 import { runLine } from './runLine';
 import type { AttackedSite } from './site/AttackedSite';
 
-interface Attack {
-  plans: readonly ServerPlan[];
-  lines: readonly Line[];
+interface AttackOwnServersOptions {
+  plans: readonly ServerVariant[];
+  lines: readonly AttackLine[];
   /** Tries every line on every server. */
   isThorough: boolean;
-  /** How many times longer than its rule an answer may take. */
-  patience: number;
+  /** How many times longer than its rule allows a response may take. */
+  timeFactor: number;
   reporter: Reporter;
 }
 
 /**
- * Attacks a site in development and in production settings, on SQLite and PostgreSQL; the two databases at the same time.
- * Every line meets each setting and each database; those that neither changes much are not tried on all four.
+ * Attacks a site in development and in production settings, on SQLite and PostgreSQL; the two databases in parallel.
+ * Every line is tried with each setting and each database; environment independent ones are not tried on all four
+ * servers.
  */
 export async function attackOwnServers({
   plans,
   lines,
   isThorough,
-  patience,
+  timeFactor,
   reporter,
-}: Attack): Promise<void> {
+}: AttackOwnServersOptions): Promise<void> {
   const databases = createDatabases();
-  const quiet = createQuiet();
+  const lock = createTimingLock();
 
-  async function attackPlan(plan: ServerPlan): Promise<void> {
+  async function attackPlan(plan: ServerVariant): Promise<void> {
     const report = reporter.begin(plan);
-    const chosen = lines.filter((line) => isThorough || isWhole(plan) || !line.isAlikeEverywhere);
-    const attackWith = (some: readonly Line[]) => async (site: AttackedSite) => {
-      for (const line of some)
-        report.add(await quiet[line.measuresTime ? 'alone' : 'beside'](() => runLine(line, site)));
+    const chosen = lines.filter(
+      (line) => isThorough || runsEveryLine(plan) || !line.isEnvironmentIndependent,
+    );
+    const attackWith = (ownLines: readonly AttackLine[]) => async (site: AttackedSite) => {
+      for (const line of ownLines)
+        report.add(await lock[line.measuresTime ? 'alone' : 'beside'](() => runLine(line, site)));
       await cleanUp(site);
       report.end(site);
     };
-    // Limits first, while they are as in earnest; of these the one that uses up the sign-ups is the last.
-    const ofLimits = chosen.filter(({ testsLimits }) => testsLimits).reverse();
-    const others = chosen.filter(({ testsLimits }) => !testsLimits);
+    // Rate limits first, while they are the real ones; of these, the line that uses up the sign-ups comes last.
+    const rateLimitLines = chosen.filter(({ testsRateLimits }) => testsRateLimits).reverse();
+    const otherLines = chosen.filter(({ testsRateLimits }) => !testsRateLimits);
     await withOwnServer(
-      { plan, patience, newDatabase: databases.create },
+      { plan, timeFactor, createDatabase: databases.create },
       async ({ withLimits, withoutLimits }) => {
-        if (ofLimits.length > 0) await withLimits(attackWith(ofLimits));
-        if (others.length > 0) await withoutLimits(attackWith(others));
+        if (rateLimitLines.length > 0) await withLimits(attackWith(rateLimitLines));
+        if (otherLines.length > 0) await withoutLimits(attackWith(otherLines));
       },
     );
     report.print();
   }
 
-  async function attackInTurn(chosen: readonly ServerPlan[]): Promise<void> {
+  async function attackSequentially(chosen: readonly ServerVariant[]): Promise<void> {
     for (const plan of chosen) await attackPlan(plan);
   }
 
   try {
     const engines = [...new Set(plans.map(({ database }) => database))];
     await Promise.all(
-      engines.map((engine) => attackInTurn(plans.filter(({ database }) => database === engine))),
+      engines.map((engine) => attackSequentially(plans.filter(({ database }) => database === engine))),
     );
   } finally {
     await databases.stop();

@@ -1,22 +1,22 @@
-import { LimitReached } from './LimitReached';
-import type { Received } from './http/Received';
+import { RateLimitReached } from './RateLimitReached';
+import type { HttpResponse } from './http/HttpResponse';
 import { median } from './median';
 
 const ROUNDS = 3;
 const PAIRS = 16;
-/** A password's hash that is left out makes ten times the difference. */
-const RATIO = 1.3;
-/** What a busy machine adds to an answer that costs next to nothing. */
-const FLOOR_MS = 4;
+/** A skipped password hash makes a difference of a factor of ten. */
+const MIN_RATIO = 1.3;
+/** What a busy machine may add to a cheap response. */
+const MIN_DIFFERENCE_MS = 4;
 
 /**
- * Whether two requests take as long as each other. They are sent in turns, so that what else the machine does meets both;
- * only a difference that shows in three rounds is one.
- * @throws LimitReached
+ * Whether two requests take equally long. They are sent alternately, so that other load on the machine affects both;
+ * only a difference in all three rounds counts.
+ * @throws RateLimitReached
  */
 export async function compareTimes(
-  one: () => Promise<Received>,
-  other: () => Promise<Received>,
+  one: () => Promise<HttpResponse>,
+  other: () => Promise<HttpResponse>,
 ): Promise<{ isAlike: boolean; found: string }> {
   let found = '';
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -25,13 +25,13 @@ export async function compareTimes(
       const order = pair % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
       for (const which of order) {
         const { ms, status } = await (which === 0 ? one() : other());
-        if (status === 429) throw new LimitReached('attempts');
+        if (status === 429) throw new RateLimitReached('attempts');
         times[which].push(ms);
       }
     }
     const [a, b] = [median(times[0]), median(times[1])];
     found = `${a.toFixed(1)} and ${b.toFixed(1)} ms`;
-    if (Math.abs(a - b) < FLOOR_MS || Math.max(a, b) < RATIO * Math.min(a, b))
+    if (Math.abs(a - b) < MIN_DIFFERENCE_MS || Math.max(a, b) < MIN_RATIO * Math.min(a, b))
       return { isAlike: true, found: 'alike' };
   }
   return { isAlike: false, found };

@@ -1,55 +1,63 @@
-import type { Received } from './http/Received';
+import type { HttpResponse } from './http/HttpResponse';
 
-/** A vector that came through. */
-export interface Opening {
-  /** What was sent, so that a person can send it again. */
+/** A vector that the site did not withstand. */
+export interface Breach {
+  /** What was sent, so that it can be reproduced by hand. */
   vector: string;
-  /** What came back. */
+  /** The response. */
   found: string;
 }
 
-export interface TrialResults {
+export interface TrialSummary {
   tried: number;
-  /** How often what came back. */
-  cameBack: ReadonlyMap<string, number>;
-  openings: readonly Opening[];
+  /** Number of vectors by response. */
+  responseCounts: ReadonlyMap<string, number>;
+  breaches: readonly Breach[];
 }
 
 export type Trials = ReturnType<typeof createTrials>;
 
 /**
- * Counts the vectors of one line, what came back, and which of them the site did not hold against.
- * @param stopsAtOpening throws at the first that came through, where it is enough to know that one did
+ * Counts the vectors of one line, their responses, and those that the site did not withstand.
+ * @param stopsAtOpening throws at the first breach, for callers that only need to know whether there is one
  */
 export function createTrials({ stopsAtOpening = false } = {}) {
-  const cameBack = new Map<string, number>();
-  const openings: Opening[] = [];
+  const responseCounts = new Map<string, number>();
+  const breaches: Breach[] = [];
   let tried = 0;
 
   function expect(vector: string, isHeld: boolean, found: string | number): void {
     tried += 1;
-    const word = shorten(String(found), 24);
-    cameBack.set(word, (cameBack.get(word) ?? 0) + 1);
+    const label = shorten(String(found), 24);
+    responseCounts.set(label, (responseCounts.get(label) ?? 0) + 1);
     if (isHeld) return;
-    openings.push({ vector: shorten(vector, 300), found: shorten(String(found), 300) });
+    breaches.push({ vector: shorten(vector, 300), found: shorten(String(found), 300) });
     if (stopsAtOpening) throw new Error('One came through.');
   }
 
   return {
-    /** One vector: whether the site held, and what came back. */
+    /** Records one vector: whether the site withstood it, and its response. */
     expect,
-    /** One vector whose answer is judged. `why` says what else than the status was wrong. */
-    judge(vector: string, answer: Received, isHeld: (answer: Received) => boolean | string): void {
-      const verdict = isHeld(answer);
-      if (verdict === true) expect(vector, true, answer.status);
+    /** Records one vector by judging its response. `isHeld` may return a string that says what is wrong. */
+    expectResponse(
+      vector: string,
+      response: HttpResponse,
+      isHeld: (answer: HttpResponse) => boolean | string,
+    ): void {
+      const result = isHeld(response);
+      if (result === true) expect(vector, true, response.status);
       else
-        expect(vector, false, `${answer.status} ${verdict === false ? answer.text.slice(0, 120) : verdict}`);
+        expect(
+          vector,
+          false,
+          `${response.status} ${result === false ? response.text.slice(0, 120) : result}`,
+        );
     },
-    /** One vector whose answer must have one of these statuses. */
-    answers(vector: string, answer: Received, statuses: readonly number[]): void {
-      this.judge(vector, answer, ({ status }) => statuses.includes(status));
+    /** Records one vector whose response must have one of these statuses. */
+    expectStatus(vector: string, response: HttpResponse, statuses: readonly number[]): void {
+      this.expectResponse(vector, response, ({ status }) => statuses.includes(status));
     },
-    results: (): TrialResults => ({ tried, cameBack, openings }),
+    results: (): TrialSummary => ({ tried, responseCounts, breaches }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from './Line';
+import type { AttackLine } from './AttackLine';
 import { bruteForce } from './lines/accounts/bruteForce';
 import { emailChange } from './lines/accounts/emailChange';
 import { emailFromOpenSession } from './lines/accounts/emailFromOpenSession';
@@ -14,11 +14,11 @@ import { races } from './lines/content/races';
 import { storedScripts } from './lines/content/storedScripts';
 import { uploads } from './lines/content/uploads';
 import { fileServer } from './lines/files/fileServer';
-import { cost } from './lines/load/cost';
+import { requestCost } from './lines/load/requestCost';
 import { resourceUse } from './lines/load/resourceUse';
 import { slowClients } from './lines/load/slowClients';
 import { developmentPages } from './lines/pages/developmentPages';
-import { errorWords } from './lines/pages/errorWords';
+import { errorDisclosure } from './lines/pages/errorDisclosure';
 import { foreignFormats } from './lines/pages/foreignFormats';
 import { logForging } from './lines/pages/logForging';
 import { memberCaches } from './lines/pages/memberCaches';
@@ -39,10 +39,10 @@ import { foreignObjects } from './lines/sessions/foreignObjects';
 import { forgery } from './lines/sessions/forgery';
 import { logOut } from './lines/sessions/logOut';
 import { writeByLink } from './lines/sessions/writeByLink';
-import { later } from './lines/later';
+import { plannedLines } from './lines/plannedLines';
 
-/** All lines of attack, in their order. */
-export const lines: readonly Line[] = [
+/** All lines of attack, by number. */
+export const attackLines: readonly AttackLine[] = [
   bruteForce,
   emailChange,
   emailFromOpenSession,
@@ -58,11 +58,11 @@ export const lines: readonly Line[] = [
   storedScripts,
   uploads,
   fileServer,
-  cost,
+  requestCost,
   resourceUse,
   slowClients,
   developmentPages,
-  errorWords,
+  errorDisclosure,
   foreignFormats,
   logForging,
   memberCaches,
@@ -83,5 +83,5 @@ export const lines: readonly Line[] = [
   forgery,
   logOut,
   writeByLink,
-  ...later,
+  ...plannedLines,
 ].sort((a, b) => a.number - b.number);

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { attackOwnServers } from './attackOwnServers';
 import { attackUrl } from './attackUrl';
-import { lines } from './lines';
-import { namePlan, serverPlans } from './own-servers/ServerPlan';
-import { readOrder, usage, type Order } from './readOrder';
+import { attackLines } from './lines';
+import { formatVariant, serverVariants } from './own-servers/ServerVariant';
+import { parseArguments, usage, type AttackOptions } from './parseArguments';
 import { createReporter } from './report/createReporter';
 import { formatJson } from './report/formatJson';
 import { writeTestReport } from './report/writeTestReport';
 
-async function main(order: Order): Promise<void> {
-  const { url, only, isJson } = order;
-  const chosen = lines.filter(({ number }) => !only || only.has(number));
+async function main(options: AttackOptions): Promise<void> {
+  const { url, only, isJson } = options;
+  const chosen = attackLines.filter(({ number }) => !only || only.has(number));
   if (chosen.length === 0)
-    throw new Error(`There are the lines 1 to ${lines.length}; --only names none of them.`);
-  const plans = serverPlans.filter((plan) => namePlan(plan).includes(order.servers ?? ''));
-  if (plans.length === 0) throw new Error(`No server is called '${order.servers}'.`);
+    throw new Error(`There are the lines 1 to ${attackLines.length}; --only names none of them.`);
+  const plans = serverVariants.filter((plan) => formatVariant(plan).includes(options.servers ?? ''));
+  if (plans.length === 0) throw new Error(`No server is called '${options.servers}'.`);
   const write = (text: string) => void process.stdout.write(text);
   const reporter = createReporter({ write, isQuiet: isJson, hasSeveralSites: !url && plans.length > 1 });
   if (url) {
-    await attackUrl({ ...order, url }, chosen, reporter);
-  } else await attackOwnServers({ ...order, plans, lines: chosen, reporter });
+    await attackUrl({ ...options, url }, chosen, reporter);
+  } else await attackOwnServers({ ...options, plans, lines: chosen, reporter });
 
   const { results } = reporter;
   if (isJson) write(formatJson(results));
@@ -28,7 +28,7 @@ async function main(order: Order): Promise<void> {
   const skipped = results.filter(({ outcome }) => outcome === 'skipped').length;
   if (!isJson)
     write(`\n${tried} vectors, ${results.length} lines: ${open} did not hold, ${skipped} were skipped\n`);
-  if (!url && !only && !order.servers)
+  if (!url && !only && !options.servers)
     await writeTestReport(path.resolve(import.meta.dirname, '../reports'), results);
   process.exitCode = open > 0 ? 1 : 0;
 }
@@ -36,7 +36,7 @@ async function main(order: Order): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {
-  await main(readOrder(process.argv.slice(2)));
+  await main(parseArguments(process.argv.slice(2)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
   process.exitCode = 2;

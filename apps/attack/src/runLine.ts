@@ -1,43 +1,43 @@
-import { createTrials, type TrialResults } from './createTrials';
-import type { Line } from './Line';
-import { LimitReached } from './LimitReached';
+import { createTrials, type TrialSummary } from './createTrials';
+import type { AttackLine } from './AttackLine';
+import { RateLimitReached } from './RateLimitReached';
 import type { AttackedSite } from './site/AttackedSite';
 
-/** What came of one line on one site. */
-export interface LineResult extends Pick<Line, 'number' | 'threat' | 'rule'> {
+/** The result of one line on one site. */
+export interface LineResult extends Pick<AttackLine, 'number' | 'threat' | 'rule'> {
   site: string;
   outcome: 'held' | 'open' | 'skipped';
-  /** Why it was skipped, or why it could not be tried to its end. */
+  /** Why it was skipped, or why it could not be completed. */
   reason?: string;
-  trials: TrialResults;
+  trials: TrialSummary;
   seconds: number;
 }
 
-/** Tries one line. A line that fails by itself did not hold: nobody knows what it would have found. */
+/** Tries one line. A line that fails with an error does not count as held, since its result is unknown. */
 export async function runLine(
-  line: Line,
+  line: AttackLine,
   site: AttackedSite,
-  manner?: Parameters<typeof createTrials>[0],
+  trialOptions?: Parameters<typeof createTrials>[0],
 ): Promise<LineResult> {
   const { number, threat, rule } = line;
-  const trials = createTrials(manner);
+  const trials = createTrials(trialOptions);
   const started = performance.now();
-  const end = (outcome: LineResult['outcome'], reason?: string): LineResult => ({
+  const finish = (outcome: LineResult['outcome'], reason?: string): LineResult => ({
     ...{ number, threat, rule, site: site.name, outcome },
     ...(reason !== undefined && { reason }),
     trials: trials.results(),
     seconds: (performance.now() - started) / 1000,
   });
 
-  const obstacle = line.notYet ?? line.findObstacle?.(site);
-  if (obstacle !== undefined) return end('skipped', obstacle);
+  const skipReason = line.notYet ?? line.findSkipReason?.(site);
+  if (skipReason !== undefined) return finish('skipped', skipReason);
   try {
     await line.attack(site, trials);
   } catch (error) {
-    if (trials.results().openings.length > 0) return end('open');
-    if (error instanceof LimitReached && !site.own) return end('skipped', error.message);
-    return end('open', `could not be tried: ${error instanceof Error ? error.message : String(error)}`);
+    if (trials.results().breaches.length > 0) return finish('open');
+    if (error instanceof RateLimitReached && !site.ownServer) return finish('skipped', error.message);
+    return finish('open', `could not be tried: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (trials.results().tried === 0) return end('open', 'tried nothing');
-  return end(trials.results().openings.length === 0 ? 'held' : 'open');
+  if (trials.results().tried === 0) return finish('open', 'tried nothing');
+  return finish(trials.results().breaches.length === 0 ? 'held' : 'open');
 }

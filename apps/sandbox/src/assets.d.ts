@@ -1,4 +1,4 @@
-// What webpack.config.mjs makes of imports that are not code.
+// Types of the imports that webpack.config.mjs handles as assets.
 declare module 'msw/mockServiceWorker.js' {
   const address: string;
   export default address;

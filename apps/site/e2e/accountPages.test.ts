@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
 import { createMember } from './testing/members';
 import { readResetLink } from './testing/readOutbox';
-import { readRunning, type Brand } from './testing/running';
+import { readTestRun, type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const brands: Brand[] = ['guide', 'news'];
 const views = brands.flatMap((brand) => [390, 1280].map((width) => ({ brand, width })));
@@ -19,12 +19,12 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const focused = (page: Page) => page.locator('main :focus').getAttribute('name');
 const isMember = async ({ context, origin }: Visit) => {
-  const answer = await context.request.get(`${origin}/api/v2/profiles/hi/`);
-  return ((await answer.json()) as { id: number | null }).id !== null;
+  const response = await context.request.get(`${origin}/api/v2/profiles/hi/`);
+  return ((await response.json()) as { id: number | null }).id !== null;
 };
 
 describe.each(views)('account pages of the $brand site at $width px, without JavaScript', (view) => {
-  it('AUTH-10 AUTH-12 AUTH-13 HOST-3 take a visitor from sign-up to a changed password', async () => {
+  it('AUTH-10 AUTH-12 AUTH-13 HOST-3 lead a visitor from sign-up to a changed password', async () => {
     const visit = await startVisit({ ...view, javaScriptEnabled: false, expected: REFUSED });
     const { page, context } = visit;
     const email = `plain+${randomUUID()}@example.com`;
@@ -78,7 +78,7 @@ describe.each(views)('account pages of the $brand site at $width px, without Jav
     expect(await isMember(visit)).toBe(true);
   });
 
-  it('O-AUT-06 ask a visitor from another site before they log out', async () => {
+  it('O-AUT-06 ask a visitor from another site before logging out', async () => {
     const visit = await startVisit({ ...view, javaScriptEnabled: false });
     const { page, origin } = visit;
     const member = await createMember(origin);
@@ -87,15 +87,15 @@ describe.each(views)('account pages of the $brand site at $width px, without Jav
     await fill(page, 'Password', member.password);
     await press(page, 'Log in to your account');
 
-    const { sites } = readRunning();
-    const elsewhere = sites[view.brand === 'guide' ? 'news' : 'guide'];
-    await page.route(`${elsewhere}/**`, (route) =>
+    const { sites } = readTestRun();
+    const otherOrigin = sites[view.brand === 'guide' ? 'news' : 'guide'];
+    await page.route(`${otherOrigin}/**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<a href="${origin}/profiles/logout?next=/places/">Go</a>`,
       }),
     );
-    await page.goto(`${elsewhere}/links`);
+    await page.goto(`${otherOrigin}/links`);
     await page.getByRole('link', { name: 'Go' }).click();
     await page.getByRole('heading', { name: 'Log out?' }).waitFor();
     expect(await isMember(visit)).toBe(true);
@@ -105,7 +105,7 @@ describe.each(views)('account pages of the $brand site at $width px, without Jav
 });
 
 describe.each(views)('account pages of the $brand site at $width px', (view) => {
-  it('QUAL-1 have no axe violation and nothing that sticks out, as they are and with faults', async () => {
+  it('QUAL-1 have no axe violation and no overflow, with and without errors', async () => {
     const { page, origin } = await startVisit({ ...view, expected: /400 \(Bad Request\)|ERR_FAILED/ });
     const member = await createMember(origin);
     await page.request.post('/api/v2/profiles/reset-password/', { data: { email: member.email } });
@@ -115,9 +115,9 @@ describe.each(views)('account pages of the $brand site at $width px', (view) => 
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([path, await findViolations(page), width]).toEqual([path, [], view.width]);
     };
-    // The page itself; what widgets put into it and on top of it is judged where they are.
+    // The page itself; what widgets add to it and on top of it is checked elsewhere.
     await page.route('**/widgets/**', (route) => route.abort());
-    // `everyPage.test.ts` looks at those that need no link of a mail.
+    // `everyPage.test.ts` checks those that need no link from a mail.
     for (const path of ['/accounts/reset-password/?token=worn-out', reset]) {
       await page.goto(path);
       await inspect(path);

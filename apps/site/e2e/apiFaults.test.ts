@@ -1,12 +1,12 @@
 import { type Route } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
-import { openMadePage } from './testing/madePage';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
+import { openTestPage } from './testing/openTestPage';
 import { createMember, logIn } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
-const faults: [string, (route: Route) => Promise<void>][] = [
+const failures: [string, (route: Route) => Promise<void>][] = [
   ['500', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Server error</h1>' })],
   [
     '404',
@@ -20,14 +20,14 @@ const faults: [string, (route: Route) => Promise<void>][] = [
   ['a dead network', (route) => route.abort()],
 ];
 
-describe('an API that answers badly', () => {
-  it.each(faults)(
-    'LIST-2 O-NET-02 listings answered by %s leave a grid that can be asked again',
+describe('an API that fails', () => {
+  it.each(failures)(
+    'LIST-2 O-NET-02 listings that fail with %s leave a grid that can be retried',
     async (_name, answer) => {
       const visit = await startVisit({ expected: /./ });
       const { page, context } = visit;
       await context.route('**/api/v2/listings/**', answer);
-      await openMadePage(visit, '<div id="grid" data-widget="listing-grid" data-limit="4"></div>');
+      await openTestPage(visit, '<div id="grid" data-widget="listing-grid" data-limit="4"></div>');
       await page.locator('#grid[data-cg-status="ready"]').waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
       expect(await page.getByText('Sign in to the wifi').count()).toBe(0);
@@ -35,56 +35,56 @@ describe('an API that answers badly', () => {
       await context.unroute('**/api/v2/listings/**');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator('#grid img').first().waitFor();
-      expect(visit.complaints.filter((words) => /Uncaught|unhandled/i.test(words))).toEqual([]);
+      expect(visit.consoleErrors.filter((words) => /Uncaught|unhandled/i.test(words))).toEqual([]);
     },
   );
 
-  it.each(faults)('SAVE-3.flips-back a save answered by %s flips back', async (_name, answer) => {
+  it.each(failures)('SAVE-3.flips-back a save that fails with %s flips back', async (_name, answer) => {
     const visit = await startVisit({ expected: /./ });
     const { page, context, origin } = visit;
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));
-    let answerNow = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await context.route('**/api/v2/favourites/', async (route) => {
-      await held;
+      await released;
       await answer(route);
     });
     const heart = page.getByRole('button', { name: /^Save / }).first();
     await heart.click();
     await heart.and(page.locator('[aria-pressed="true"]')).waitFor();
-    answerNow();
+    release();
     await heart.and(page.locator('[aria-pressed="false"]')).waitFor();
   });
 
-  it('SAVE-2.at-once QUAL-2.one-frame the heart flips before the server has answered', async () => {
+  it('SAVE-2.at-once QUAL-2.one-frame the heart flips before the server has responded', async () => {
     const { page, context, origin } = await startVisit();
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));
-    let answerNow = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await context.route(/\/api\/v2\/(favourites|todos)\/$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     for (const name of [/^Save /, /^Want to go /]) {
       const control = page.getByRole('button', { name }).first();
-      // Asked before any listener of ours hears the click, and answered before the next frame is painted.
+      // Measured from before our listeners receive the click until before the next frame is painted.
       const inNextFrame = await control.evaluateHandle((button) => {
         const pressed = new Promise<string | null>((resolve) => {
-          const ask = () => requestAnimationFrame(() => resolve(button.getAttribute('aria-pressed')));
-          window.addEventListener('click', ask, { capture: true, once: true });
+          const onClick = () => requestAnimationFrame(() => resolve(button.getAttribute('aria-pressed')));
+          window.addEventListener('click', onClick, { capture: true, once: true });
         });
         return { pressed };
       });
       await control.click();
       expect(await inNextFrame.evaluate(({ pressed }) => pressed)).toBe('true');
     }
-    answerNow();
+    release();
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('AUTH-3.failed AUTH-3.next-page a status call that fails leaves a guest', async () => {
+  it('AUTH-3.failed AUTH-3.next-page a failed status request leaves a guest', async () => {
     const { page, context, origin } = await startVisit({ expected: /500/ });
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));

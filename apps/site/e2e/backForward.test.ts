@@ -1,12 +1,12 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logIn } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const showFromCache = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-it('EMBED-16.visitor O-AUT-02 a page from the cache is a guest’s when the member has logged out meanwhile', async () => {
+it('EMBED-16.visitor O-AUT-02 a page from the back/forward cache shows a guest if the member has logged out meanwhile', async () => {
   const { page, context, origin } = await startVisit();
   await page.goto('/places/', { waitUntil: 'domcontentloaded' });
   await logIn(page, await createMember(origin));
@@ -18,7 +18,7 @@ it('EMBED-16.visitor O-AUT-02 a page from the cache is a guest’s when the memb
   expect(await page.getByText('Logged in as').count()).toBe(0);
 });
 
-it('EMBED-16.panels a panel that was left open is closed, and the page scrolls', async () => {
+it('EMBED-16.panels a panel that was left open is closed, and the page can be scrolled', async () => {
   const { page } = await startVisit({ width: 390 });
   await page.goto('/places/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -29,7 +29,7 @@ it('EMBED-16.panels a panel that was left open is closed, and the page scrolls',
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
-it('AUTH-11.opens AUTH-11.once O-DLG-04 the sign-up dialog of an address opens once and stays closed', async () => {
+it('AUTH-11.opens AUTH-11.once O-DLG-04 the sign-up dialog of a URL opens once and stays closed', async () => {
   const { page } = await startVisit();
   await page.goto('/places/?signupDialogActive=1', { waitUntil: 'domcontentloaded' });
   const dialog = page.getByRole('dialog', { name: 'Sign up' });
@@ -43,8 +43,8 @@ it('AUTH-11.opens AUTH-11.once O-DLG-04 the sign-up dialog of an address opens o
   expect(await dialog.count()).toBe(0);
 });
 
-describe('coming back to a grid', () => {
-  it('LIST-10.same-cards LIST-10.scroll-place shows as many cards, and the one at the top to the pixel', async () => {
+describe('returning to a grid', () => {
+  it('LIST-10.same-cards LIST-10.scroll-place shows the same number of cards, with the same one at the top, to the pixel', async () => {
     const { page } = await startVisit();
     await page.goto('/restaurants/');
     const grid = page.locator('[data-widget="listing-grid"]');
@@ -67,7 +67,7 @@ describe('coming back to a grid', () => {
     await page.goBack();
     await articles.nth(first + 23).waitFor();
     await page.waitForFunction(() => window.scrollY > 800);
-    // Whatever the browser and the grid still do to the scroll position is done after two frames.
+    // After two frames the browser and the grid no longer change the scroll position.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -1,14 +1,14 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import './testing/pageApi';
-import { openMadePage } from './testing/madePage';
+import { openTestPage } from './testing/openTestPage';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const GRID = `<div id="good" data-widget="listing-grid" data-limit="4"><p>Four places</p></div>`;
 const READY = '#good[data-cg-status="ready"] img';
 
-describe('what an editor may get wrong', () => {
+describe('mistakes of an editor', () => {
   it.each([
     [
       'O-EMB-01 EMBED-5 EMBED-5.kept an unknown widget name',
@@ -26,26 +26,26 @@ describe('what an editor may get wrong', () => {
       { words: /data-listing-id/, isKept: true },
     ],
     [
-      'EMBED-2 EMBED-5 EMBED-5.default a number that is none',
+      'EMBED-2 EMBED-5 EMBED-5.default an invalid number',
       '<div id="bad" data-widget="listing-grid" data-limit="many">Kept</div>',
       { words: /data-limit/, isKept: false },
     ],
-  ])('%s is named once on the console and stops nothing else', async (_name, html, { words, isKept }) => {
+  ])('%s is reported once on the console and stops nothing else', async (_name, html, { words, isKept }) => {
     const visit = await startVisit({ expected: /Cityguide|cityguide/ });
-    await openMadePage(visit, html + GRID);
+    await openTestPage(visit, html + GRID);
     await visit.page.locator(READY).first().waitFor();
     await visit.page
       .locator('#bad:not([data-cg-status="loading"]):not([data-cg-status="waiting"])')
       .waitFor();
-    expect(visit.complaints.filter((complaint) => words.test(complaint))).toHaveLength(1);
+    expect(visit.consoleErrors.filter((message) => words.test(message))).toHaveLength(1);
     const bad = visit.page.locator('#bad');
     if (!isKept) await bad.locator('img').first().waitFor();
     expect(await bad.getByText('Kept').isVisible()).toBe(isKept);
   });
 
-  it('O-EMB-04 foreign data attributes and numbers as text are no fault', async () => {
+  it('O-EMB-04 foreign data attributes and numbers as text are not an error', async () => {
     const visit = await startVisit();
-    await openMadePage(
+    await openTestPage(
       visit,
       '<div id="good" data-widget="listing-grid" data-csrf="NV3T" data-x="/a/b" data-limit="3" data-tabs="false"></div>',
     );
@@ -56,15 +56,15 @@ describe('what an editor may get wrong', () => {
 
   it('EMBED-1.once the script tag twice mounts everything once', async () => {
     const visit = await startVisit({ expected: /Cityguide|cityguide/ });
-    await openMadePage(visit, `${GRID}<script async src="/widgets/embed.js?again"></script>`);
+    await openTestPage(visit, `${GRID}<script async src="/widgets/embed.js?again"></script>`);
     await visit.page.locator(READY).first().waitFor();
     expect(await visit.page.locator('#good [data-cg-scope]').count()).toBe(1);
     expect(await visit.page.locator('#good img').count()).toBe(4);
   });
 
-  it('EMBED-5.others a mount point inside a mount point harms neither', async () => {
+  it('EMBED-5.others nested mount points do not break each other', async () => {
     const visit = await startVisit({ expected: /Cityguide|cityguide/ });
-    await openMadePage(
+    await openTestPage(
       visit,
       `<div id="good" data-widget="listing-grid" data-limit="4"><div data-widget="save-button" data-listing-id="1"><a href="/x">Save</a></div></div>`,
     );
@@ -72,11 +72,11 @@ describe('what an editor may get wrong', () => {
     expect(await visit.page.locator('#good img').count()).toBe(4);
   });
 
-  it('O-EMB-03 names with quotes and closing script tags arrive whole', async () => {
+  it('O-EMB-03 names with quotes and closing script tags arrive intact', async () => {
     const visit = await startVisit();
     const name = `Trinity's "Pub" </script><b>`;
     const data = JSON.stringify({ results: [{ id: 1, name }], count: 1 }).replaceAll('<', '\\u003c');
-    await openMadePage(
+    await openTestPage(
       visit,
       `<div id="good" data-widget="listing-grid"><script type="application/json">${data}</script></div><div id="later" data-widget="listing-grid" data-limit="1"></div>`,
     );
@@ -86,26 +86,26 @@ describe('what an editor may get wrong', () => {
 });
 
 describe('mount points that come and go', () => {
-  it('EMBED-7.added EMBED-7.moved EMBED-7.freed mounts what is added later, keeps what is moved, frees what is removed', async () => {
+  it('EMBED-7.added EMBED-7.moved EMBED-7.freed mounts what is added later, keeps what is moved, unmounts what is removed', async () => {
     const visit = await startVisit();
     const { page } = visit;
-    await openMadePage(visit, '<div id="shelf"></div>');
-    // As it was made: the widget brings it back once it has gone.
+    await openTestPage(visit, '<div id="shelf"></div>');
+    // The original element: the widget restores it once it is unmounted.
     const made = await page.evaluateHandle(() => document.createElement('div'));
-    await made.evaluate((late) => {
-      late.id = 'good';
-      late.textContent = 'From the CMS';
-      late.dataset['widget'] = 'listing-grid';
-      late.dataset['limit'] = '2';
-      document.querySelector('main')?.append(late);
+    await made.evaluate((mountPoint) => {
+      mountPoint.id = 'good';
+      mountPoint.textContent = 'From the CMS';
+      mountPoint.dataset['widget'] = 'listing-grid';
+      mountPoint.dataset['limit'] = '2';
+      document.querySelector('main')?.append(mountPoint);
     });
     await page.locator(READY).first().waitFor();
     const isSame = await page.evaluate(() => {
       const point = document.querySelector('#good');
-      const drawn = point?.firstElementChild;
+      const rendered = point?.firstElementChild;
       document.querySelector('#shelf')?.append(point ?? '');
       return new Promise((resolve) =>
-        requestAnimationFrame(() => setTimeout(() => resolve(point?.firstElementChild === drawn))),
+        requestAnimationFrame(() => setTimeout(() => resolve(point?.firstElementChild === rendered))),
       );
     });
     expect(isSame).toBe(true);
@@ -117,7 +117,7 @@ describe('mount points that come and go', () => {
   it('EMBED-13.mount EMBED-13.unmount EMBED-13.open-login EMBED-13.ready-promise AUTH-16.any-page AUTH-16.first-needed the page can mount, unmount and open the log-in', async () => {
     const visit = await startVisit();
     const { page } = visit;
-    await openMadePage(visit, GRID);
+    await openTestPage(visit, GRID);
     await page.locator(READY).first().waitFor();
     await page.evaluate(() => window.cityguide?.unmount(document.querySelector('#good')));
     await page.getByText('Four places').waitFor();

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
-import { snippetOf } from '@cityguide/widget-kit/documents';
+import { createSnippet } from '@cityguide/widget-kit/documents';
 import { definition as bookmark } from '@cityguide/widget-bookmark/definition';
 import { definition as categoryMenu } from '@cityguide/widget-category-menu/definition';
 import { definition as listingActions } from '@cityguide/widget-listing-actions/definition';
 import { definition as newsletter } from '@cityguide/widget-newsletter/definition';
 import { definition as saveButton } from '@cityguide/widget-save-button/definition';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import './testing/pageApi';
-import { openMadePage } from './testing/madePage';
+import { openTestPage } from './testing/openTestPage';
 
-/** The small widgets, which enhance the page's own controls, as an editor pastes them. */
+/** The small widgets that enhance the page's own controls, with the markup that an editor pastes. */
 const definitions = [saveButton, bookmark, listingActions, categoryMenu, newsletter];
-const snippets = definitions.map((definition) => [definition.name, snippetOf(definition)] as const);
+const snippets = definitions.map((definition) => [definition.name, createSnippet(definition)] as const);
 
-/** What themes say about bare elements, and what their body hands down; to which side a page puts a button is its own wish. */
+/** Theme styles of bare elements and of the body; on which side a page puts a button is up to the page. */
 const HOSTILE = `<style>
   html { font-size: 62.5% }
   body { letter-spacing: 3px; word-spacing: 9px; text-indent: 30px; text-transform: uppercase; font: italic 900 40px/3 serif; color: green }
@@ -26,29 +26,31 @@ const HOSTILE = `<style>
 </style>`;
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 async function openBare(html: string, { theme = '' } = {}): Promise<Visit> {
   const visit = await startVisit({ width: 600, height: 1200 });
-  // Editors' snippets bring the script; the made page has it already.
+  // Editors' snippets include the script; the test page already has it.
   const body = html
     .replace(/<script\b[^>]*src=[^>]*><\/script>/g, '')
     .replaceAll('data-widget=', 'data-load="eager" data-widget=');
-  await openMadePage(visit, `${theme}<div style="padding: 20px; width: 520px">${body}</div>`);
+  await openTestPage(visit, `${theme}<div style="padding: 20px; width: 520px">${body}</div>`);
   for (const mountPoint of await visit.page.locator('main > div > [data-widget]').all())
     await mountPoint.and(visit.page.locator('[data-cg-status="ready"]')).waitFor();
   await visit.page.evaluate(() => document.fonts.ready);
   return visit;
 }
 
-const shoot = async ({ page }: Visit, name: string) => {
+const screenshot = async ({ page }: Visit, name: string) => {
   const mountPoint = page.locator(`[data-widget="${name}"]`).first();
   const picture = await mountPoint.screenshot({ animations: 'disabled' });
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 };
-type Picture = Awaited<ReturnType<typeof shoot>>;
+type Picture = Awaited<ReturnType<typeof screenshot>>;
 
-/** Round corners are drawn some shades of 255 lighter or darker, depending on where in a tile of the screen they lie. */
+/**
+ * Round corners are rendered some shades of 255 lighter or darker, depending on their position in a tile of the screen.
+ */
 const SHADE = 8;
 
 function countDifferences(left: Picture, right: Picture): number {
@@ -58,16 +60,16 @@ function countDifferences(left: Picture, right: Picture): number {
 
 describe('a page with nothing but our script and one mount point', () => {
   it.each(snippets)(
-    'EMBED-14.hostile-bare EMBED-14 %s looks there as it does under a hostile theme',
+    'EMBED-14.hostile-bare EMBED-14 %s looks the same there as under a hostile theme',
     async (name, html) => {
-      const bare = await shoot(await openBare(html), name);
-      const hostile = await shoot(await openBare(html, { theme: HOSTILE }), name);
+      const bare = await screenshot(await openBare(html), name);
+      const hostile = await screenshot(await openBare(html, { theme: HOSTILE }), name);
       expect(countDifferences(hostile, bare)).toBe(0);
     },
   );
 
-  it('EMBED-1.bare-page EMBED-14.bare-page has the newsletter’s field with a line around it, and its button', async () => {
-    const { page } = await openBare(snippetOf(newsletter), { theme: HOSTILE });
+  it('EMBED-1.bare-page EMBED-14.bare-page has the newsletter’s field with a border, and its button', async () => {
+    const { page } = await openBare(createSnippet(newsletter), { theme: HOSTILE });
     const field = page.getByRole('textbox', { name: 'Email' });
     const line = await field.evaluate((element) => {
       const { borderTopWidth, borderTopStyle, borderTopColor, color } = getComputedStyle(element);
@@ -85,35 +87,35 @@ describe('a page with nothing but our script and one mount point', () => {
   });
 
   it('EMBED-1.bare-page EMBED-14.bare-page has a heart on Save', async () => {
-    const { page } = await openBare(snippetOf(saveButton));
+    const { page } = await openBare(createSnippet(saveButton));
     const button = page.getByRole('button', { name: /Save/ });
     const heart = await button.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
     expect(heart).toContain('rgb(255, 255, 255)');
     expect(heart).toContain('radial-gradient');
   });
 
-  it('EMBED-14.together no small widget changes another', async () => {
+  it('EMBED-14.together small widgets do not affect each other', async () => {
     const all = await openBare(snippets.map(([, html]) => `<div>${html}</div>`).join(''));
     for (const [name, html] of snippets) {
-      const together = await shoot(all, name);
-      const alone = await shoot(await openBare(`<div>${html}</div>`), name);
+      const together = await screenshot(all, name);
+      const alone = await screenshot(await openBare(`<div>${html}</div>`), name);
       expect([name, countDifferences(together, alone)]).toEqual([name, 0]);
     }
   });
 });
 
-/** What themes say about the elements of larger widgets. */
+/** Theme styles of the elements of larger widgets. */
 const HOSTILE_LAYOUT = `<style>
   img { width: 100%; border: 5px solid }
   ul, li, h2, h3, article, section, img, p { float: left; line-height: 4; margin: 17px; padding: 11px; list-style: square }
 </style>`;
 
-describe('a widget drawn by React', () => {
+describe('a widget rendered by React', () => {
   it.each([
     ['listing-grid', '<div data-widget="listing-grid" data-limit="2" data-search data-title="Places"></div>'],
     ['navbar', '<nav data-widget="navbar"><a href="/">Home</a></nav>'],
   ])(
-    'EMBED-14.hostile-react EMBED-14.root-size %s looks under a hostile theme as it does without',
+    'EMBED-14.hostile-react EMBED-14.root-size %s looks the same with and without a hostile theme',
     async (name, html) => {
       const [bare, hostile] = [
         await openBare(html),
@@ -123,17 +125,18 @@ describe('a widget drawn by React', () => {
         await page.waitForFunction(() =>
           [...document.images].every((image) => image.complete && image.naturalWidth > 0),
         );
-      // Its own edge: what the page's content took up before it is the theme's affair, and the room is kept.
-      const shots = await Promise.all(
+      // Without its own margins: the space before it belongs to the theme, and only the space of the widget is
+      // compared.
+      const screenshots = await Promise.all(
         [bare, hostile].map(({ page }) =>
           page.locator('[data-cg-scope]').first().screenshot({ animations: 'disabled' }),
         ),
       );
-      expect(shots[0]?.equals(shots[1] ?? Buffer.alloc(0))).toBe(true);
+      expect(screenshots[0]?.equals(screenshots[1] ?? Buffer.alloc(0))).toBe(true);
     },
   );
 
-  it('EMBED-14.light-dom EMBED-14.no-leak has forms that password managers find, and styles no element of the page', async () => {
+  it('EMBED-14.light-dom EMBED-14.no-leak has forms that password managers find, and does not style elements of the page', async () => {
     const theme = '<p id="own">Words <a href="/x">link</a> <button>Press</button></p>';
     const { page } = await openBare('<nav data-widget="navbar"><a href="/">Home</a></nav>', { theme });
     const looks = () =>

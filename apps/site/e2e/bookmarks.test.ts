@@ -1,11 +1,11 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logInByDialog } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 describe.each(['guide', 'news'] as const)('the bookmark of an article on %s', (brand) => {
-  it('SAVE-1 SAVE-2 AUTH-15.done is carried out by the log-in, and is there after a reload and Back', async () => {
+  it('SAVE-1 SAVE-2 AUTH-15.done is saved by the log-in, and is there after a reload and Back', async () => {
     const { page, origin } = await startVisit({ brand, width: 390 });
     const member = await createMember(origin);
     await page.goto('/food/');

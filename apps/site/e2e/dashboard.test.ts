@@ -1,23 +1,23 @@
 import { json } from 'node:stream/consumers';
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
 import { createMember, logIn, logInByDialog, type Member } from './testing/members';
-import { readFocus } from './testing/readFocus';
+import { readFocusedName } from './testing/readFocusedName';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const DASHBOARD = '/accounts/dashboard';
-const whenPage = (page: Page, name: string) =>
+const waitForPage = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 const removals = (page: Page) => page.getByRole('button', { name: /^Remove / });
 const dashboardMenu = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: 'Your dashboard' });
-/** As fast as the list gives way. */
+/** As fast as the list allows. */
 const removeAll = (page: Page) =>
   page.evaluate(async () => {
-    for (let left = document.querySelectorAll('[data-cg-leave]').length; left > 0; left -= 1) {
+    for (let remaining = document.querySelectorAll('[data-cg-leave]').length; remaining > 0; remaining -= 1) {
       document.querySelector<HTMLElement>('[data-cg-leave]')?.click();
       await new Promise(requestAnimationFrame);
     }
@@ -25,7 +25,7 @@ const removeAll = (page: Page) =>
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Logs in on another page and saves the newest listings there, as a client of the API would. */
-async function enter(page: Page, member: Member, favourites = 0): Promise<void> {
+async function openAsMember(page: Page, member: Member, favourites = 0): Promise<void> {
   await page.goto('/privacy/');
   await logIn(page, member);
   await page.evaluate(async (count) => {
@@ -37,18 +37,18 @@ async function enter(page: Page, member: Member, favourites = 0): Promise<void> 
     };
     for (const { id } of results.slice(0, count)) {
       const body = JSON.stringify({ listing: id });
-      const answer = await fetch(`${api}favourites/`, { method: 'POST', headers, body });
-      if (!answer.ok) throw new Error(`Saving answered ${answer.status}`);
+      const response = await fetch(`${api}favourites/`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`Saving answered ${response.status}`);
     }
   }, favourites);
 }
 
 describe.each(['guide', 'news'] as const)('the dashboard of the %s site', (brand) => {
-  it('DASH-1 SITE-2.no-dashboard QUAL-1 has a page for each thing that the site has, without axe violation or shift', async () => {
-    // One brand in light, the other in dark: their colours are the only difference.
+  it('DASH-1 SITE-2.no-dashboard QUAL-1 has a page for each kind of item on the site, without axe violations or layout shifts', async () => {
+    // One brand in light, the other in dark mode: they only differ in their colours.
     const colorScheme = brand === 'guide' ? 'light' : 'dark';
     const { page, origin } = await startVisit({ brand, width: 390, reducedMotion: 'reduce', colorScheme });
-    await enter(page, await createMember(origin), 3);
+    await openAsMember(page, await createMember(origin), 3);
     await page.addInitScript(() => {
       const shifts = { value: 0 };
       Object.assign(window, { shifts });
@@ -61,7 +61,7 @@ describe.each(['guide', 'news'] as const)('the dashboard of the %s site', (brand
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(DASHBOARD);
-    await whenPage(page, 'Dashboard');
+    await waitForPage(page, 'Dashboard');
     await page.getByRole('link', { name: '3 Favourites' }).waitFor();
     expect(
       await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value),
@@ -71,39 +71,39 @@ describe.each(['guide', 'news'] as const)('the dashboard of the %s site', (brand
     expect(names).toContain('Favourites');
     for (const name of names) {
       await dashboardMenu(page).getByRole('link', { name, exact: true }).click();
-      await whenPage(page, name);
+      await waitForPage(page, name);
       await page
         .locator('[data-widget="dashboard"] [aria-busy="true"]')
         .first()
         .waitFor({ state: 'detached' });
       expect(await page.title()).toMatch(new RegExp(`^${name} \\| `));
-      // The other brand differs by its colours alone: a page of each kind shows them.
+      // The other brand only differs in its colours: one page of each kind is enough.
       if (brand === 'guide' || ['Dashboard', 'Email Newsletters', 'Favourites'].includes(name))
         expect([name, await findViolations(page)]).toEqual([name, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     await page.goto(`${DASHBOARD}#/events/`);
     await page.reload();
-    await whenPage(page, brand === 'guide' ? 'Events' : 'Dashboard');
+    await waitForPage(page, brand === 'guide' ? 'Events' : 'Dashboard');
   });
 });
 
 describe('the dashboard', () => {
-  it('DASH-1.guest DASH-1.once-in a guest gets the log-in and, once in, the page asked for', async () => {
+  it('DASH-1.guest DASH-1.once-in a guest gets the log-in and then the requested page', async () => {
     const { page, origin } = await startVisit();
     const member = await createMember(origin);
     await page.goto(`${DASHBOARD}#/todos/`);
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
     await logInByDialog(page, member);
-    await whenPage(page, 'To-Do List');
+    await waitForPage(page, 'To-Do List');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('O-DSH-01 DASH-1 QUAL-1 follows the bar’s menu, Back and the keys, and begins at the top of its content', async () => {
+  it('O-DSH-01 DASH-1 QUAL-1 works with the bar’s menu, Back and the keyboard, and starts at the top of its content', async () => {
     const { page, origin } = await startVisit({ height: 500 });
-    await enter(page, await createMember(origin), 14);
+    await openAsMember(page, await createMember(origin), 14);
     await page.goto(`${DASHBOARD}#/home/`);
-    await whenPage(page, 'Dashboard');
+    await waitForPage(page, 'Dashboard');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const panel = page
       .getByRole('banner')
@@ -115,22 +115,22 @@ describe('the dashboard', () => {
       // The name may move the links below it.
       await page.getByText(/^Logged in as /).waitFor();
       await panel.getByRole('link', { name, exact: true }).click();
-      await whenPage(page, name);
+      await waitForPage(page, name);
       await panel.waitFor({ state: 'detached' });
       expect(await scrollOf(page)).toBeLessThan(200);
     }
     await page.goBack();
-    await whenPage(page, 'Favourites');
+    await waitForPage(page, 'Favourites');
     await removals(page).first().waitFor();
     expect(await scrollOf(page)).toBeLessThan(200);
     await page.goBack();
-    await whenPage(page, 'Dashboard');
+    await waitForPage(page, 'Dashboard');
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
     await dashboardMenu(page).getByRole('link', { name: 'Favourites' }).focus();
     await page.keyboard.press('Enter');
     await removals(page).first().waitFor();
-    expect(await readFocus(page)).toBe('Favourites');
+    expect(await readFocusedName(page)).toBe('Favourites');
     await page.getByRole('button', { name: 'Load More' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-cg-row]').length === 14);
@@ -139,9 +139,9 @@ describe('the dashboard', () => {
     );
   });
 
-  it('O-LST-04 LIST-5 DASH-4 SAVE-9 takes out, brings back, refills and follows another tab', async () => {
+  it('O-LST-04 LIST-5 DASH-4 SAVE-9 removes, restores, refills and follows another tab', async () => {
     const { page, context, origin } = await startVisit({ expected: /500/ });
-    await enter(page, await createMember(origin), 14);
+    await openAsMember(page, await createMember(origin), 14);
     await page.goto(`${DASHBOARD}#/favourites/`);
     await removals(page).nth(11).waitFor();
     const first = await removals(page).first().getAttribute('aria-label');
@@ -156,16 +156,16 @@ describe('the dashboard', () => {
     const other = await context.newPage();
     await other.goto(`${DASHBOARD}#/favourites/`);
     await removals(other).nth(11).waitFor();
-    let asked = 0;
+    let requestCount = 0;
     await context.route(/\/favourites\/\?/, async (route) => {
-      asked += 1;
+      requestCount += 1;
       await route.fulfill({ status: 500, body: '{}' });
     });
     await removeAll(page);
     await page.getByText('This list could not be loaded.').waitFor();
-    // Both tabs are empty now; each has asked once and waits for its reader.
+    // Both tabs are empty now; each has sent one request and is waiting for the visitor.
     await other.getByText('This list could not be loaded.').waitFor();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await context.unroute(/\/favourites\/\?/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await removals(page).nth(1).waitFor();
@@ -174,9 +174,9 @@ describe('the dashboard', () => {
     await page.getByText(/^No favourites yet\./).waitFor();
   });
 
-  it('O-AUT-02 who logs out and goes Back finds the log-in and no list', async () => {
+  it('O-AUT-02 after a log-out, Back shows the log-in and no list', async () => {
     const { page, origin } = await startVisit();
-    await enter(page, await createMember(origin), 2);
+    await openAsMember(page, await createMember(origin), 2);
     await page.goto(`${DASHBOARD}#/favourites/`);
     await removals(page).first().waitFor();
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -187,10 +187,10 @@ describe('the dashboard', () => {
     expect(await removals(page).count()).toBe(0);
   });
 
-  it('DASH-6 gives the member their data, deletes the account, and logs the other tabs out', async () => {
+  it('DASH-6 exports the member’s data, deletes the account, and logs the other tabs out', async () => {
     const { page, context, origin } = await startVisit({ acceptDownloads: true, expected: /400/ });
     const member = await createMember(origin);
-    await enter(page, member, 2);
+    await openAsMember(page, member, 2);
     const other = await context.newPage();
     await other.goto(`${DASHBOARD}#/favourites/`);
     await removals(other).first().waitFor();
@@ -211,12 +211,12 @@ describe('the dashboard', () => {
     await page.getByText('The password is not right.').waitFor();
     await page.getByLabel('Your password').fill(member.password);
     await page.keyboard.press('Enter');
-    await whenPage(page, 'Your account is deleted');
-    await whenPage(other, 'Log in to see your dashboard');
+    await waitForPage(page, 'Your account is deleted');
+    await waitForPage(other, 'Log in to see your dashboard');
     expect(await removals(other).count()).toBe(0);
   });
 
-  it('DASH-6 HOST-3 does so without JavaScript as well', async () => {
+  it('DASH-6 HOST-3 does the same without JavaScript', async () => {
     const { page, origin } = await startVisit({ javaScriptEnabled: false });
     const member = await createMember(origin);
     await page.goto(DASHBOARD);

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { buildRelease, release } from './testing/buildRelease';
-import { openMadePage } from './testing/madePage';
+import { openTestPage } from './testing/openTestPage';
 import { startSite } from './testing/startSite';
 
-// Three builds of one widget before the first test; a busy machine takes its time for each.
+// Three builds of one widget before the first test; a busy machine needs time for each.
 jest.setTimeout(240_000);
 
 const root = path.resolve(__dirname, '../../..');
@@ -42,12 +42,12 @@ beforeAll(async () => {
     },
   });
   const older = { from: 'apps/site/e2e/older-save-button' };
-  ids['older'] = buildRelease({ ...older, dir: path.join(folder, 'older'), store: '1.0.0' });
+  ids['older'] = buildRelease({ ...older, dir: path.join(folder, 'older'), store: '2.0.0' });
   ids['misfit'] = buildRelease({
     ...older,
     dir: path.join(folder, 'misfit'),
     store: '2.0.0',
-    // A version of its own, so that both lie side by side.
+    // A separate version, so that both exist side by side.
     change: (dir) =>
       writeFileSync(
         path.join(dir, 'package.json'),
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-  await leaveBrowser();
+  await disconnectBrowser();
 });
 afterEach(closeVisits);
 
@@ -71,19 +71,19 @@ const button = ({ page }: Visit) => page.locator('[data-widget="save-button"]').
 const readRegistry = () =>
   JSON.parse(readFileSync(registryFile, 'utf8')) as { widgets: Record<string, unknown> };
 
-/** The page is the same in every test: nobody edits it when a widget is deployed. */
+/** The page is the same in every test: it is not edited when a widget is deployed. */
 async function openPage(expected?: RegExp): Promise<Visit> {
   const visit = await startVisit({ baseURL: site.address, expected });
-  await openMadePage({ ...visit, origin: site.address }, BUTTON + GRID);
+  await openTestPage({ ...visit, origin: site.address }, BUTTON + GRID);
   await visit.page.locator('#grid[data-cg-status="ready"] img').first().waitFor();
   return visit;
 }
 
 describe('widgets that are deployed one by one', () => {
-  it('EMBED-10.one-by-one EMBED-10.no-edit EMBED-10.roll-back a page that nobody edits gets the released widget, and the old one back after a rollback', async () => {
+  it('EMBED-10.one-by-one EMBED-10.no-edit EMBED-10.roll-back an unedited page gets the released widget, and the old one after a rollback', async () => {
     const { 'save-button': before, ...others } = readRegistry().widgets;
-    const today = await openPage();
-    expect(await button(today).getAttribute('aria-label')).toBe('Save The Park');
+    const latestPage = await openPage();
+    expect(await button(latestPage).getAttribute('aria-label')).toBe('Save The Park');
 
     release(
       registryFile,
@@ -94,8 +94,8 @@ describe('widgets that are deployed one by one', () => {
     );
     const after = await openPage();
     await after.page.getByRole('button', { name: 'Keep The Park' }).waitFor();
-    const { 'save-button': now, ...same } = readRegistry().widgets;
-    expect(same).toEqual(others);
+    const { 'save-button': now, ...unchanged } = readRegistry().widgets;
+    expect(unchanged).toEqual(others);
     expect(now).not.toEqual(before);
 
     release(registryFile, 'save-button');
@@ -104,7 +104,7 @@ describe('widgets that are deployed one by one', () => {
     expect(readRegistry().widgets['save-button']).toEqual(before);
   });
 
-  it('EMBED-11.older-minor a widget built from an older source against an older minor version of the store works with today’s', async () => {
+  it('EMBED-11.older-minor a widget built from older source against an older minor version of the store works with the current one', async () => {
     release(
       registryFile,
       ...roots().flatMap((dist) => ['--root', dist]),
@@ -117,7 +117,7 @@ describe('widgets that are deployed one by one', () => {
     await visit.page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
   });
 
-  it('EMBED-11.refused EMBED-11.message EMBED-11.content a widget built against a store that does not fit is refused, loudly, and the page keeps its link', async () => {
+  it('EMBED-11.refused EMBED-11.message EMBED-11.content a widget built against an incompatible store is rejected with a message, and the page keeps its link', async () => {
     release(
       registryFile,
       ...roots().flatMap((dist) => ['--root', dist]),
@@ -128,6 +128,6 @@ describe('widgets that are deployed one by one', () => {
     const visit = await openPage(/save-button/);
     await visit.page.locator('[data-widget="save-button"][data-cg-status="failed"]').waitFor();
     await visit.page.getByRole('link', { name: 'Save', exact: true }).waitFor();
-    expect(visit.complaints.join('\n')).toMatch(/save-button.*@cityguide\/store.*2\.0\.0/s);
+    expect(visit.consoleErrors.join('\n')).toMatch(/save-button.*@cityguide\/store.*2\.0\.0/s);
   });
 });

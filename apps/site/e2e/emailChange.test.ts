@@ -1,28 +1,33 @@
 import { type Page } from 'playwright-core';
-import { dialogOf, fillIn, newEmail, pressIn } from './testing/accountDialogs';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { getDialog, fillDialog, newEmail, clickInDialog } from './testing/accountDialogs';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logIn, type Member } from './testing/members';
 import { readMailLink, readResetLink } from './testing/readOutbox';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const CONFIRM = /\/accounts\/confirm-email\/\?token=[\w-]+/;
 const TAKE_BACK = /\/accounts\/take-back-email\/\?token=[\w-]+/;
 const HOME = '/accounts/dashboard#/home/';
 
-const whenMember = (page: Page) => page.getByRole('button', { name: 'Your account', exact: true }).waitFor();
-const whenGuest = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+const waitForMember = (page: Page) =>
+  page.getByRole('button', { name: 'Your account', exact: true }).waitFor();
+const waitForGuest = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
 const profileForm = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const emailField = (page: Page) => profileForm(page).getByLabel('Email', { exact: true });
 
-async function enter(page: Page, member: Member): Promise<void> {
+async function openAsMember(page: Page, member: Member): Promise<void> {
   await page.goto('/privacy/');
   await logIn(page, member);
 }
 
-/** Asks for another email on the dashboard's home. */
-async function askForEmail(page: Page, email: string, { email: present, password }: Member): Promise<void> {
+/** Requests another email on the dashboard's home. */
+async function requestEmailChange(
+  page: Page,
+  email: string,
+  { email: currentEmail, password }: Member,
+): Promise<void> {
   await page.goto(HOME);
   await emailField(page).fill(email);
   const field = profileForm(page).getByLabel('Current password');
@@ -32,11 +37,11 @@ async function askForEmail(page: Page, email: string, { email: present, password
   await field.fill(password);
   await profileForm(page).getByRole('button', { name: 'Save changes' }).click();
   await page
-    .getByText(`We sent a link to ${email}. Until you confirm it there, ${present} stays your email.`)
+    .getByText(`We sent a link to ${email}. Until you confirm it there, ${currentEmail} stays your email.`)
     .waitFor();
 }
 
-/** Opens the link of a mail and presses the button of its page; looking alone changes nothing. */
+/** Opens the link of a mail and presses the button of its page; opening it alone changes nothing. */
 async function followLink(page: Page, link: string, button: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: button }).click();
@@ -45,20 +50,20 @@ async function followLink(page: Page, link: string, button: string): Promise<voi
 async function isRefused(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/places/');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await fillIn(page, { Email: email, Password: password });
-  await pressIn(page, 'Log in to your account');
+  await fillDialog(page, { Email: email, Password: password });
+  await clickInDialog(page, 'Log in to your account');
   await page.getByText('* Unable to log in with provided credentials.').waitFor();
 }
 
-const order = { expected: /400 \(Bad Request\)/ };
+const options = { expected: /400 \(Bad Request\)/ };
 
-describe.each(['guide', 'news'] as const)('another email on the %s site', (brand) => {
-  it('DOOR-1 counts once its owner has confirmed it by the button of the mailed page', async () => {
-    const { page, origin, context } = await startVisit({ ...order, brand, width: 390 });
+describe.each(['guide', 'news'] as const)('a change of email on the %s site', (brand) => {
+  it('DOOR-1 takes effect once its owner has confirmed it by the button of the mailed page', async () => {
+    const { page, origin, context } = await startVisit({ ...options, brand, width: 390 });
     const member = await createMember(origin);
-    await enter(page, member);
+    await openAsMember(page, member);
     const email = newEmail();
-    await askForEmail(page, email, member);
+    await requestEmailChange(page, email, member);
     expect(await emailField(page).inputValue()).toBe(member.email);
     await readMailLink(member.email, TAKE_BACK);
     const link = await readMailLink(email, CONFIRM);
@@ -78,19 +83,19 @@ describe.each(['guide', 'news'] as const)('another email on the %s site', (brand
 
     await context.clearCookies();
     await isRefused(page, member);
-    await dialogOf(page).getByLabel('Email').fill(email);
-    await pressIn(page, 'Log in to your account');
-    await whenMember(page);
+    await getDialog(page).getByLabel('Email').fill(email);
+    await clickInDialog(page, 'Log in to your account');
+    await waitForMember(page);
   });
 
-  it('DOOR-1 is cancelled on the dashboard, and its link is of no use then', async () => {
-    const { page, origin } = await startVisit({ ...order, brand });
+  it('DOOR-1 is cancelled on the dashboard, and its link is no longer valid', async () => {
+    const { page, origin } = await startVisit({ ...options, brand });
     const member = await createMember(origin);
-    await enter(page, member);
+    await openAsMember(page, member);
     const email = newEmail();
-    await askForEmail(page, email, member);
+    await requestEmailChange(page, email, member);
     const link = await readMailLink(email, CONFIRM);
-    await page.goto('/accounts/dashboard#/ways-in/');
+    await page.goto('/accounts/dashboard#/account-access/');
     await page.getByText(`We sent a link to ${email}.`).waitFor();
     await page.getByRole('button', { name: 'Cancel the change' }).click();
     await page.getByText(`The change is cancelled. ${member.email} stays your email.`).waitFor();
@@ -101,35 +106,35 @@ describe.each(['guide', 'news'] as const)('another email on the %s site', (brand
 
 it('DOOR-1 DOOR-2 a thief with the password changes the email, and the owner takes everything back', async () => {
   const [owner, thief, elsewhere] = [
-    await startVisit({ ...order, width: 390 }),
-    await startVisit({ ...order }),
-    await startVisit({ ...order }),
+    await startVisit({ ...options, width: 390 }),
+    await startVisit({ ...options }),
+    await startVisit({ ...options }),
   ];
   const member = await createMember(owner.origin);
-  await enter(owner.page, member);
-  await enter(thief.page, member);
+  await openAsMember(owner.page, member);
+  await openAsMember(thief.page, member);
   const email = newEmail();
-  await askForEmail(thief.page, email, member);
+  await requestEmailChange(thief.page, email, member);
   await followLink(thief.page, await readMailLink(email, CONFIRM), 'Confirm this address');
   await thief.page.getByRole('heading', { name: 'Your address is changed' }).waitFor();
-  await enter(elsewhere.page, { email, password: member.password });
+  await openAsMember(elsewhere.page, { email, password: member.password });
 
   const link = await readMailLink(member.email, TAKE_BACK);
   await followLink(owner.page, link, 'Take my account back');
   await owner.page.getByRole('heading', { name: 'Your account is yours again' }).waitFor();
   for (const { page } of [thief, elsewhere]) {
     await page.goto('/places/');
-    await whenGuest(page);
+    await waitForGuest(page);
     await isRefused(page, { email, password: member.password });
     await isRefused(page, member);
   }
 
   await owner.page.goto(await readResetLink(member.email));
-  await dialogOf(owner.page, 'Choose a new password').waitFor();
-  await fillIn(owner.page, { 'New password': 'second pie 42', 'New password again': 'second pie 42' });
-  await pressIn(owner.page, 'Save new password');
-  await fillIn(owner.page, { Email: member.email, Password: 'second pie 42' });
-  await pressIn(owner.page, 'Log in to your account');
+  await getDialog(owner.page, 'Choose a new password').waitFor();
+  await fillDialog(owner.page, { 'New password': 'second pie 42', 'New password again': 'second pie 42' });
+  await clickInDialog(owner.page, 'Save new password');
+  await fillDialog(owner.page, { Email: member.email, Password: 'second pie 42' });
+  await clickInDialog(owner.page, 'Log in to your account');
   await owner.page.waitForURL(`${owner.origin}/`);
   await owner.page.goto(HOME);
   await profileForm(owner.page).waitFor();

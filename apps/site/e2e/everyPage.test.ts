@@ -1,18 +1,27 @@
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
-import { findMissingImages, findOverflow, readShifts, WATCH_SHIFTS, wakeAll } from './testing/pageFaults';
-import { type Brand } from './testing/running';
+import {
+  findMissingImages,
+  findOverflow,
+  readLayoutShifts,
+  RECORD_LAYOUT_SHIFTS,
+  activateAllWidgets,
+} from './testing/pageChecks';
+import { type Brand } from './testing/testRun';
 
 const WIDTHS = [390, 800, 1000, 1280] as const;
-/** The narrowest, and a window of 1280 px at a zoom of 200 %. */
+/** The narrowest width, and a window of 1280 px at a zoom of 200 %. */
 const SMALL = [320, 640];
-/** Where axe looks, which takes it a second; the templates are the same, so the second brand's colours are seen once. */
-const JUDGED: Record<Brand, readonly number[]> = {
+/**
+ * Widths checked by axe, which needs a second each; the templates are the same, so the second brand's colours are
+ * checked once.
+ */
+const AXE_WIDTHS: Record<Brand, readonly number[]> = {
   guide: [390, 1280],
   news: process.env['LONG'] ? [390, 1280] : [1280],
 };
 
-/** One address of each template and of each state that looks different. */
+/** One path for each template and for each state that looks different. */
 const everywhere = [
   '/',
   '/restaurants/',
@@ -58,38 +67,41 @@ const pages: Record<Brand, readonly string[]> = {
   news: everywhere,
 };
 
-// One is opened on a telephone and grows, the other on a large screen and shrinks: pages settle at both.
+// One brand starts on a phone and grows, the other on a large screen and shrinks, so that pages are checked in both
+// directions.
 describe.each([
   ['guide', WIDTHS],
   ['news', WIDTHS.toReversed()],
 ] as const)('every page of the %s site', (brand, widths) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await startVisit({ brand, width: widths[0], before: WATCH_SHIFTS, expected: /404/ });
+    visit = await startVisit({ brand, width: widths[0], initScript: RECORD_LAYOUT_SHIFTS, expected: /404/ });
   });
   afterAll(async () => {
     await closeVisits();
-    await leaveBrowser();
+    await disconnectBrowser();
   });
 
   it.each(pages[brand])(
-    'QUAL-1.axe QUAL-1.brands QUAL-1.names QUAL-1.narrow QUAL-1.zoom QUAL-2.shift HOST-1.one-process %s is whole at every width',
+    'QUAL-1.axe QUAL-1.brands QUAL-1.names QUAL-1.narrow QUAL-1.zoom QUAL-2.shift HOST-1.one-process %s is complete at every width',
     async (path) => {
-      const { page, complaints } = visit;
+      const { page, consoleErrors } = visit;
       await page.setViewportSize({ width: widths[0], height: 800 });
       await page.goto(path);
-      await wakeAll(page);
-      expect(await readShifts(page)).toEqual([]);
+      await activateAllWidgets(page);
+      expect(await readLayoutShifts(page)).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await findOverflow(page), await findMissingImages(page)]).toEqual([width, [], []]);
-        if (JUDGED[brand].includes(width)) expect(await findViolations(page)).toEqual([]);
+        if (AXE_WIDTHS[brand].includes(width)) expect(await findViolations(page)).toEqual([]);
       }
       for (const width of SMALL) {
         await page.setViewportSize({ width, height: 400 });
         expect([width, await findOverflow(page)]).toEqual([width, []]);
       }
-      expect(complaints.splice(0).filter((words) => path !== '/nowhere' || !/404/.test(words))).toEqual([]);
+      expect(consoleErrors.splice(0).filter((errors) => path !== '/nowhere' || !/404/.test(errors))).toEqual(
+        [],
+      );
     },
   );
 });

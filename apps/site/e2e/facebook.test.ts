@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logIn } from './testing/members';
-import type { Brand } from './testing/running';
+import type { Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const brands: Brand[] = ['guide', 'news'];
 const PLACE = '/restaurants/?from=a%26b#list';
@@ -14,7 +14,7 @@ const pathOf = (page: Page): string => {
   return pathname + search + hash;
 };
 
-/** Presses the first heart as a guest and chooses Facebook in the dialog; gives the name of the place. */
+/** Presses the first heart as a guest and chooses Facebook in the dialog; returns the name of the place. */
 async function saveWithFacebook(page: Page): Promise<string> {
   await page.goto(PLACE);
   const heart = page.getByRole('button', { name: /^Save / }).first();
@@ -30,32 +30,32 @@ const savedHeart = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true, pressed: true }).first();
 
 /** Chooses in the stand-in's dialog and waits for a page of the site. */
-async function choose(page: Page, words: string | RegExp, origin: string): Promise<void> {
-  await page.getByRole('link', { name: words }).click();
+async function chooseInDialog(page: Page, label: string | RegExp, origin: string): Promise<void> {
+  await page.getByRole('link', { name: label }).click();
   await page.waitForURL((url) => url.origin === origin);
 }
 
 describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
-  it('AUTH-14.facebook AUTH-15.facebook O-AUT-07 a guest saves a place and is back on the very same page, saved', async () => {
+  it('AUTH-14.facebook AUTH-15.facebook O-AUT-07 a guest saves a place and returns to the same page, with the place saved', async () => {
     const { page, origin, context } = await startVisit({ brand, width: 390 });
-    // Whoever comes for the first time meets the onboarding; this is about the second time.
+    // A new member gets the onboarding first; this test is about the second time.
     await page.goto('/profiles/facebook-login/');
-    await choose(page, /Nadia Okafor/, origin);
+    await chooseInDialog(page, /Nadia Okafor/, origin);
     await context.clearCookies();
-    // A second tab must not make the first forget that it went to log in.
+    // A second tab must not make the first one forget that it went to log in.
     await (await context.newPage()).goto('/places/');
 
     const name = await saveWithFacebook(page);
-    await choose(page, /Nadia Okafor/, origin);
+    await chooseInDialog(page, /Nadia Okafor/, origin);
     expect(pathOf(page)).toBe(PLACE);
     await savedHeart(page, name).waitFor();
     await page.getByRole('button', { name: 'Your account' }).waitFor();
   });
 
-  it('AUTH-10.onboarding AUTH-15.facebook a new member meets the onboarding, which knows the way back, and the place is saved', async () => {
+  it('AUTH-10.onboarding AUTH-15.facebook a new member gets the onboarding, which leads back, and the place is saved', async () => {
     const { page, origin } = await startVisit({ brand });
     const name = await saveWithFacebook(page);
-    await choose(page, /Somebody new/, origin);
+    await chooseInDialog(page, /Somebody new/, origin);
     const onboarding = new URL(page.url());
     expect(onboarding.pathname).toBe('/accounts/onboarding');
     expect(onboarding.searchParams.get('next')).toBe(PLACE);
@@ -63,11 +63,11 @@ describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
     await savedHeart(page, name).waitFor();
   });
 
-  it('AUTH-14 whoever says no reads so on the log-in page, and a log-in there still saves the place', async () => {
+  it('AUTH-14 after a refusal the log-in page says so, and a log-in there still saves the place', async () => {
     const { page, origin } = await startVisit({ brand });
     const { email, password } = await createMember(origin);
     const name = await saveWithFacebook(page);
-    await choose(page, 'Cancel', origin);
+    await chooseInDialog(page, 'Cancel', origin);
     await page.getByRole('alert').getByText('You did not allow Facebook').waitFor();
 
     const form = page.getByRole('main');
@@ -79,7 +79,7 @@ describe.each(brands)('log-in with Facebook on the %s site', (brand) => {
     await savedHeart(page, name).waitFor();
   });
 
-  it('AUTH-14.facebook AUTH-14.log-out O-AUT-07 the links carry the whole address, and a log-out without next leads home', async () => {
+  it('AUTH-14.facebook AUTH-14.log-out O-AUT-07 the links contain the whole URL, and a log-out without next leads home', async () => {
     const { page, origin } = await startVisit({ brand });
     const address = '/search?q=a%26b&page=2#photos';
     await page.goto(address);

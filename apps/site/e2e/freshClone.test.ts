@@ -1,25 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
-import { cloneWorkspace, readCommands, type Served, type WorkspaceClone } from './testing/cloneWorkspace';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
+import {
+  cloneWorkspace,
+  readCommands,
+  type ServerProcess,
+  type WorkspaceClone,
+} from './testing/cloneWorkspace';
 
-// Packages are linked, compilers start, and a busy machine takes its time for each.
+// Packages are linked, compilers start, and a busy machine needs time for each.
 jest.setTimeout(400_000);
 
 let clone: WorkspaceClone;
-let served: Served | undefined;
+let served: ServerProcess | undefined;
 beforeAll(() => {
   clone = cloneWorkspace({ dataDir: path.resolve(__dirname, '../data/e2e') });
 });
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 afterAll(async () => {
   await served?.stop('SIGTERM');
   clone.remove();
 });
 
 const WIDGET = 'packages/widgets/opening-hours';
-/** Commands of docs/developer.md that are tried elsewhere, or that nobody can wait for here. */
+/** Commands of docs/developer.md that are tested elsewhere, or take too long here. */
 const TRIED_ELSEWHERE: Record<string, string> = {
   'npm test': 'runs this',
   'npm run check': 'a step of npm test',
@@ -37,10 +42,10 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   'npm run bench -- --only F --runs 3': 'minutes',
 };
 
-const tried = new Set<string>();
-/** A command as the document has it. */
+const executedCommands = new Set<string>();
+/** A command as written in the document. */
 function documented(command: string): string {
-  tried.add(command);
+  executedCommands.add(command);
   return command;
 }
 
@@ -51,12 +56,12 @@ function run(command: string, folder?: string): string {
 }
 
 function edit(file: string, change: (source: string) => string): void {
-  const place = path.join(clone.dir, file);
-  writeFileSync(place, change(readFileSync(place, 'utf8')));
+  const filePath = path.join(clone.dir, file);
+  writeFileSync(filePath, change(readFileSync(filePath, 'utf8')));
 }
 
-describe('what docs/developer.md says, done in a fresh clone', () => {
-  it('QUAL-5.nothing-installed needs an install before a widget is made, and says so', () => {
+describe('the commands of docs/developer.md in a fresh clone', () => {
+  it('QUAL-5.nothing-installed requires an install before a widget is created, and says so', () => {
     const { status, output } = clone.run('npm run new:widget -- opening-hours');
     expect({ status, output }).toEqual({
       status: 1,
@@ -66,18 +71,18 @@ describe('what docs/developer.md says, done in a fresh clone', () => {
 
   it('QUAL-5.one-command npm run dev installs, builds, and serves site and sandbox', async () => {
     served = clone.start(documented('npm run dev'));
-    const [, site] = await served.whenSaid(/The guide site is at (\S+)/);
+    const [, site] = await served.waitForOutput(/The guide site is at (\S+)/);
     expect((await fetch(`${site}/health/ready`)).status).toBe(200);
   });
 
-  it('tests a widget that is made meanwhile, shows it in the sandbox, builds it, and builds it anew when it changes', async () => {
-    const dev = served as Served;
-    const [, sandbox] = await dev.whenSaid(/Loopback: (\S+)/);
-    await dev.whenSaid(/sandbox compiled successfully/);
+  it('tests a widget that is created meanwhile, shows it in the sandbox, builds it, and rebuilds it when it changes', async () => {
+    const dev = served as ServerProcess;
+    const [, sandbox] = await dev.waitForOutput(/Loopback: (\S+)/);
+    await dev.waitForOutput(/sandbox compiled successfully/);
     run('npm run new:widget -- opening-hours');
     documented(`cd ${WIDGET}`);
     run('npx cityguide-jest', WIDGET);
-    await dev.whenSaid(/opening-hours: new -> /);
+    await dev.waitForOutput(/opening-hours: new -> /);
 
     const { page } = await startVisit();
     await page.goto(`${sandbox}?widget=opening-hours`);
@@ -86,10 +91,10 @@ describe('what docs/developer.md says, done in a fresh clone', () => {
 
     edit(`${WIDGET}/src/messages.ts`, (source) => source.replace('Hello.', 'We are open.'));
     await stage.getByText('We are open.', { exact: true }).waitFor();
-    await dev.whenSaid(/opening-hours: opening-hours\/\S+ -> /);
+    await dev.waitForOutput(/opening-hours: opening-hours\/\S+ -> /);
   });
 
-  it('lets the widget go live and back', () => {
+  it('releases the widget and rolls it back', () => {
     run('npm run build');
     const list = run('npm run release -- --list');
     const [, other] = /opening-hours {2}(1\.0\.0-\w+)\n/.exec(list) ?? [];
@@ -98,7 +103,7 @@ describe('what docs/developer.md says, done in a fresh clone', () => {
     const back = run(
       'npm run release -- opening-hours --to 1.0.0-ab12cd34'.replace('1.0.0-ab12cd34', `${other}`),
     );
-    tried.add('npm run release -- opening-hours --to 1.0.0-ab12cd34');
+    executedCommands.add('npm run release -- opening-hours --to 1.0.0-ab12cd34');
     expect(back).toContain(`opening-hours: opening-hours/${live}/ -> opening-hours/${other}/`);
     expect(run('npm run release -- opening-hours')).toContain(
       `opening-hours: opening-hours/${other}/ -> opening-hours/${live}/`,
@@ -107,18 +112,20 @@ describe('what docs/developer.md says, done in a fresh clone', () => {
   });
 
   it.each(['npm run dev', 'npm start'])(
-    'stops %s, and all that it started, on one signal to npm',
+    'stops %s, and everything it started, on one signal to npm',
     async (command) => {
       if (command === 'npm start') {
         served = clone.start(documented(command));
-        await served.whenSaid(/The guide site is at \S+/);
+        await served.waitForOutput(/The guide site is at \S+/);
       }
       await served?.stop('SIGTERM');
     },
   );
 
-  it('leaves no command of the document untried', () => {
-    const known = [...tried, ...Object.keys(TRIED_ELSEWHERE)];
-    expect(readCommands('docs/developer.md').filter((command) => !known.includes(command))).toEqual([]);
+  it('covers every command of the document', () => {
+    const coveredCommands = [...executedCommands, ...Object.keys(TRIED_ELSEWHERE)];
+    expect(readCommands('docs/developer.md').filter((command) => !coveredCommands.includes(command))).toEqual(
+      [],
+    );
   });
 });

@@ -1,30 +1,30 @@
 import { chromium, type Page } from 'playwright-core';
-import { barReady, buttonOf } from './testing/bar';
-import { closeVisits, leaveBrowser } from './testing/browse';
-import { readRunning } from './testing/running';
-import { dialogOf, openPage } from './testing/accountDialogs';
+import { waitForNavbar, getNavbarButton } from './testing/navbar';
+import { closeVisits, disconnectBrowser } from './testing/startVisit';
+import { readTestRun } from './testing/testRun';
+import { getDialog, openPage } from './testing/accountDialogs';
 import { createMember, logIn, logInByDialog, type Member } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const heartOf = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
-const whenGuest = (page: Page) => buttonOf(page, 'Log in').waitFor();
-const whenMember = (page: Page) => buttonOf(page, 'Your account').waitFor();
+const waitForGuest = (page: Page) => getNavbarButton(page, 'Log in').waitFor();
+const waitForMember = (page: Page) => getNavbarButton(page, 'Your account').waitFor();
 
-/** Opens the member's panel and reads whose it is. */
+/** Opens the member's panel and reads the member's name. */
 async function readName(page: Page): Promise<string> {
-  await buttonOf(page, 'Your account').click();
+  await getNavbarButton(page, 'Your account').click();
   const name = await page.getByText(/^Logged in as /).innerText();
   await page.keyboard.press('Escape');
   return name.replace('Logged in as ', '');
 }
 
-/** Logs in by the plain form of the account pages, past the dialogs. */
+/** Logs in by the plain form of the account pages, without the dialogs. */
 async function logInByForm(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/accounts/login', { waitUntil: 'domcontentloaded' });
-  // Only a page that lives notes for the next one that somebody is logging in.
-  await barReady(page);
+  // Only a running page records for the next one that a log-in has started.
+  await waitForNavbar(page);
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -33,7 +33,7 @@ async function logInByForm(page: Page, { email, password }: Member): Promise<voi
 }
 
 describe('two tabs of one browser', () => {
-  it('O-AUT-01 AUTH-2.other-cleared AUTH-17.log-in AUTH-17.log-out a member who takes over elsewhere finds nothing of the one before', async () => {
+  it('O-AUT-01 AUTH-2.other-cleared AUTH-17.log-in AUTH-17.log-out a member who logs in after another finds no data of theirs', async () => {
     const visit = await openPage();
     const { page, context, origin } = visit;
     const [ada, ben] = [await createMember(origin), await createMember(origin)];
@@ -50,16 +50,16 @@ describe('two tabs of one browser', () => {
     });
     const other = await context.newPage();
     await other.goto('/restaurants/', { waitUntil: 'domcontentloaded' });
-    await whenMember(other);
-    await buttonOf(other, 'Your account').click();
+    await waitForMember(other);
+    await getNavbarButton(other, 'Your account').click();
     await other.getByRole('link', { name: 'Log out' }).click();
-    await whenGuest(page);
+    await waitForGuest(page);
     await heart.and(page.locator('[aria-pressed="false"]')).waitFor();
 
-    await whenGuest(other);
-    await barReady(other);
+    await waitForGuest(other);
+    await waitForNavbar(other);
     await logIn(other, ben);
-    await whenMember(page);
+    await waitForMember(page);
     expect(await readName(page)).toBe(ben.email);
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
     expect(await page.getByText(ada.email).count()).toBe(0);
@@ -67,12 +67,12 @@ describe('two tabs of one browser', () => {
     expect(await page.evaluate(readStored)).not.toContain(ada.email);
   });
 
-  it('AUTH-17.log-in AUTH-17.log-out a log-in by the plain form and a log-out by a plain link reach the other tab', async () => {
+  it('AUTH-17.log-in AUTH-17.log-out a log-in by plain form and a log-out by plain link reach the other tab', async () => {
     const { page, context, origin } = await openPage();
     const [ada, ben] = [await createMember(origin), await createMember(origin)];
     const other = await context.newPage();
     await logInByForm(other, ada);
-    await whenMember(page);
+    await waitForMember(page);
     expect(await readName(page)).toBe(ada.email);
 
     await logInByForm(other, ben);
@@ -81,23 +81,23 @@ describe('two tabs of one browser', () => {
     await page.keyboard.press('Escape');
 
     await other.evaluate(() => location.assign('/profiles/logout'));
-    await whenGuest(page);
+    await waitForGuest(page);
   });
 
   it('AUTH-17.log-out a log-out link that is opened in a new tab logs this one out too', async () => {
     const { page, context, origin } = await openPage();
     await logIn(page, await createMember(origin));
-    await buttonOf(page, 'Your account').click();
+    await getNavbarButton(page, 'Your account').click();
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Log out' }).click({ button: 'middle' });
     await (await opened).waitForLoadState('domcontentloaded');
-    await whenGuest(page);
+    await waitForGuest(page);
   });
 });
 
-/** All that the widgets keep in the browser, as text. */
+/** Everything that the widgets store in the browser, as text. */
 async function readStored(): Promise<string> {
-  const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+  const storedTexts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name);
@@ -109,15 +109,15 @@ async function readStored(): Promise<string> {
         const reading = database.transaction(store).objectStore(store).getAll();
         reading.onsuccess = () => resolve(reading.result);
       });
-      texts.push(JSON.stringify(rows));
+      storedTexts.push(JSON.stringify(rows));
     }
     database.close();
   }
-  return texts.join('\n');
+  return storedTexts.join('\n');
 }
 
 describe('a session that has ended while the page was open', () => {
-  it('SAVE-3 AUTH-15.opens AUTH-15.done flips the heart back, asks to log in and then does what was wished', async () => {
+  it('SAVE-3 AUTH-15.opens AUTH-15.done flips the heart back, asks to log in and then saves', async () => {
     const { page, context, origin } = await openPage({ expected: /\b40[013]\b/ });
     const ada = await createMember(origin);
     await logIn(page, ada);
@@ -126,7 +126,7 @@ describe('a session that has ended while the page was open', () => {
     await heart.waitFor();
     await context.clearCookies();
     await heart.click();
-    await dialogOf(page, 'Log in or Sign up').locator(':focus').waitFor();
+    await getDialog(page, 'Log in or Sign up').locator(':focus').waitFor();
     expect(
       await page
         .locator(`[aria-label=${JSON.stringify(name)}]`)
@@ -137,55 +137,59 @@ describe('a session that has ended while the page was open', () => {
     await page.getByRole('button', { name, exact: true, pressed: true }).first().waitFor();
   });
 
-  it('AUTH-3 NAV-11 the panel of a member who is none any more gives way to the log-in', async () => {
+  it('AUTH-3 NAV-11 the panel of a member whose session has ended is replaced by the log-in', async () => {
     const { page, context, origin } = await openPage({ expected: /\b40[13]\b/ });
     await logIn(page, await createMember(origin));
     await context.clearCookies();
-    await buttonOf(page, 'Your account').click();
-    await whenGuest(page);
+    await getNavbarButton(page, 'Your account').click();
+    await waitForGuest(page);
     expect(await page.getByRole('navigation', { name: 'Your dashboard' }).count()).toBe(0);
   });
 });
 
-/** A member's page is left, they log out on another and go back; says whether the browser had kept the page. */
+/**
+ * Leaves a member's page, logs out on another and goes back; returns whether the browser had kept the page in its
+ * cache.
+ */
 async function leaveAndReturn(page: Page): Promise<{ name: string; isKept: boolean }> {
   await page.goto('/places/', { waitUntil: 'domcontentloaded' });
-  await barReady(page);
-  await logIn(page, await createMember(readRunning().sites.guide));
+  await waitForNavbar(page);
+  await logIn(page, await createMember(readTestRun().sites.guide));
   const name = await readName(page);
   await page.waitForLoadState('networkidle');
   await page.goto('/restaurants/', { waitUntil: 'domcontentloaded' });
-  await barReady(page);
-  await buttonOf(page, 'Your account').click();
+  await waitForNavbar(page);
+  await getNavbarButton(page, 'Your account').click();
   await page.getByRole('link', { name: 'Log out' }).click();
-  await whenGuest(page);
+  await waitForGuest(page);
   await page.evaluate(() => history.go(-2));
-  // Such a page does not load, it is there.
+  // A page from the cache is not loaded again.
   await page.waitForURL('**/places/', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'isKept' in window);
   return { name, isKept: await page.evaluate(() => 'isKept' in window && window.isKept === true) };
 }
 
 describe('Back after a log-out', () => {
-  it('EMBED-16.visitor EMBED-16.cacheable O-AUT-02 AUTH-1.again a page that the browser has kept alive is a guest’s', async () => {
-    // The shared browser keeps no page: the driver turns that off.
+  it('EMBED-16.visitor EMBED-16.cacheable O-AUT-02 AUTH-1.again a page from the back/forward cache shows a guest', async () => {
+    // The shared browser has no back/forward cache, because the driver turns it off.
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: ['--no-sandbox', '--disable-gpu'],
     });
     try {
-      const origin = readRunning().sites.guide;
+      const origin = readTestRun().sites.guide;
       const page = await browser.newPage({ baseURL: origin });
       await page.addInitScript(() =>
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
       );
-      // A browser keeps no page that is still asking or writing when it is left; on a busy machine that may be so.
-      let left = await leaveAndReturn(page);
-      for (let tries = 1; !left.isKept && tries < 3; tries += 1) left = await leaveAndReturn(page);
-      expect(left.isKept).toBe(true);
-      await whenGuest(page);
-      expect(await page.getByText(left.name).count()).toBe(0);
+      // A browser does not cache a page with pending requests or writes; on a busy machine there may be some.
+      let result = await leaveAndReturn(page);
+      for (let attempts = 1; !result.isKept && attempts < 3; attempts += 1)
+        result = await leaveAndReturn(page);
+      expect(result.isKept).toBe(true);
+      await waitForGuest(page);
+      expect(await page.getByText(result.name).count()).toBe(0);
     } finally {
       await browser.close();
     }
@@ -203,51 +207,51 @@ const shiftedBy = (days: number) => `{
 }`;
 
 describe('the visitor’s clock', () => {
-  it.each([3, -10])('AUTH-4 that is wrong by %i days keeps nobody from being a member', async (days) => {
-    const { page, origin } = await openPage({ before: shiftedBy(days) });
+  it.each([3, -10])('AUTH-4 may be wrong by %i days: a member stays a member', async (days) => {
+    const { page, origin } = await openPage({ initScript: shiftedBy(days) });
     await logIn(page, await createMember(origin));
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await whenMember(page);
+    await waitForMember(page);
   });
 
-  it('AUTH-4 that was put right by an hour, or crossed into another zone, logs nobody out', async () => {
+  it('AUTH-4 may be corrected by an hour, or change its time zone, without a log-out', async () => {
     const { page, origin, context } = await openPage({ timezoneId: 'Pacific/Auckland' });
     await logIn(page, await createMember(origin));
     const later = await context.newPage();
     await later.addInitScript(shiftedBy(-1 / 24));
     await later.goto('/places/', { waitUntil: 'domcontentloaded' });
-    await whenMember(later);
+    await waitForMember(later);
   });
 
-  it('AUTH-4.not-asked after more than five days nobody is asked', async () => {
+  it('AUTH-4.not-asked after more than five days no request is sent', async () => {
     const { page, origin, context } = await openPage();
     await logIn(page, await createMember(origin));
-    const asked: string[] = [];
+    const statusRequests: string[] = [];
     context.on('request', (request) => {
-      if (request.url().includes('/profiles/hi/')) asked.push(request.url());
+      if (request.url().includes('/profiles/hi/')) statusRequests.push(request.url());
     });
     await page.goto('about:blank');
     await page.addInitScript(shiftedBy(5.1));
     await page.goto('/places/', { waitUntil: 'domcontentloaded' });
-    await barReady(page);
-    await whenGuest(page);
-    await buttonOf(page, 'Log in').click();
-    await dialogOf(page, 'Log in or Sign up').waitFor();
-    expect(asked).toEqual([]);
+    await waitForNavbar(page);
+    await waitForGuest(page);
+    await getNavbarButton(page, 'Log in').click();
+    await getDialog(page, 'Log in or Sign up').waitFor();
+    expect(statusRequests).toEqual([]);
   });
 });
 
-it('AUTH-4.memory AUTH-17.log-in O-STO-01 blocked storage still tells the other tab', async () => {
-  const before = `
+it('AUTH-4.memory AUTH-17.log-in O-STO-01 with blocked storage the other tab is still notified', async () => {
+  const initScript = `
     const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });`;
-  const { page, context, origin } = await openPage({ before });
+  const { page, context, origin } = await openPage({ initScript });
   const other = await context.newPage();
   await other.goto('/places/', { waitUntil: 'domcontentloaded' });
-  await whenGuest(other);
-  await barReady(other);
+  await waitForGuest(other);
+  await waitForNavbar(other);
   await logIn(page, await createMember(origin));
-  await whenMember(other);
+  await waitForMember(other);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await whenMember(page);
+  await waitForMember(page);
 });

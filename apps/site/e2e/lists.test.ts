@@ -1,21 +1,21 @@
 import { type Page, type Route } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
-import { openMadePage } from './testing/madePage';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
+import { openTestPage } from './testing/openTestPage';
 import { createMember, logIn } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const GRID =
   '<div id="grid" data-widget="listing-grid" data-load="eager" data-ordering="name" data-search></div>';
 
-/** A backend of `total` places whose answers the test may hold back. */
+/** A backend of `total` listings whose responses the test may hold back. */
 async function serveListings({ context }: Visit, total: number) {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   const hold: { matches(query: URLSearchParams): boolean; until: Promise<void> }[] = [];
   await context.route('**/api/v2/listings/?*', async (route: Route) => {
     const query = new URL(route.request().url()).searchParams;
-    asked.push(query);
+    queries.push(query);
     await hold.find(({ matches }) => matches(query))?.until;
     const offset = Number(query.get('offset') ?? 0);
     const limit = Number(query.get('limit') ?? 12);
@@ -28,9 +28,9 @@ async function serveListings({ context }: Visit, total: number) {
     await route.fulfill({ json: { count: total, next, previous: null, results } }).catch(() => undefined);
   });
   return {
-    offsets: () => asked.map((query) => query.get('offset') ?? '0'),
-    last: () => asked.at(-1),
-    /** @returns lets the answers go */
+    offsets: () => queries.map((query) => query.get('offset') ?? '0'),
+    last: () => queries.at(-1),
+    /** @returns a function that releases the responses */
     holdBack(matches: (query: URLSearchParams) => boolean): () => void {
       let release = (): void => undefined;
       hold.push({ matches, until: new Promise((resolve) => (release = resolve)) });
@@ -50,12 +50,12 @@ async function waitForCards(page: Page, count: number): Promise<void> {
   expect(await cards(page).count()).toBe(count);
 }
 
-describe('a grid whose answers come late or out of order', () => {
-  it('O-LST-01 LIST-3.outdated a page of the old order that comes after the new one is dropped', async () => {
+describe('a grid whose responses arrive late or out of order', () => {
+  it('O-LST-01 LIST-3.outdated a page of the old order that arrives after the new one is ignored', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const backend = await serveListings(visit, 60);
-    await openMadePage(visit, GRID);
+    await openTestPage(visit, GRID);
     await waitForCards(page, 12);
     const release = backend.holdBack(
       (query) => query.get('ordering') === 'name' && query.get('offset') === '12',
@@ -71,11 +71,11 @@ describe('a grid whose answers come late or out of order', () => {
     expect(await page.getByRole('heading', { name: /^name / }).count()).toBe(0);
   });
 
-  it('O-LST-02 LIST-4.once LIST-4.loading pressing Load More twice and once by Enter asks once', async () => {
+  it('O-LST-02 LIST-4.once LIST-4.loading pressing Load More twice and once by Enter sends one request', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const backend = await serveListings(visit, 60);
-    await openMadePage(visit, GRID);
+    await openTestPage(visit, GRID);
     await waitForCards(page, 12);
     const release = backend.holdBack((query) => query.get('offset') === '12');
     await more(page).dblclick();
@@ -86,11 +86,11 @@ describe('a grid whose answers come late or out of order', () => {
     expect(backend.offsets()).toEqual(['0', '12']);
   });
 
-  it('O-LST-03 O-LST-08 O-LST-10 LIST-4.next-page LIST-4.gone asks for each page once, and ends where nothing is left', async () => {
+  it('O-LST-03 O-LST-08 O-LST-10 LIST-4.next-page LIST-4.gone requests each page once, and ends with the last one', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const backend = await serveListings(visit, 48);
-    await openMadePage(visit, GRID);
+    await openTestPage(visit, GRID);
     for (const count of [12, 24, 36]) {
       await waitForCards(page, count);
       await more(page).click();
@@ -109,17 +109,17 @@ describe('a grid whose answers come late or out of order', () => {
     [700, false],
     [1280, false],
   ])(
-    'LIST-10.skeleton-height skeletons are as tall as the cards that replace them, at %i px, touched: %p',
+    'LIST-10.skeleton-height skeletons are as tall as the cards that replace them, at %i px, with touch: %p',
     async (width, hasTouch) => {
       const visit = await startVisit({ width, hasTouch, isMobile: hasTouch });
       const { page } = visit;
       let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       await visit.context.route('**/api/v2/listings/?*', async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
-      await openMadePage(visit, GRID);
+      await openTestPage(visit, GRID);
       const cells = page.locator('#grid li[class*="cell"]');
       await cells.nth(11).waitFor();
       // The first two are in the window, so that they have heights of their own.
@@ -135,7 +135,7 @@ describe('a grid whose answers come late or out of order', () => {
     },
   );
 
-  it('LIST-10.many-cards among 1,200 cards a press changes its own card alone, and what is far off is not laid out', async () => {
+  it('LIST-10.many-cards among 1,200 cards a press changes only its own card, and distant cards are not laid out', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     await page.goto('/restaurants/');
@@ -146,7 +146,7 @@ describe('a grid whose answers come late or out of order', () => {
       name: `name ${index + 1}`,
     }));
     const json = `<script type="application/json">${JSON.stringify({ results, count: 1212 })}</script>`;
-    await openMadePage(visit, GRID.replace('</div>', `${json}</div>`));
+    await openTestPage(visit, GRID.replace('</div>', `${json}</div>`));
     await waitForCards(page, 1188);
     await page.evaluate(() => {
       const changed = new Set<Element | null>();
@@ -187,7 +187,7 @@ describe('a grid whose answers come late or out of order', () => {
     const visit = await startVisit();
     const { page } = visit;
     const backend = await serveListings(visit, 60);
-    await openMadePage(visit, GRID);
+    await openTestPage(visit, GRID);
     await waitForCards(page, 12);
     const release = backend.holdBack((query) => query.get('offset') === '12');
     const isInGrid = () => page.evaluate(() => document.activeElement?.closest('#grid') !== null);
@@ -201,12 +201,12 @@ describe('a grid whose answers come late or out of order', () => {
     await page.getByText('12 more places, 24 in all.').waitFor({ state: 'attached' });
   });
 
-  it('O-LST-09 nothing says that there are no places before the first answer', async () => {
+  it('O-LST-09 the empty message is not shown before the first response', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const backend = await serveListings(visit, 0);
     const release = backend.holdBack(() => true);
-    await openMadePage(visit, GRID);
+    await openTestPage(visit, GRID);
     await page.locator('#grid[data-cg-status="ready"]').waitFor();
     expect(
       await page
@@ -219,38 +219,40 @@ describe('a grid whose answers come late or out of order', () => {
   });
 
   it.each(['"trinity"', '100%', '_', '\\', "O'Neill & Sons", '<b>'])(
-    'LIST-1.keywords the search field sends %s as it is typed and the real server answers',
+    'LIST-1.keywords the search field sends %s exactly as typed and the real server responds',
     async (words) => {
       const visit = await startVisit();
       const { page } = visit;
-      await openMadePage(visit, GRID);
+      await openTestPage(visit, GRID);
       await waitForCards(page, 12);
-      const answer = page.waitForResponse((response) => /\/listings\/\?.*keywords=/.test(response.url()));
+      const responsePromise = page.waitForResponse((response) =>
+        /\/listings\/\?.*keywords=/.test(response.url()),
+      );
       await page.getByRole('searchbox', { name: 'Search these places' }).fill(words);
       await page.keyboard.press('Enter');
-      const response = await answer;
+      const response = await responsePromise;
       expect(response.status()).toBe(200);
       expect(new URL(response.url()).searchParams.get('keywords')).toBe(words);
     },
   );
 });
 
-describe('a heart pressed faster than the server answers', () => {
+describe('a heart pressed faster than the server responds', () => {
   it.each([1, 2, 3])('O-FAV-01 O-FAV-02 SAVE-4 after %i presses page and server agree', async (presses) => {
     const visit = await startVisit();
     const { page, context, origin } = visit;
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));
-    await openMadePage(
+    await openTestPage(
       visit,
       '<div data-widget="save-button" data-load="eager" data-listing-id="1" data-name="The Park"><a href="/x/">Save</a></div>',
     );
     const sent: string[] = [];
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await context.route(/\/api\/v2\/favourites\/(\d+\/)?$/, async (route) => {
       sent.push(route.request().method());
-      await held;
+      await released;
       await route.continue();
     });
     const heart = page.getByRole('button', { name: /The Park/ });
@@ -260,8 +262,8 @@ describe('a heart pressed faster than the server answers', () => {
     await heart.and(page.locator(`[aria-pressed="${isSaved}"]`)).waitFor();
     const readSaved = () =>
       page.evaluate(async () => {
-        const answer = await fetch('/api/v2/favourites/listing_ids/');
-        return (await answer.text()).includes('"1"');
+        const response = await fetch('/api/v2/favourites/listing_ids/');
+        return (await response.text()).includes('"1"');
       });
     await expect(pollUntil(readSaved, isSaved)).resolves.toBe(true);
     expect(sent.join(' ')).not.toContain('POST POST');
@@ -269,8 +271,8 @@ describe('a heart pressed faster than the server answers', () => {
   });
 });
 
-/** Asks again until the answer is `due`; the test's time limit ends it. */
-async function pollUntil(ask: () => Promise<boolean>, due: boolean): Promise<true> {
-  while ((await ask()) !== due);
+/** Polls until the value is `expected`; the test's time limit ends it. */
+async function pollUntil(readValue: () => Promise<boolean>, expected: boolean): Promise<true> {
+  while ((await readValue()) !== expected);
   return true;
 }

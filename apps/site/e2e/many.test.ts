@@ -1,11 +1,11 @@
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { countListeners } from './testing/countListeners';
-import { openMadePage } from './testing/madePage';
+import { openTestPage } from './testing/openTestPage';
 import { createMember, logIn } from './testing/members';
 
 jest.setTimeout(60_000);
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const buttons = (from: number, count: number) =>
   Array.from(
@@ -24,19 +24,19 @@ async function waitForReady({ page }: Visit, count: number): Promise<void> {
 }
 
 describe('a page of a thousand save buttons', () => {
-  it('EMBED-8 EMBED-8.own-options EMBED-8.thousand EMBED-8.one-listener has them all ready, each for its own place, with a handful of listeners', async () => {
+  it('EMBED-8 EMBED-8.own-options EMBED-8.thousand EMBED-8.one-listener has all of them ready, each for its own place, with a handful of listeners', async () => {
     const visit = await startVisit();
-    await openMadePage(visit, buttons(1, 1000));
+    await openTestPage(visit, buttons(1, 1000));
     await waitForReady(visit, 1000);
     expect(await countListeners(visit)).toBeLessThan(200);
     const last = visit.page.getByRole('button', { name: 'Save Place 1000' });
     expect(await last.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('EMBED-7.added EMBED-8.one-listener AUTH-16.any-page takes on 200 more of an infinite page, and lets go of a page taken away', async () => {
+  it('EMBED-7.added EMBED-8.one-listener AUTH-16.any-page mounts 200 more of an infinite page, and unmounts those of a removed page', async () => {
     const visit = await startVisit();
     const { page } = visit;
-    await openMadePage(visit, `<section>${buttons(1, 300)}</section>`);
+    await openTestPage(visit, `<section>${buttons(1, 300)}</section>`);
     await waitForReady(visit, 300);
     const before = await countListeners(visit);
     await page.evaluate(
@@ -51,12 +51,12 @@ describe('a page of a thousand save buttons', () => {
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
   });
 
-  it('SAVE-2 EMBED-8.own-options a save changes the buttons of that place and no other', async () => {
+  it('SAVE-2 EMBED-8.own-options a save changes only the buttons of that place', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));
-    await openMadePage(visit, buttons(1, 400) + buttons(1, 1));
+    await openTestPage(visit, buttons(1, 400) + buttons(1, 1));
     await waitForReady(visit, 401);
     await page.evaluate(() => {
       const changed = new Set<string>();

@@ -1,12 +1,12 @@
 import { type Locator, type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
-import { openMadePage } from './testing/madePage';
+import { openTestPage } from './testing/openTestPage';
 import { createMember, logIn } from './testing/members';
-import { type Brand } from './testing/running';
+import { type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const CONFIG = `<script type="application/json" id="cityguide-config">${JSON.stringify({
   mapTiles: { urlTemplate: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn', minZoom: 10, maxZoom: 18 },
@@ -22,18 +22,18 @@ const pins = (page: Page) => map(page).getByRole('button');
 const places = (page: Page) => map(page).locator('button[aria-pressed]');
 const mapButton = (page: Page) => page.getByRole('button', { name: 'Map', exact: true });
 
-/** Of the place that a marker stands for; its rating is said after it. */
+/** The name of the place that a marker stands for; its rating follows the name. */
 const nameOf = async (pin: Locator) =>
   ((await pin.getAttribute('aria-label')) ?? '').replace(/, [\d.]+$/, '');
 
 async function openMap(visit: Visit): Promise<void> {
-  await openMadePage(visit, CONFIG + GRID);
+  await openTestPage(visit, CONFIG + GRID);
   await visit.page.locator('#grid article').nth(11).waitFor();
   await mapButton(visit.page).click();
   await pins(visit.page).first().waitFor();
 }
 
-/** Zooms into clusters until a place stands alone. */
+/** Zooms into clusters until a place has its own marker. */
 async function findPlace(page: Page): Promise<void> {
   while ((await places(page).count()) === 0) {
     const before = await map(page).locator('button').first().getAttribute('aria-label');
@@ -46,11 +46,11 @@ async function findPlace(page: Page): Promise<void> {
 }
 
 describe('LIST-11 the map of a grid', () => {
-  it('LIST-11.on-demand LIST-11.leaflet is not fetched before it is asked for, and is checked when it is', async () => {
+  it('LIST-11.on-demand LIST-11.leaflet is not fetched before it is opened, and is verified then', async () => {
     const visit = await startVisit();
     const fetched: string[] = [];
     visit.page.on('request', (request) => MAP_FILE.test(request.url()) && fetched.push(request.url()));
-    await openMadePage(visit, CONFIG + GRID);
+    await openTestPage(visit, CONFIG + GRID);
     await visit.page.locator('#grid article').nth(11).waitFor();
     expect(fetched).toEqual([]);
     await mapButton(visit.page).click();
@@ -59,26 +59,26 @@ describe('LIST-11 the map of a grid', () => {
     const tile = map(visit.page).locator('img.leaflet-tile-loaded').first();
     expect(await tile.getAttribute('src')).toMatch(/^\/tiles\/\d+\/\d+\/\d+\.svg$/);
     expect(await visit.page.getByText('Drawn').isVisible()).toBe(true);
-    const checked = await visit.page.evaluate(() =>
+    const integrityPrefixes = await visit.page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[href*="/map."]')].map(({ integrity }) =>
         integrity.slice(0, 7),
       ),
     );
-    expect(checked).toEqual(['sha256-', 'sha256-']);
+    expect(integrityPrefixes).toEqual(['sha256-', 'sha256-']);
   });
 
-  it('EMBED-12.later-files LIST-11 comes at the second try where the first failed', async () => {
+  it('EMBED-12.later-files LIST-11 loads at the second attempt if the first failed', async () => {
     const visit = await startVisit({ expected: /503|Failed to load/ });
-    const tried: string[] = [];
+    const attempts: string[] = [];
     await visit.context.route(/\/map\.[0-9a-f]+\.js/, (route) => {
-      tried.push(route.request().url());
-      return tried.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+      attempts.push(route.request().url());
+      return attempts.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
     });
     await openMap(visit);
-    expect(tried.at(-1)).toMatch(/\?try=2$/);
+    expect(attempts.at(-1)).toMatch(/\?try=2$/);
   });
 
-  it('LIST-11.card opens a place by keyboard, closes it by Escape and gives the focus back', async () => {
+  it('LIST-11.card opens a place by keyboard, closes it by Escape and returns the focus', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMap(visit);
@@ -93,7 +93,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(await nameOf(page.locator(':focus'))).toBe(name);
   });
 
-  it('LIST-11.saved saving a place on the map turns the heart of its card', async () => {
+  it('LIST-11.saved saving a place on the map changes the heart of its card', async () => {
     const visit = await startVisit();
     const { page, origin } = visit;
     await page.goto('/');
@@ -112,7 +112,7 @@ describe('LIST-11 the map of a grid', () => {
       .waitFor();
   });
 
-  it('LIST-11 lights the marker of the card under the pointer', async () => {
+  it('LIST-11 highlights the marker of the card under the pointer', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMap(visit);
@@ -123,14 +123,14 @@ describe('LIST-11 the map of a grid', () => {
     expect(await nameOf(map(page).locator('button[data-lit]'))).toBe(name);
   });
 
-  it('LIST-11 keeps its markers where no tile comes', async () => {
+  it('LIST-11 keeps its markers if no tile loads', async () => {
     const visit = await startVisit({ expected: /net::ERR_FAILED/ });
     await visit.context.route('**/tiles/**', (route) => route.abort());
     await openMap(visit);
     expect(await pins(visit.page).count()).toBeGreaterThan(0);
   });
 
-  it('EMBED-15.trusted-types LIST-11 works under a strict policy with Trusted Types, and nothing is refused', async () => {
+  it('EMBED-15.trusted-types LIST-11 works under a strict policy with Trusted Types, without violations', async () => {
     const visit = await startVisit();
     const { page, context, origin } = visit;
     await context.route(`${origin}/made/`, (route) =>
@@ -147,7 +147,7 @@ describe('LIST-11 the map of a grid', () => {
     await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   });
 
-  it('EMBED-7 LIST-11 leaves nothing behind when the list is chosen again', async () => {
+  it('EMBED-7 LIST-11 leaves nothing behind when switched back to the list', async () => {
     const visit = await startVisit();
     await openMap(visit);
     await visit.page.getByRole('button', { name: 'List', exact: true }).click();
@@ -155,7 +155,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(await visit.page.locator('.leaflet-pane').count()).toBe(0);
   });
 
-  it('LIST-11.wheel lets the page scroll under the wheel, and zooms with Ctrl', async () => {
+  it('LIST-11.wheel lets the page scroll with the wheel, and zooms with Ctrl', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openMap(visit);
@@ -186,7 +186,7 @@ describe('LIST-11 the map of a grid', () => {
     ['news', 390],
     ['news', 1280],
   ];
-  it.each(screens)('LIST-11 A11Y-1 has no faults: %s at %i px', async (brand, width) => {
+  it.each(screens)('LIST-11 A11Y-1 has no violations: %s at %i px', async (brand, width) => {
     const { page } = await startVisit({ brand, width });
     await page.goto('/restaurants/');
     await mapButton(page).click();

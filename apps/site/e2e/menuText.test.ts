@@ -1,32 +1,32 @@
-import { barOf, barReady, menuOf } from './testing/bar';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
-import { openMadePage } from './testing/madePage';
+import { getNavbar, waitForNavbar, getMenu } from './testing/navbar';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
+import { openTestPage } from './testing/openTestPage';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const letters = (count: number) => 'abcdefghij'.repeat(10).slice(0, count);
 const story = (name: string, image_url: unknown = undefined) => ({ name, share_url: '/news/', image_url });
 
-/** A page of the CMS whose menus hold these stories. */
+/** A page of the CMS whose menus contain these stories. */
 async function openWithStories(articles: readonly object[]) {
   const visit = await startVisit();
-  const asked: string[] = [];
-  visit.page.on('request', (request) => asked.push(request.url()));
-  await openMadePage(
+  const requestedUrls: string[] = [];
+  visit.page.on('request', (request) => requestedUrls.push(request.url()));
+  await openTestPage(
     visit,
     `<div data-widget="navbar"><script type="application/json">${JSON.stringify({ articles })}</script></div>`,
   );
-  await barReady(visit.page);
-  await barOf(visit.page).getByRole('button', { name: 'Open menu' }).click();
-  await menuOf(visit.page).getByRole('button', { name: 'Latest News' }).click();
-  return { ...visit, asked };
+  await waitForNavbar(visit.page);
+  await getNavbar(visit.page).getByRole('button', { name: 'Open menu' }).click();
+  await getMenu(visit.page).getByRole('button', { name: 'Latest News' }).click();
+  return { ...visit, requestedUrls };
 }
 
 const shownNames = async ({ page }: Awaited<ReturnType<typeof openWithStories>>) =>
-  (await menuOf(page).locator('a[href="/news/"]').allInnerTexts()).map((words) => words.trim());
+  (await getMenu(page).locator('a[href="/news/"]').allInnerTexts()).map((words) => words.trim());
 
-it('NAV-3 O-TXT-01 names are cut after 64 characters as a person counts them', async () => {
+it('NAV-3 O-TXT-01 names are truncated after 64 visible characters', async () => {
   const visit = await openWithStories([
     story(letters(68)),
     story(letters(69)),
@@ -39,20 +39,20 @@ it('NAV-3 O-TXT-01 names are cut after 64 characters as a person counts them', a
   ]);
 });
 
-it('O-TXT-02 names stand as the page gave them', async () => {
+it('O-TXT-02 names are shown exactly as in the page', async () => {
   const names = [`Tom & Jerry's “Grill”`, 'Q&amp;A', '<b>Bold</b>'];
   const visit = await openWithStories(names.map((name) => story(name)));
   expect((await shownNames(visit)).slice(0, 3)).toEqual(names);
 });
 
-it('O-IMG-03 asks for no picture that there is none of', async () => {
-  const { asked, page } = await openWithStories([
+it('O-IMG-03 requests no missing picture', async () => {
+  const { requestedUrls, page } = await openWithStories([
     story('Null', null),
     story('Words', 'null'),
     story('Empty', ''),
     story('Missing'),
   ]);
-  await menuOf(page).getByRole('link', { name: 'Missing' }).waitFor();
-  expect(asked.filter((address) => /(null|undefined)([?#]|$)/.test(address))).toEqual([]);
-  expect(asked.filter((address) => address === page.url())).toHaveLength(1);
+  await getMenu(page).getByRole('link', { name: 'Missing' }).waitFor();
+  expect(requestedUrls.filter((address) => /(null|undefined)([?#]|$)/.test(address))).toEqual([]);
+  expect(requestedUrls.filter((address) => address === page.url())).toHaveLength(1);
 });

@@ -1,36 +1,36 @@
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
-import { type Brand } from './testing/running';
+import { type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const ANNEX = '/neighbourhoods/annex/';
 const menu = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const go = (page: Page) => page.getByRole('button', { name: 'Go', exact: true });
-const whenAwake = (page: Page, widget: string) =>
+const waitForWidget = (page: Page, widget: string) =>
   page.locator(`[data-widget="${widget}"][data-cg-status="ready"]`).waitFor();
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('the category menu of a neighbourhood', () => {
-  it('HOOD-1.first-option HOOD-1.goes HOOD-1.back choosing goes to the item’s path; after Back it begins anew', async () => {
+  it('HOOD-1.first-option HOOD-1.goes HOOD-1.back choosing goes to the item’s path; after Back it starts again', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
-    await whenAwake(page, 'category-menu');
+    await waitForWidget(page, 'category-menu');
     expect(await menu(page).locator('option').first().textContent()).toBe('Choose a Category...');
     await menu(page).selectOption({ index: 1 });
     await page.waitForURL(/\/restaurants\/n\/\d+\/annex\/$/);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Restaurants in Annex');
     await page.goBack();
-    await whenAwake(page, 'category-menu');
+    await waitForWidget(page, 'category-menu');
     expect(await menu(page).inputValue()).toBe('');
   });
 
-  it('HOOD-1.keyboard by keyboard: arrows only look, Enter goes', async () => {
+  it('HOOD-1.keyboard by keyboard: arrows only select, Enter navigates', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
-    await whenAwake(page, 'category-menu');
+    await waitForWidget(page, 'category-menu');
     await menu(page).focus();
     // A letter changes a closed drop-down in every browser, as arrows do in most.
     await page.keyboard.press('b');
@@ -51,40 +51,40 @@ describe('the category menu of a neighbourhood', () => {
 });
 
 describe('the listings of a neighbourhood', () => {
-  it('HOOD-2.default-order HOOD-2.asked HOOD-2.tabs LIST-7 stand by name, and another order asks for this neighbourhood', async () => {
+  it('HOOD-2.default-order HOOD-2.asked HOOD-2.tabs LIST-7 are ordered by name, and another order requests this neighbourhood', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
-    await whenAwake(page, 'listing-grid');
-    const asked = page.waitForRequest(/\/api\/v2\/listings\/\?/);
+    await waitForWidget(page, 'listing-grid');
+    const listRequest = page.waitForRequest(/\/api\/v2\/listings\/\?/);
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('A–Z');
     await page.getByRole('tab', { name: 'RATING' }).click();
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await listRequest).url()).searchParams;
     expect([query.get('ordering'), query.get('default_neighborhood')]).toEqual([
       '-rating',
       expect.stringMatching(/^\d+$/),
     ]);
   });
 
-  it('LIST-1 are narrowed to one kind, which the address names', async () => {
+  it('LIST-1 are filtered by sub type, as the URL says', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
-    await whenAwake(page, 'category-menu');
+    await waitForWidget(page, 'category-menu');
     await menu(page).selectOption({ index: 1 });
     await page.waitForURL(/\/restaurants\/n\//);
-    await whenAwake(page, 'listing-grid');
-    const kind = page.getByRole('combobox', { name: 'Kind' });
-    const answer = page.waitForResponse(/sub_type=\d+/);
-    await kind.selectOption({ index: 1 });
-    expect((await answer).status()).toBe(200);
+    await waitForWidget(page, 'listing-grid');
+    const kindFilter = page.getByRole('combobox', { name: 'Kind' });
+    const responsePromise = page.waitForResponse(/sub_type=\d+/);
+    await kindFilter.selectOption({ index: 1 });
+    expect((await responsePromise).status()).toBe(200);
     expect(new URL(page.url()).search).toMatch(/^\?sub_type=\d+$/);
     await page.reload();
-    await whenAwake(page, 'listing-grid');
-    expect(await kind.inputValue()).toBe(new URL(page.url()).searchParams.get('sub_type'));
+    await waitForWidget(page, 'listing-grid');
+    expect(await kindFilter.inputValue()).toBe(new URL(page.url()).searchParams.get('sub_type'));
   });
 });
 
 describe('the photos of a neighbourhood', () => {
-  it('HOOD-3.slider HOOD-3.viewer HOOD-3.grid slide on its page, open in the viewer, and all stand in a grid', async () => {
+  it('HOOD-3.slider HOOD-3.viewer HOOD-3.grid slide on its page, open in the viewer, and are all in a grid', async () => {
     const { page } = await startVisit();
     await page.goto(ANNEX);
     const row = page.locator('[data-widget="photos"]');
@@ -125,12 +125,12 @@ const screens: [Brand, number][] = [
 ];
 
 describe.each(screens)('the neighbourhood page of the %s site at %i px', (brand, width) => {
-  it('QUAL-1 HOOD-1 has no axe violation and fits the screen', async () => {
+  it('QUAL-1 HOOD-1 has no axe violations and fits the screen', async () => {
     const { page } = await startVisit({ brand, width });
     await page.goto(ANNEX);
-    await whenAwake(page, 'category-menu');
+    await waitForWidget(page, 'category-menu');
     await page.locator('[data-widget="listing-grid"]').scrollIntoViewIfNeeded();
-    await whenAwake(page, 'listing-grid');
+    await waitForWidget(page, 'listing-grid');
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

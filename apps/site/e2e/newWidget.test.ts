@@ -3,19 +3,19 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { copyWorkspace, type WorkspaceCopy } from './testing/copyWorkspace';
 
-// Compilers start several times here, and a busy machine takes its time for each.
+// Compilers start several times here, and a busy machine needs time for each.
 jest.setTimeout(240_000);
 
 let workspace: WorkspaceCopy;
 beforeEach(() => (workspace = copyWorkspace()));
 afterEach(() => workspace.remove());
 
-interface Ran {
+interface CommandResult {
   status: number | null;
   output: string;
 }
 
-function run(cwd: string, ...[command = '', ...args]: string[]): Ran {
+function run(cwd: string, ...[command = '', ...args]: string[]): CommandResult {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
@@ -29,7 +29,7 @@ describe('npm run new:widget', () => {
     { kind: 'react', like: 'listing-grid', title: 'Opening hours' },
     { kind: 'enhancer', like: 'save-button', title: 'Opening hours' },
   ])(
-    'makes a widget of kind $kind that type-checks, passes its tests and builds',
+    'creates a widget of kind $kind that type-checks, passes its tests and builds',
     ({ kind, like, title }) => {
       workspace.linkPackages('opening-hours', like);
       const made = newWidget('opening-hours', '--kind', kind);
@@ -79,11 +79,11 @@ describe('npm run new:widget', () => {
     ['the name of a part of Cityguide', ['embed'], 'is the name of a part of Cityguide'],
     ['a kind that does not exist', ['opening-hours', '--kind', 'vue'], 'it can be react or enhancer'],
     ['an option that does not exist', ['opening-hours', '--sort', 'react'], "Unknown option '--sort'"],
-  ])('refuses %s, says why and writes nothing', (_what, args, words) => {
+  ])('rejects %s, says why and writes nothing', (_what, args, message) => {
     const before = read('configs/budgets.json');
     const { status, output } = newWidget(...args);
     expect(status).toBe(1);
-    expect(output).toContain(words);
+    expect(output).toContain(message);
     expect(output).toContain('npm run new:widget -- opening-hours');
     expect(existsSync(path.join(workspace.dir, 'packages/widgets/opening-hours'))).toBe(false);
     expect(read('configs/budgets.json')).toBe(before);
@@ -94,7 +94,7 @@ describe('npm run generate', () => {
   const generate = (...args: string[]) =>
     run(workspace.dir, process.execPath, 'scripts/generate.mjs', ...args);
 
-  it('names what is stale and leaves it alone with --check, and mends it without', () => {
+  it('reports stale files with --check, and updates them without', () => {
     generate();
     const fresh = read('README.md');
     const stale = fresh.replace('`navbar`', '`navbra`');

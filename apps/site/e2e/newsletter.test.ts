@@ -1,12 +1,12 @@
 import { type Locator, type Page } from 'playwright-core';
 import { newEmail } from './testing/accountDialogs';
-import { buttonOf, menuOf, openBar } from './testing/bar';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { getNavbarButton, getMenu, openNavbar } from './testing/navbar';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
 import { findMail, readMailLink } from './testing/readOutbox';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const CONFIRM = /\/newsletters\/confirm\/\?token=[\w-]+/;
 const UNSUBSCRIBE = /\/newsletters\/unsubscribe\/\?token=[\w.-]+/;
@@ -15,31 +15,31 @@ const BOX = '[data-widget="newsletter"]';
 
 const boxOf = (place: Page | Locator) => place.locator(`${BOX}[data-cg-status="ready"]`);
 const fieldOf = (box: Locator) => box.getByLabel('Email', { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Sum of what moved without the visitor's doing. */
+/** Sum of the layout shifts that the visitor did not cause. */
 const WATCH = `window.shifts = 0;
 new PerformanceObserver((list) => { for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifts += value; })
   .observe({ type: 'layout-shift', buffered: true });`;
 
 describe('the newsletter box', () => {
   it.each(['guide', 'news'] as const)(
-    'NEWS-1.thanks NEWS-6.double-opt-in NEWS-6.out-of-sight O-NWS-01 O-FRM-06 signs a guest of %s up, and lets them confirm and leave by mail',
+    'NEWS-1.thanks NEWS-6.double-opt-in NEWS-6.out-of-sight O-NWS-01 O-FRM-06 signs a guest of %s up, and lets them confirm and unsubscribe by mail',
     async (brand) => {
-      const { page } = await startVisit({ brand, width: 390, before: WATCH });
+      const { page } = await startVisit({ brand, width: 390, initScript: WATCH });
       await page.goto('/');
-      // It wakes up when a visitor comes near, and looks the same before.
+      // It is mounted when a visitor comes near, and looks the same before.
       await page.locator(`${BOX} [name="email"]`).focus();
       const box = boxOf(page);
       await box.waitFor();
       expect(await findViolations(page, BOX)).toEqual([]);
-      // Smaller letters make an iPhone zoom in (O-FRM-06).
+      // Smaller text makes an iPhone zoom in (O-FRM-06).
       expect(await fieldOf(box).evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
 
-      // What bots fill in is nowhere on the screen: its place cuts it off at one pixel.
-      const trap = box.locator('[aria-hidden="true"]', { has: page.locator('[name="comment"]') });
-      expect(await trap.boundingBox()).toMatchObject({ width: 1, height: 1 });
-      expect(await trap.evaluate((place) => getComputedStyle(place).overflow)).toBe('hidden');
+      // The honeypot is invisible: its container clips it to one pixel.
+      const honeypot = box.locator('[aria-hidden="true"]', { has: page.locator('[name="comment"]') });
+      expect(await honeypot.boundingBox()).toMatchObject({ width: 1, height: 1 });
+      expect(await honeypot.evaluate((place) => getComputedStyle(place).overflow)).toBe('hidden');
 
       const email = newEmail();
       await fieldOf(box).fill('nonsense');
@@ -54,21 +54,21 @@ describe('the newsletter box', () => {
 
       if (brand === 'news') return;
       await page.goto(await readMailLink(email, CONFIRM));
-      await press(page, 'Confirm');
+      await clickButton(page, 'Confirm');
       await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
       await page.goto(await readMailLink(email, UNSUBSCRIBE));
-      await press(page, 'Unsubscribe');
+      await clickButton(page, 'Unsubscribe');
       await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
     },
   );
 
-  it('NAV-7 O-NWS-02 O-A11Y-02 stands in the menu, and can be sent again when the network is back', async () => {
-    const { page, context } = await openBar({
+  it('NAV-7 O-NWS-02 O-A11Y-02 is in the menu, and can be sent again when the network is back', async () => {
+    const { page, context } = await openNavbar({
       reducedMotion: 'reduce',
       expected: /ERR_FAILED|Failed to load/,
     });
-    await buttonOf(page, 'Open menu').click();
-    const box = boxOf(menuOf(page));
+    await getNavbarButton(page, 'Open menu').click();
+    const box = boxOf(getMenu(page));
     await box.getByRole('heading', { name: 'Toronto in your inbox' }).waitFor();
     expect(await findViolations(page, `nav ${BOX}`)).toEqual([]);
 
@@ -81,7 +81,7 @@ describe('the newsletter box', () => {
     await box.getByText(THANKS).waitFor();
   });
 
-  it('NEWS-6.without-script NEWS-6.honeypot HOST-3 works without JavaScript; a bot gets the same answer and no mail', async () => {
+  it('NEWS-6.without-script NEWS-6.honeypot HOST-3 works without JavaScript; a bot gets the same response and no mail', async () => {
     const { page } = await startVisit({ javaScriptEnabled: false });
     const [bot, person] = [newEmail(), newEmail()];
     for (const email of [bot, person]) {

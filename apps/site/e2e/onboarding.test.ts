@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
 import { createMember, logInByDialog } from './testing/members';
-import { readFocus } from './testing/readFocus';
-import { type Brand } from './testing/running';
+import { readFocusedName } from './testing/readFocusedName';
+import { type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const NAME = 'What should we call you?';
 const NEWSLETTERS = 'What would you like to read?';
@@ -19,13 +19,13 @@ const screens: [Brand, number][] = [
   ['news', 1280],
 ];
 
-const whenStep = (page: Page, name: string | RegExp) =>
+const waitForStep = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const places = (page: Page) => page.getByRole('button', { name: /^Save / });
 
-/** Signs up on a page of the site, as a visitor does who was reading it. */
-async function signUp(page: Page, address = '/restaurants/?ordering=name'): Promise<void> {
+/** Signs up on a page of the site that the visitor was reading. */
+async function signUpOnPage(page: Page, address = '/restaurants/?ordering=name'): Promise<void> {
   await page.goto(address);
   await press(page, 'Log in');
   await fillInSignUp(page);
@@ -40,21 +40,21 @@ async function fillInSignUp(page: Page): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password again').fill(password);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await whenStep(page, NAME);
+  await waitForStep(page, NAME);
 }
 
 const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 
-describe.each(screens)('the first steps on the %s site at %i px', (brand, width) => {
-  it('DASH-5.after-sign-up DASH-5.leads-back lead from the sign-up through three steps back to the page, and what was given is kept', async () => {
+describe.each(screens)('the onboarding of the %s site at %i px', (brand, width) => {
+  it('DASH-5.after-sign-up DASH-5.leads-back leads from the sign-up through three steps back to the page, and saves the input', async () => {
     const { page } = await startVisit({ brand, width });
-    await signUp(page);
+    await signUpOnPage(page);
     await page.getByLabel('Your name').fill('Maya Okafor');
     await press(page, 'Continue');
-    await whenStep(page, NEWSLETTERS);
+    await waitForStep(page, NEWSLETTERS);
     await page.getByRole('checkbox', { name: 'Food' }).check();
     await press(page, 'Continue');
-    await whenStep(page, FAVOURITES);
+    await waitForStep(page, FAVOURITES);
     await places(page).first().click();
     await page.getByText('1 place saved').waitFor();
     await press(page, 'Done, take me back');
@@ -63,20 +63,20 @@ describe.each(screens)('the first steps on the %s site at %i px', (brand, width)
     await page.getByText('Logged in as Maya Okafor').waitFor();
 
     await page.goto('/accounts/onboarding');
-    await whenStep(page, NAME);
+    await waitForStep(page, NAME);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Maya Okafor');
     await press(page, 'Skip this step');
-    await whenStep(page, NEWSLETTERS);
+    await waitForStep(page, NEWSLETTERS);
     expect(await page.getByRole('checkbox', { name: 'Food' }).isChecked()).toBe(true);
     await press(page, 'Skip this step');
     await places(page).first().and(page.locator('[aria-pressed="true"]')).waitFor();
   });
 
-  it('QUAL-1 have no axe violation, neither light nor dark, and nothing wider than the screen', async () => {
+  it('QUAL-1 has no axe violations, neither light nor dark, and no overflow', async () => {
     const { page } = await startVisit({ brand, width, reducedMotion: 'reduce' });
-    await signUp(page);
+    await signUpOnPage(page);
     for (const heading of [NAME, NEWSLETTERS, FAVOURITES]) {
-      await whenStep(page, heading);
+      await waitForStep(page, heading);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect([heading, colorScheme, await findViolations(page)]).toEqual([heading, colorScheme, []]);
@@ -86,7 +86,7 @@ describe.each(screens)('the first steps on the %s site at %i px', (brand, width)
     }
   });
 
-  it('DASH-5 HOST-3 are one form without JavaScript', async () => {
+  it('DASH-5 HOST-3 is one form without JavaScript', async () => {
     const { page } = await startVisit({ brand, width, javaScriptEnabled: false });
     await page.goto('/accounts/sign-up?next=%2Fplaces%2F');
     const password = `plain-${randomUUID()}`;
@@ -109,56 +109,56 @@ describe.each(screens)('the first steps on the %s site at %i px', (brand, width)
   });
 });
 
-describe('the first steps', () => {
+describe('the onboarding', () => {
   it('DASH-5 can be skipped one by one and as a whole', async () => {
     const { page } = await startVisit({ width: 390 });
-    await signUp(page);
+    await signUpOnPage(page);
     await press(page, 'Skip this step');
-    await whenStep(page, NEWSLETTERS);
+    await waitForStep(page, NEWSLETTERS);
     await page.goBack();
-    await whenStep(page, NAME);
+    await waitForStep(page, NAME);
     await press(page, 'Skip this step');
-    await whenStep(page, NEWSLETTERS);
+    await waitForStep(page, NEWSLETTERS);
     await press(page, 'Skip this step');
-    await whenStep(page, FAVOURITES);
+    await waitForStep(page, FAVOURITES);
     await page.getByRole('link', { name: 'Skip, take me back' }).click();
     await page.waitForURL('**/restaurants/?ordering=name');
     await page.goBack();
-    await whenStep(page, FAVOURITES);
+    await waitForStep(page, FAVOURITES);
   });
 
-  it('DASH-5 QUAL-1 work by the keys alone, each read from its heading on', async () => {
+  it('DASH-5 QUAL-1 works by keyboard alone, and each step starts at its heading', async () => {
     const { page } = await startVisit();
-    await signUp(page);
+    await signUpOnPage(page);
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Maya');
     await page.keyboard.press('Enter');
-    await whenStep(page, NEWSLETTERS);
-    expect(await readFocus(page)).toBe(NEWSLETTERS);
+    await waitForStep(page, NEWSLETTERS);
+    expect(await readFocusedName(page)).toBe(NEWSLETTERS);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await page.getByRole('checkbox', { name: 'News' }).isChecked()).toBe(true);
     await press(page, 'Continue');
-    await whenStep(page, FAVOURITES);
-    expect(await readFocus(page)).toMatch(FAVOURITES);
+    await waitForStep(page, FAVOURITES);
+    expect(await readFocusedName(page)).toMatch(FAVOURITES);
     await page.keyboard.press('Tab');
-    expect(await readFocus(page)).toMatch(/^Save /);
+    expect(await readFocusedName(page)).toMatch(/^Save /);
     await page.keyboard.press('Enter');
     await places(page).first().and(page.locator('[aria-pressed="true"]')).waitFor();
   });
 
-  it('DASH-5 a guest gets the log-in and, once in, the page with its way back', async () => {
+  it('DASH-5 a guest gets the log-in and then the page, which leads back', async () => {
     const { page, origin } = await startVisit();
     const member = await createMember(origin);
     await page.goto('/accounts/onboarding?next=%2Fplaces%2F');
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
     await logInByDialog(page, member);
-    await whenStep(page, NAME);
+    await waitForStep(page, NAME);
     await page.getByRole('link', { name: 'Skip, take me back' }).click();
     await page.waitForURL('**/places/');
   });
 
-  it('DASH-5 whoever signs up there keeps the way back', async () => {
+  it('DASH-5 a sign-up there keeps the way back', async () => {
     const { page } = await startVisit();
     await page.goto('/accounts/onboarding?next=%2Fplaces%2F');
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
@@ -169,7 +169,7 @@ describe('the first steps', () => {
 
   it('DASH-5 a new name reaches the bar of another tab', async () => {
     const { page, context } = await startVisit();
-    await signUp(page);
+    await signUpOnPage(page);
     const other = await context.newPage();
     await other.goto('/places/');
     await press(other, 'Your account');
@@ -179,9 +179,9 @@ describe('the first steps', () => {
     await other.getByText('Logged in as Maya Okafor').waitFor();
   });
 
-  it('O-FRM-03 keep what was typed when the server fails, and say so', async () => {
+  it('O-FRM-03 keeps the input when the server fails, and says so', async () => {
     const { page, context } = await startVisit({ expected: /503/ });
-    await signUp(page);
+    await signUpOnPage(page);
     await context.route('**/profiles/me/', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
@@ -191,6 +191,6 @@ describe('the first steps', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('Maya Okafor');
     await context.unroute('**/profiles/me/');
     await press(page, 'Continue');
-    await whenStep(page, NEWSLETTERS);
+    await waitForStep(page, NEWSLETTERS);
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
-import { wakeAll } from './testing/pageFaults';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
+import { activateAllWidgets } from './testing/pageChecks';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
-/** KiB as they travel, of what a page has loaded once a guest has seen it to its end. */
+/** Compressed KiB that a page has loaded once a guest has scrolled to its end. */
 const budgets = JSON.parse(
   readFileSync(path.resolve(process.cwd(), '../../configs/page-budgets.json'), 'utf8'),
 ) as Record<string, Record<'js' | 'css' | 'html', number>>;
@@ -15,16 +15,16 @@ describe.each(['guide', 'news'] as const)('QUAL-3.pages a page of the %s site', 
   it.each(Object.entries(budgets))('%s loads no more than its budget', async (address, budget) => {
     const { page } = await startVisit({ brand, width: 390 });
     await page.goto(address);
-    await wakeAll(page);
+    await activateAllWidgets(page);
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => {
-      const seen = new Map(
+      const bytesByUrl = new Map(
         [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
           .filter((entry) => entry instanceof PerformanceResourceTiming)
           .map(({ name, encodedBodySize }) => [name, encodedBodySize]),
       );
       const kib = { js: 0, css: 0, html: 0 };
-      for (const [address, bytes] of seen) {
+      for (const [address, bytes] of bytesByUrl) {
         const [, kind] = /\.(js|css)$/.exec(new URL(address).pathname) ?? [];
         if (kind === 'js' || kind === 'css') kib[kind] += bytes / 1024;
         else if (address === location.href) kib.html += bytes / 1024;

@@ -1,25 +1,25 @@
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
-import { openMadePage } from './testing/madePage';
-import { type Brand } from './testing/running';
+import { openTestPage } from './testing/openTestPage';
+import { type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const LIST = '/restaurants/pub/';
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const current = (page: Page) => pages(page).locator('[aria-current="page"]');
 const firstName = (page: Page) => page.locator('[data-widget="listing-grid"] article :is(h2, h3)').first();
-const whenAwake = (page: Page) =>
+const waitForGrid = (page: Page) =>
   page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
-const whenMarked = (page: Page, label: string) =>
+const waitForCurrent = (page: Page, label: string) =>
   current(page)
     .filter({ hasText: new RegExp(`^${label}$`) })
     .waitFor();
 const search = (page: Page) => new URL(page.url()).search;
 
-/** Offsets that the page's lists have asked the API for. */
+/** Offsets that the page's lists have requested from the API. */
 async function countRequests({ context }: Visit): Promise<() => string[]> {
   const offsets: string[] = [];
   context.on('request', (request) => {
@@ -30,25 +30,25 @@ async function countRequests({ context }: Visit): Promise<() => string[]> {
 }
 
 describe('numbered pages of the reference site', () => {
-  it('O-PAG-01 O-PAG-03 LIST-6.start-page a deep link shows its page, asks for nothing and adds no history', async () => {
+  it('O-PAG-01 O-PAG-03 LIST-6.start-page a deep link shows its page, sends no request and adds no history entry', async () => {
     const visit = await startVisit();
     const { page } = visit;
-    const asked = await countRequests(visit);
+    const requestedOffsets = await countRequests(visit);
     await page.goto(`${LIST}?page=2`);
-    const served = await firstName(page).textContent();
+    const serverRenderedName = await firstName(page).textContent();
     const { length } = await page.evaluate(() => ({ length: history.length }));
-    await whenAwake(page);
+    await waitForGrid(page);
     expect(await current(page).textContent()).toBe('3');
-    expect(await firstName(page).textContent()).toBe(served);
-    expect(asked()).toEqual([]);
+    expect(await firstName(page).textContent()).toBe(serverRenderedName);
+    expect(requestedOffsets()).toEqual([]);
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  it('O-PAG-04 LIST-6.back-forward Back and Forward move between pages and end where the visitor came from', async () => {
+  it('O-PAG-04 LIST-6.back-forward Back and Forward move between pages and end on the previous site', async () => {
     const { page } = await startVisit();
     await page.goto('/');
     await page.goto(LIST);
-    await whenAwake(page);
+    await waitForGrid(page);
     const names: (string | null)[] = [await firstName(page).textContent()];
     for (const [label, address] of [
       ['2', '?page=1'],
@@ -56,7 +56,7 @@ describe('numbered pages of the reference site', () => {
       ['1', ''],
     ] as const) {
       await pages(page).getByText(label, { exact: true }).click();
-      await whenMarked(page, label);
+      await waitForCurrent(page, label);
       expect(search(page)).toBe(address);
       await page.locator('[data-widget="listing-grid"] [aria-busy="false"]').waitFor();
       names.push(await firstName(page).textContent());
@@ -68,7 +68,7 @@ describe('numbered pages of the reference site', () => {
       ['1', '', names[0]],
     ] as const) {
       await page.goBack();
-      await whenMarked(page, label);
+      await waitForCurrent(page, label);
       await page
         .getByRole('heading', { name: name ?? '', exact: true })
         .first()
@@ -76,31 +76,31 @@ describe('numbered pages of the reference site', () => {
       expect(search(page)).toBe(address);
     }
     await page.goForward();
-    await whenMarked(page, '2');
+    await waitForCurrent(page, '2');
     await page.goBack();
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('O-PAG-05 LIST-6.past-end LIST-6.nonsense past the end is the last page, nonsense the first', async () => {
+  it('O-PAG-05 LIST-6.past-end LIST-6.nonsense shows the last page past the end, and the first for invalid numbers', async () => {
     const { page } = await startVisit();
     await page.goto(`${LIST}?page=9999`);
-    await whenAwake(page);
+    await waitForGrid(page);
     const last = await current(page).textContent();
     expect(search(page)).toBe(`?page=${Number(last) - 1}`);
     expect(await pages(page).getByRole('link', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
     await page.goto(`${LIST}?page=two`);
-    await whenAwake(page);
+    await waitForGrid(page);
     expect(await current(page).textContent()).toBe('1');
   });
 
-  it('LIST-6 by keyboard: the focus goes to the list, its top is in sight, the page is told', async () => {
+  it('LIST-6 by keyboard: the focus moves to the list, its top is visible, the page is announced', async () => {
     const { page } = await startVisit({ width: 390 });
     await page.goto(LIST);
-    await whenAwake(page);
+    await waitForGrid(page);
     await pages(page).getByRole('link', { name: 'Page 2' }).focus();
     await page.keyboard.press('Space');
-    await whenMarked(page, '2');
+    await waitForCurrent(page, '2');
     await page.getByText(/^Page 2 of \d+\. \d+ places\.$/).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel');
     const top = await page
@@ -110,21 +110,21 @@ describe('numbered pages of the reference site', () => {
     expect(top).toBeLessThan(400);
   });
 
-  it('LIST-6 a link opens its page in another tab', async () => {
+  it('LIST-6 a link can be opened in another tab', async () => {
     const { page, context } = await startVisit();
     await page.goto(LIST);
-    await whenAwake(page);
+    await waitForGrid(page);
     const tab = context.waitForEvent('page');
     await pages(page)
       .getByText('3', { exact: true })
       .click({ modifiers: ['ControlOrMeta'] });
     const other = await tab;
-    await whenMarked(other, '3');
+    await waitForCurrent(other, '3');
     expect(search(other)).toBe('?page=2');
     expect(await current(page).textContent()).toBe('1');
   });
 
-  it('LIST-6 HOST-3 turns its pages without JavaScript', async () => {
+  it('LIST-6 HOST-3 changes pages without JavaScript', async () => {
     const { page } = await startVisit({ javaScriptEnabled: false });
     await page.goto(LIST);
     const first = await firstName(page).textContent();
@@ -138,12 +138,12 @@ describe('numbered pages of the reference site', () => {
 });
 
 describe('two paged grids on one page', () => {
-  it('LIST-6 each has its own parameter, and neither moves the other', async () => {
+  it('LIST-6 each has its own parameter, and they are independent', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const grid = (name: string) =>
       `<div id="${name}" data-widget="listing-grid" data-load="eager" data-paging="pages" data-ordering="name" data-limit="4" data-page-parameter="${name}"></div>`;
-    await openMadePage(visit, grid('bars') + grid('cafes'));
+    await openTestPage(visit, grid('bars') + grid('cafes'));
     const marked = (name: string) => page.locator(`#${name} [aria-current="page"]`);
     await marked('cafes').waitFor();
     await page.locator('#bars').getByRole('link', { name: 'Page 3' }).click();
@@ -165,10 +165,10 @@ const screens: [Brand, number][] = [
 ];
 
 describe.each(screens)('numbered pages of the %s site at %i px', (brand, width) => {
-  it('QUAL-1 LIST-6 have no axe violation, fit the screen, and can be touched', async () => {
+  it('QUAL-1 LIST-6 have no axe violations, fit the screen, and work by touch', async () => {
     const { page } = await startVisit({ brand, width });
     await page.goto(`${LIST}?page=4`);
-    await whenAwake(page);
+    await waitForGrid(page);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const sizes = await pages(page)

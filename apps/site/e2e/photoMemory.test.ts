@@ -1,22 +1,22 @@
 import { type CDPSession, type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findPhotos } from './testing/findPhotos';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
-/** One place of the seed has two hundred; rendering them all takes a server its time. */
+/** One listing of the seed has two hundred; rendering them all takes the server some time. */
 const STEPS_A_ROUND = process.env['LONG'] ? 60 : 10;
 const ROUNDS = 3;
-/** What a step may leave behind: its photo in the list, and its thumbnail in the row of the page below. */
+/** What a step may leave behind: its photo in the list, and its thumbnail in the strip of the page below. */
 const MAX_BYTES = 6000;
 const MAX_NODES = 5;
-/** A step leaves no listener; half of one is what measuring is off by. */
+/** A step leaves no listener; half a listener is the measurement error. */
 const MAX_LISTENERS = 0.5;
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 
-/** What the page holds once nothing is on its way: a picture that loads has listeners of its own. */
+/** Memory of the page when idle: a loading picture has listeners of its own. */
 async function measure(page: Page, session: CDPSession) {
   await page.waitForFunction(
     () =>
@@ -29,7 +29,7 @@ async function measure(page: Page, session: CDPSession) {
   return { bytes, nodes, listeners };
 }
 
-it('PHOTO-5 the memory stays steady, however many photos are looked at', async () => {
+it('PHOTO-5 the memory stays constant, however many photos are viewed', async () => {
   const { page } = await startVisit();
   const [first] = await findPhotos(page);
   await page.goto(first.share_path);
@@ -50,8 +50,8 @@ it('PHOTO-5 the memory stays steady, however many photos are looked at', async (
     await lookAtMore();
     counts.push(await measure(page, session));
   }
-  // Other parts of the page wake when the machine finds time for them, each once, and bring listeners and nodes. What a
-  // step leaves behind, every round leaves behind: so the round that grew least tells.
+  // Other parts of the page are mounted when the machine has time, each once, and add listeners and nodes. What a step
+  // leaves behind, every round leaves behind: so only the round with the smallest growth counts.
   const leastAStep = (kind: 'bytes' | 'nodes' | 'listeners') =>
     Math.min(...counts.slice(1).map((count, round) => count[kind] - (counts[round]?.[kind] ?? 0))) /
     STEPS_A_ROUND;

@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
 import { createMember, logIn, logInByDialog } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const LOST = /ERR_INTERNET_DISCONNECTED/;
-/** Bytes a second: some seconds for a photo, so that a person sees it go. */
+/** Bytes per second: an upload takes some seconds, so that its progress is visible. */
 const SLOW_LINE = 400_000;
 
-/** A photo that does not compress: noise, as the file of a camera. */
-async function takePhoto(name: string, side = 600) {
+/** A photo that does not compress: noise, like the file of a camera. */
+async function createPhoto(name: string, side = 600) {
   const raw = { width: side, height: side, channels: 3 as const };
   const buffer = await sharp(randomBytes(side * side * 3), { raw })
     .jpeg({ quality: 90 })
@@ -22,8 +22,8 @@ async function takePhoto(name: string, side = 600) {
 }
 
 async function openPlace({ page, origin }: Visit): Promise<void> {
-  const answer = await fetch(`${origin}/api/v2/listings/?limit=1&ordering=-favourite_count`);
-  const { results } = (await answer.json()) as { results: { share_url: string }[] };
+  const response = await fetch(`${origin}/api/v2/listings/?limit=1&ordering=-favourite_count`);
+  const { results } = (await response.json()) as { results: { share_url: string }[] };
   await page.goto(results[0]?.share_url ?? '', { waitUntil: 'domcontentloaded' });
 }
 
@@ -44,12 +44,12 @@ const choose = (page: Page, files: Parameters<Locator['setInputFiles']>[0]) =>
     .getByLabel(/^Choose photos/)
     .setInputFiles(files);
 const press = (page: Page, name: string | RegExp) => photosOf(page).getByRole('button', { name }).click();
-const whenAdded = (page: Page, name: string) =>
+const waitForAdded = (page: Page, name: string) =>
   rowOf(page, name).getByText('Added', { exact: true }).waitFor();
 
 /**
- * Deletes the member's photos, the newest first, and tells what they were. Another page does it: this one may still ask
- * for a picture that is gone by then, and says so in the console.
+ * Deletes the member's photos, the newest first, and returns them. Uses another page: this one may still request a
+ * picture that was deleted, and would report that on the console.
  */
 async function removeOwn(page: Page) {
   const path = new URL(page.url()).pathname;
@@ -59,28 +59,28 @@ async function removeOwn(page: Page) {
       results: { id: number; description: string | null; share_path: string }[];
     };
     const headers = { 'x-csrftoken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' };
-    const told = [];
+    const removedPhotos = [];
     for (const { id, description, share_path } of results) {
       const { status } = await fetch(`/api/v2/photos/${id}/`, { method: 'DELETE', headers });
       const isOfPlace = share_path.startsWith(listingPath);
-      told.push({ description: description ?? '', isOfPlace, status });
+      removedPhotos.push({ description: description ?? '', isOfPlace, status });
     }
-    return told;
+    return removedPhotos;
   }, path);
 }
-/** Words that no other photo has. */
-const describeAnew = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+/** A description that no other photo has. */
+const createDescription = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
-describe('adding photos to a place', () => {
-  it('PHOTO-6.several PHOTO-6.progress PHOTO-6.cancel PHOTO-6.no-reload PHOTO-6.each-file O-FRM-07 a member sees them go, cancels one, tries again, and has them without reload', async () => {
+describe('adding photos to a listing', () => {
+  it('PHOTO-6.several PHOTO-6.progress PHOTO-6.cancel PHOTO-6.no-reload PHOTO-6.each-file O-FRM-07 a member sees their progress, cancels one, tries again, and sees them without a reload', async () => {
     const visit = await startVisit({ width: 390, height: 844, expected: LOST });
     const { page, context } = visit;
-    const bar = describeAnew('The bar');
+    const bar = createDescription('The bar');
     await openPlace(visit);
     await logIn(page, await createMember(visit.origin));
     await openPanel(page);
     const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') };
-    await choose(page, [await takePhoto('bar.jpg'), await takePhoto('room.jpg'), text]);
+    await choose(page, [await createPhoto('bar.jpg'), await createPhoto('room.jpg'), text]);
     await rowOf(page, 'notes.jpg').getByText('This is no JPEG, PNG or WebP picture').waitFor();
     await rowOf(page, 'bar.jpg').getByLabel('Description (optional)').fill(bar);
     expect(await findViolations(page, '[data-widget="photos"]')).toEqual([]);
@@ -104,7 +104,7 @@ describe('adding photos to a place', () => {
     await press(page, 'Cancel: room.jpg');
     expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
     await throttle(-1);
-    await whenAdded(page, 'bar.jpg');
+    await waitForAdded(page, 'bar.jpg');
     await photosOf(page).getByRole('link', { name: bar }).waitFor();
 
     await context.setOffline(true);
@@ -112,32 +112,34 @@ describe('adding photos to a place', () => {
     await rowOf(page, 'room.jpg').getByText('The connection was lost.').waitFor();
     await context.setOffline(false);
     await press(page, 'Try again: room.jpg');
-    await whenAdded(page, 'room.jpg');
+    await waitForAdded(page, 'room.jpg');
 
-    // What was cancelled did not arrive: the server has the two.
+    // The canceled upload did not arrive: the server has two.
     expect(await removeOwn(page)).toEqual([
       { description: '', isOfPlace: true, status: 204 },
       { description: bar, isOfPlace: true, status: 204 },
     ]);
   });
 
-  it('PHOTO-6 AUTH-15 a guest’s photos are still there after the log-in and go on by themselves', async () => {
+  it('PHOTO-6 AUTH-15 a guest’s photos are still there after the log-in and continue by themselves', async () => {
     const visit = await startVisit({ brand: 'news', colorScheme: 'dark' });
     const { page } = visit;
-    const door = describeAnew('The door');
+    const doorDescription = createDescription('The door');
     const member = await createMember(visit.origin);
     await openPlace(visit);
     await openPanel(page);
-    await choose(page, await takePhoto('door.jpg', 200));
-    await rowOf(page, 'door.jpg').getByLabel('Description (optional)').fill(door);
+    await choose(page, await createPhoto('door.jpg', 200));
+    await rowOf(page, 'door.jpg').getByLabel('Description (optional)').fill(doorDescription);
     expect(await findViolations(page, '[data-widget="photos"]')).toEqual([]);
     await press(page, 'Add 1 photo');
     await logInByDialog(page, member);
     await photosOf(page).scrollIntoViewIfNeeded();
-    await whenAdded(page, 'door.jpg');
-    await photosOf(page).getByRole('link', { name: door }).waitFor();
-    const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /uploads/.test(key)));
-    expect(kept).toEqual([]);
-    expect(await removeOwn(page)).toEqual([{ description: door, isOfPlace: true, status: 204 }]);
+    await waitForAdded(page, 'door.jpg');
+    await photosOf(page).getByRole('link', { name: doorDescription }).waitFor();
+    const storedKeys = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => /uploads/.test(key)),
+    );
+    expect(storedKeys).toEqual([]);
+    expect(await removeOwn(page)).toEqual([{ description: doorDescription, isOfPlace: true, status: 204 }]);
   });
 });

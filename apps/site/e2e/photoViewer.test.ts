@@ -1,29 +1,30 @@
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findPhotos } from './testing/findPhotos';
 import { findViolations } from './testing/findViolations';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' });
 const counter = (page: Page, words: string | RegExp) => viewer(page).getByText(words);
 const thumbnails = (page: Page) => page.locator('[data-widget="photos"][data-cg-status="ready"] a');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const whenAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const waitForUrl = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** Opens a place with more photos than one page of them. */
+/** Opens a listing with more photos than fit on one page. */
 async function openPlace({ page }: Visit): Promise<string> {
   const [{ listing }] = await findPhotos(page);
   await page.goto(listing.share_url);
   await thumbnails(page).nth(3).waitFor();
-  // Not the fourth: a row that is scrolled before Swiper is there stays where it was, and the first is out of reach.
+  // Not the fourth: a strip that is scrolled before Swiper is ready stays scrolled, and the first photo is out of
+  // reach.
   await thumbnails(page).nth(0).scrollIntoViewIfNeeded();
   return listing.share_url;
 }
 
 describe('the photo viewer', () => {
-  it('PHOTO-4.opens PHOTO-4.share-path PHOTO-4.closed-path PHOTO-4.back PHOTO-4.forward PHOTO-3.ad O-VWR-01 O-VWR-03 O-DLG-01 opens, steps and closes by every way, at the right address', async () => {
+  it('PHOTO-4.opens PHOTO-4.share-path PHOTO-4.closed-path PHOTO-4.back PHOTO-4.forward PHOTO-3.ad O-VWR-01 O-VWR-03 O-DLG-01 opens, steps and closes in every way, with the right URL', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const place = await openPlace(visit);
@@ -38,13 +39,13 @@ describe('the photo viewer', () => {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
     await counter(page, /^5 of /).waitFor();
     await page.goBack();
-    await whenAt(page, place);
+    await waitForUrl(page, place);
     expect(await viewer(page).count()).toBe(0);
     await page.goForward();
     await counter(page, /^5 of /).waitFor();
 
     await page.keyboard.press('Escape');
-    await whenAt(page, place);
+    await waitForUrl(page, place);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
       /\/photos\/\d+\/$/,
     );
@@ -53,7 +54,7 @@ describe('the photo viewer', () => {
 
     await thumbnails(page).nth(4).press('Enter');
     await viewer(page).getByRole('button', { name: 'Close' }).click();
-    await whenAt(page, place);
+    await waitForUrl(page, place);
     await thumbnails(page).nth(4).click();
     await counter(page, /^5 of /).waitFor();
     await page.mouse.move(40, 400);
@@ -65,7 +66,7 @@ describe('the photo viewer', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  it('PHOTO-4.reload PHOTO-4.closed-path a reload and a photo’s own address open it; closing leads to the closed path', async () => {
+  it('PHOTO-4.reload PHOTO-4.closed-path a reload and a photo’s own URL open it; closing leads to the closed path', async () => {
     const visit = await startVisit();
     const { page } = visit;
     const place = await openPlace(visit);
@@ -86,10 +87,10 @@ describe('the photo viewer', () => {
     await page.waitForURL((url) => place.startsWith(url.pathname) || url.pathname.startsWith(place));
     expect(pathOf(page)).not.toBe(photo);
     await page.goBack();
-    await whenAt(page, '/contact/');
+    await waitForUrl(page, '/contact/');
   });
 
-  it('PHOTO-5.swipe O-VWR-05 fingers swipe and zoom on a phone; axe and a translator find nothing wrong', async () => {
+  it('PHOTO-5.swipe O-VWR-05 works by swipe and zoom on a phone; without axe violations, and after a page translation', async () => {
     const visit = await startVisit({ width: 390, height: 844, hasTouch: true, isMobile: true });
     const { page, context } = visit;
     await openPlace(visit);

@@ -1,26 +1,26 @@
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
-import { openMadePage } from './testing/madePage';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
+import { openTestPage } from './testing/openTestPage';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const ROW = '<div id="row" data-widget="photos" data-title="Photos"></div>';
 const GRID = '<div id="grid" data-widget="photos" data-layout="grid"></div>';
 const VIEWER = '<div data-widget="photo-viewer"></div>';
-describe('rows and grids of photos', () => {
-  it('PHOTO-1.step PHOTO-1.speed PHOTO-1.fetches O-SLD-01 O-SLD-02 a row slides by one, fetches in time, and lets the page scroll', async () => {
+describe('strips and grids of photos', () => {
+  it('PHOTO-1.step PHOTO-1.speed PHOTO-1.fetches O-SLD-01 O-SLD-02 a strip slides by one, fetches in time, and lets the page scroll', async () => {
     const visit = await startVisit({ width: 390, height: 844, hasTouch: true });
     const { page, context } = visit;
-    const asked: string[] = [];
+    const requestedOffsets: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/v2/photos/'))
-        asked.push(new URL(request.url()).searchParams.get('offset') ?? '');
+        requestedOffsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
     });
-    await openMadePage(visit, `${ROW}${GRID}${VIEWER}<div style="height:1500px"></div>`);
+    await openTestPage(visit, `${ROW}${GRID}${VIEWER}<div style="height:1500px"></div>`);
     await page.locator('#row .swiper-initialized').waitFor();
-    // One list: the grid asks for nothing of its own.
-    expect(asked).toEqual(['0']);
+    // A single list: the grid sends no requests of its own.
+    expect(requestedOffsets).toEqual(['0']);
     const next = page.locator('#row').getByRole('button', { name: 'Next photo' });
     const durations = await watchDurations(page);
     await next.click();
@@ -33,7 +33,7 @@ describe('rows and grids of photos', () => {
       .waitFor();
     await page.locator('#row li').nth(12).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('#row li').length >= 24);
-    expect(asked).toEqual(['0', '12']);
+    expect(requestedOffsets).toEqual(['0', '12']);
     await expectAtStart(page, 11);
     await next.click();
     await page
@@ -71,16 +71,16 @@ describe('rows and grids of photos', () => {
   });
 });
 
-/** How long the row has taken to slide since then, as its style said. */
+/** The durations of slides since then, according to the style. */
 async function watchDurations(page: Page): Promise<() => Promise<string[]>> {
-  const seen = await page.locator('#row ul').evaluateHandle((slides: HTMLElement) => {
+  const durationsHandle = await page.locator('#row ul').evaluateHandle((slides: HTMLElement) => {
     const durations: string[] = [];
     new MutationObserver(() => durations.push(slides.style.transitionDuration)).observe(slides, {
       attributes: true,
     });
     return durations;
   });
-  return () => seen.jsonValue();
+  return () => durationsHandle.jsonValue();
 }
 
 async function expectAtStart(page: Page, index: number): Promise<void> {

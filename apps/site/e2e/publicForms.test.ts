@@ -1,17 +1,17 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 describe('contests, contact and archives without JavaScript', () => {
-  it('SITE-5 HOST-3 enter a contest, write to the editors and walk the archives', async () => {
+  it('SITE-5 HOST-3 a visitor can enter a contest, write to the editors and browse the archives', async () => {
     const { page } = await startVisit({ width: 390, javaScriptEnabled: false });
     const email = `reader-${Date.now()}@example.com`;
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
     await page.goto('/contests/');
     await page.locator('main .contest-card h3 a').first().click();
-    // What the browser itself checks is checked: nothing is sent.
+    // The browser's own validation works: nothing is sent.
     await page.getByRole('button', { name: 'Enter the contest' }).click();
     await page.getByRole('heading', { name: 'Enter', exact: true }).waitFor();
     await page
@@ -42,13 +42,13 @@ describe('contests, contact and archives without JavaScript', () => {
 });
 
 describe('a video', () => {
-  it('SITE-5 plays, is as long as the page says, and can be jumped in', async () => {
+  it('SITE-5 plays, has the duration that the page says, and can be seeked', async () => {
     const { page } = await startVisit({ brand: 'news' });
     await page.goto('/videos/');
     await page.locator('main .video-card h3 a').last().click();
     const player = page.locator('video');
     await player.waitFor();
-    const told = await page.locator('.article-by').innerText();
+    const shownDuration = await page.locator('.article-by').innerText();
     const { duration, moment } = await player.evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
       await video.play();
@@ -58,7 +58,7 @@ describe('a video', () => {
       await seeked;
       return { duration: video.duration, moment: video.currentTime };
     });
-    expect(told).toContain(`0:${String(Math.round(duration)).padStart(2, '0')}`);
+    expect(shownDuration).toContain(`0:${String(Math.round(duration)).padStart(2, '0')}`);
     expect(moment).toBeCloseTo(duration / 2, 0);
   });
 });

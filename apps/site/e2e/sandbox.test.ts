@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
 import { type RunningSandbox, START_LIMIT_MS, startSandbox } from './testing/startSandbox';
 
@@ -10,7 +10,7 @@ const widgets = readdirSync(widgetsDir).filter((name) =>
   existsSync(path.join(widgetsDir, name, 'package.json')),
 );
 
-// A development build is loaded anew for every scenario, which a busy machine takes its time for.
+// A development build is loaded again for every scenario, for which a busy machine needs time.
 jest.setTimeout(180_000);
 
 let sandbox: RunningSandbox;
@@ -18,30 +18,30 @@ beforeAll(async () => {
   sandbox = await startSandbox({ copied: ['listing-grid', 'save-button'] });
 }, START_LIMIT_MS + 10_000);
 afterEach(closeVisits);
-afterAll(leaveBrowser);
-// Undefined where it did not start.
+afterAll(disconnectBrowser);
+// Undefined if it did not start.
 afterAll(() => (sandbox as RunningSandbox | undefined)?.stop());
 
-/** Browser and store name each request that the backend state `error` refuses. */
+/** Browser and store report each request that fails in the backend state `error`. */
 const REFUSED = /status( of)? 500/;
 
-interface Opened {
+interface OpenedSandbox {
   page: Page;
-  /** The page that the widget stands on. */
+  /** The page with the widget. */
   stage: FrameLocator;
 }
 
 async function open(
   query: Record<string, string>,
-  order: Parameters<typeof startVisit>[0] = {},
-): Promise<Opened> {
-  const { page } = await startVisit({ width: 1440, height: 900, ...order });
+  options: Parameters<typeof startVisit>[0] = {},
+): Promise<OpenedSandbox> {
+  const { page } = await startVisit({ width: 1440, height: 900, ...options });
   await page.goto(`${sandbox.address}/?${new URLSearchParams(query)}`);
-  await whenReady(page);
+  await waitForReady(page);
   return { page, stage: page.frameLocator('iframe[title="Stage"]') };
 }
 
-const whenReady = (page: Page) =>
+const waitForReady = (page: Page) =>
   page
     .getByRole('status')
     .filter({ hasText: /^Ready$/ })
@@ -49,24 +49,24 @@ const whenReady = (page: Page) =>
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const shown = (page: Page, name: string) => page.locator('a[aria-current="page"]', { hasText: name });
-const logLine = (page: Page, words: RegExp) =>
-  page.getByRole('region', { name: 'Events and requests' }).getByRole('listitem').filter({ hasText: words });
+const logLine = (page: Page, text: RegExp) =>
+  page.getByRole('region', { name: 'Events and requests' }).getByRole('listitem').filter({ hasText: text });
 
 describe('the sandbox', () => {
   it.each(widgets)(
-    'EMBED-17.alone EMBED-17.scenarios shows %s alone in each of its scenarios',
+    'EMBED-17.alone EMBED-17.scenarios shows only %s in each of its scenarios',
     async (widget) => {
       const { page } = await open({ widget }, { expected: REFUSED });
       const scenarios = page.getByRole('list', { name: /^Scenarios of/ }).getByRole('link');
       for (const name of await scenarios.allTextContents()) {
         await page.getByRole('link', { name, exact: true }).click();
         await shown(page, name).waitFor();
-        await whenReady(page);
+        await waitForReady(page);
       }
     },
   );
 
-  it('EMBED-17.controls changes the widget by controls made from its definition, on the same page', async () => {
+  it('EMBED-17.controls changes the widget by controls generated from its definition, on the same page', async () => {
     const { page, stage } = await open({ widget: 'listing-grid' });
     await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
     await page.getByRole('textbox', { name: 'data-title' }).fill('Tonight');
@@ -83,7 +83,7 @@ describe('the sandbox', () => {
     await stage.getByRole('heading', { name: 'Tonight' }).waitFor();
   });
 
-  it('EMBED-17.controls EMBED-5.default EMBED-5.report says what a control may hold and what the widget made of a bad value', async () => {
+  it('EMBED-17.controls EMBED-5.default EMBED-5.report shows the allowed values of a control and the widget’s report about an invalid one', async () => {
     const { page, stage } = await open({ widget: 'listing-grid' }, { expected: /data-limit is "99"/ });
     await page.getByRole('spinbutton', { name: 'data-limit' }).fill('99');
     await page.getByText('Allowed: a whole number from 1 to 48.', { exact: true }).waitFor();
@@ -100,7 +100,7 @@ describe('the sandbox', () => {
     await stage.getByLabel('Password', { exact: true }).fill('rhubarb-pie-42');
     await stage.getByRole('button', { name: 'Log in to your account' }).click();
     await page.getByRole('radio', { name: 'Member', checked: true }).waitFor();
-    await whenReady(page);
+    await waitForReady(page);
     await pressed(true).click();
     await logLine(page, /cityguide:saved.*"saved":false/).waitFor();
     await choose(page, 'Guest');
@@ -118,7 +118,7 @@ describe('the sandbox', () => {
     expect(await paper()).toBe('#fffdf7');
     await choose(page, 'Dark');
     await page.waitForFunction(() => document.querySelector('iframe')?.src.includes('colours=dark'));
-    await whenReady(page);
+    await waitForReady(page);
     expect(await paper()).toBe('#141412');
   });
 
@@ -126,7 +126,7 @@ describe('the sandbox', () => {
     const { page, stage } = await open({ widget: 'listing-grid' });
     await choose(page, 'Français');
     await stage.getByRole('tab', { name: 'Plus récents' }).waitFor();
-    await whenReady(page);
+    await waitForReady(page);
     await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
     const data = JSON.stringify({ results: [{ id: 41, name: 'Aunt Edna’s' }], count: 1 });
     await page.getByRole('textbox', { name: 'JSON in the mount point' }).fill(data);
@@ -158,7 +158,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('EMBED-17.mock-backend EMBED-13.ready EMBED-13.auth shows requests to the mock backend, events, and where a link would have led', async () => {
+  it('EMBED-17.mock-backend EMBED-13.ready EMBED-13.auth shows requests to the mock backend, events, and the targets of links', async () => {
     const { page, stage } = await open({ widget: 'listing-grid', scenario: 'Member' });
     await logLine(page, /GETlistings\/.* → 200/).waitFor();
     await logLine(page, /cityguide:ready.*listing-grid/).waitFor();
@@ -180,7 +180,7 @@ describe('the sandbox', () => {
     await page.getByRole('heading', { name: 'Navigation bar' }).waitFor();
   });
 
-  it.each([390, 1440])('QUAL-1.axe is without accessibility faults at %i px', async (width) => {
+  it.each([390, 1440])('QUAL-1.axe has no accessibility violations at %i px', async (width) => {
     const { page } = await open({ widget: 'listing-grid', scenario: 'Member' }, { width });
     await logLine(page, /GETlistings/).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -202,14 +202,14 @@ describe('the sandbox', () => {
     expect(await stage.getByRole('heading', { name: 'Tonight' }).count()).toBe(1);
   });
 
-  it('EMBED-17.hot-reload starts an enhancer again, on the same page, when its source changes', async () => {
+  it('EMBED-17.hot-reload restarts an enhancer, on the same page, when its source changes', async () => {
     const { page, stage } = await open({ widget: 'save-button', scenario: 'Member' });
     await stage.locator('body').evaluate((body) => body.setAttribute('data-mark', 'first page'));
     await stage.getByText('Saved', { exact: true }).waitFor();
     sandbox.edit('save-button/src/messages.ts', (source) => source.replace("'Saved'", "'Kept'"));
     await stage.getByText('Kept', { exact: true }).waitFor();
     expect(await stage.locator('body').getAttribute('data-mark')).toBe('first page');
-    await whenReady(page);
+    await waitForReady(page);
   });
 
   it('EMBED-17.hot-reload shows a changed style sheet on the same page', async () => {
@@ -226,7 +226,7 @@ describe('the sandbox', () => {
     expect(await stage.getByRole('searchbox').inputValue()).toBe('ramen');
   });
 
-  it('EMBED-17.hot-reload shows a widget again that was mended after it failed', async () => {
+  it('EMBED-17.hot-reload shows a widget again after its error was fixed', async () => {
     const { page, stage } = await open(
       { widget: 'listing-grid', scenario: 'With title and search' },
       { expected: /Nothing to search|error occurred in the/ },
@@ -239,6 +239,6 @@ describe('the sandbox', () => {
     await page.getByText('Not started, the content of the page stays').waitFor();
     sandbox.edit('listing-grid/src/grid/SearchField.tsx', (source) => source.replace(broken, ''));
     await stage.getByRole('searchbox').waitFor();
-    await whenReady(page);
+    await waitForReady(page);
   });
 });

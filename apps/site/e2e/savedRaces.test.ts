@@ -1,27 +1,27 @@
-import { fillIn, newEmail, pressIn } from './testing/accountDialogs';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
-import { openMadePage } from './testing/madePage';
+import { fillDialog, newEmail, clickInDialog } from './testing/accountDialogs';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
+import { openTestPage } from './testing/openTestPage';
 import { createMember, logInByDialog } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const ROW =
   '<div data-widget="listing-actions" data-listing-id="1" data-name="Place 1" data-load="eager"></div>';
-const bookmarkOf = (noun: string) =>
-  `<div data-widget="bookmark" data-${noun}-id="1" data-name="${noun} 1" data-load="eager"><a href="/accounts/login">Bookmark</a></div>`;
+const bookmarkOf = (kind: string) =>
+  `<div data-widget="bookmark" data-${kind}-id="1" data-name="${kind} 1" data-load="eager"><a href="/accounts/login">Bookmark</a></div>`;
 const REFUSED = `
   const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });`;
 
-/** Opens a made page for a new member, who came in by a page of the server. */
+/** Opens a test page for a new member who logged in by a page of the server. */
 async function openAsMember(visit: Visit, body: string): Promise<void> {
   const { context, origin } = visit;
   const data = await createMember(origin);
   const answer = await context.request.post(`${origin}/api/v2/profiles/email-login/`, { data });
   expect(answer.ok()).toBe(true);
   await context.addCookies([{ name: 'cg-came-in', value: '1', url: origin }]);
-  await openMadePage(visit, body);
+  await openTestPage(visit, body);
 }
 
 const save = ({ page }: Visit, pressed: boolean) =>
@@ -34,32 +34,32 @@ async function readIds({ context, origin }: Visit, group: string): Promise<strin
   return Object.keys(((await answer.json()) as { results: object }).results);
 }
 
-/** Holds the calls that save; tells what was sent in order. */
+/** Holds back the requests that save; records them in order. */
 async function holdSaving({ page }: Visit) {
-  const sent: string[] = [];
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const sentRequests: string[] = [];
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   page.on('request', (request) => {
-    if (/\/favourites\/(\d+\/)?$/.test(request.url())) sent.push(request.method());
+    if (/\/favourites\/(\d+\/)?$/.test(request.url())) sentRequests.push(request.method());
   });
   await page.route('**/api/v2/favourites/', async (route) => {
     await gate;
     await route.continue();
   });
-  return { sent, letGo };
+  return { sentRequests, release };
 }
 
-describe('what is saved in a race', () => {
-  it('SAVE-4 O-FAV-01 one request at a time, and the last wish wins: taken back, and wished again, while it is on its way', async () => {
+describe('concurrent saves', () => {
+  it('SAVE-4 O-FAV-01 one request at a time, and the last click wins: unsaved, and saved again, while a request is pending', async () => {
     const visit = await startVisit();
     await openAsMember(visit, ROW);
-    const { sent, letGo } = await holdSaving(visit);
+    const { sentRequests, release } = await holdSaving(visit);
     await save(visit, false).click();
     await save(visit, true).click();
     await save(visit, false).waitFor();
-    expect(sent).toEqual(['POST']);
+    expect(sentRequests).toEqual(['POST']);
     const removed = visit.page.waitForResponse((response) => response.request().method() === 'DELETE');
-    letGo();
+    release();
     await removed;
     await save(visit, false).waitFor();
     expect(await readIds(visit, 'favourites/listing_ids')).toEqual([]);
@@ -68,10 +68,12 @@ describe('what is saved in a race', () => {
     await visit.page.reload();
     await save(visit, true).waitFor();
     expect(await readIds(visit, 'favourites/listing_ids')).toEqual(['1']);
-    expect(sent.filter((method) => method !== 'GET').join(' ')).not.toMatch(/POST POST|DELETE DELETE/);
+    expect(sentRequests.filter((method) => method !== 'GET').join(' ')).not.toMatch(
+      /POST POST|DELETE DELETE/,
+    );
   });
 
-  it('SAVE-3 is taken back and told where the network is gone, and works again when it is there', async () => {
+  it('SAVE-3 is rolled back with a message when offline, and works again when online', async () => {
     const visit = await startVisit({ expected: /ERR_INTERNET_DISCONNECTED|Cityguide/ });
     const { page, context } = visit;
     await openAsMember(visit, ROW);
@@ -90,39 +92,43 @@ describe('what is saved in a race', () => {
     await save(visit, false).waitFor();
   });
 
-  it('SAVE-1 AUTH-15.sign-up what a guest pressed is done once they have signed up', async () => {
+  it('SAVE-1 AUTH-15.sign-up what a guest pressed is saved once they have signed up', async () => {
     const visit = await startVisit();
     const { page } = visit;
-    await openMadePage(visit, ROW);
+    await openTestPage(visit, ROW);
     await save(visit, false).click();
     await page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
-    await pressIn(page, 'Sign up');
-    await fillIn(page, { Email: newEmail(), Password: 'rhubarb pie 42', 'Password again': 'rhubarb pie 42' });
-    await pressIn(page, 'Create account');
+    await clickInDialog(page, 'Sign up');
+    await fillDialog(page, {
+      Email: newEmail(),
+      Password: 'rhubarb pie 42',
+      'Password again': 'rhubarb pie 42',
+    });
+    await clickInDialog(page, 'Create account');
     await page.waitForURL('**/accounts/onboarding?**');
     await page.goto('/made/');
     await save(visit, true).waitFor();
   });
 
-  it('SAVE-1 videos and events are kept apart from each other, over a reload', async () => {
+  it('SAVE-1 videos and events are stored separately, over a reload', async () => {
     const visit = await startVisit();
     const { page } = visit;
     await openAsMember(visit, bookmarkOf('video') + bookmarkOf('event'));
-    const bookmark = (noun: string, pressed: boolean) =>
-      page.getByRole('button', { name: new RegExp(`${noun} 1$`), pressed });
+    const bookmark = (kind: string, pressed: boolean) =>
+      page.getByRole('button', { name: new RegExp(`${kind} 1$`), pressed });
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await bookmark('video', false).click();
     await bookmark('video', true).waitFor();
     expect((await saved).status()).toBe(201);
-    const alsoSaved = page.waitForResponse((response) => response.request().method() === 'POST');
+    const otherSaved = page.waitForResponse((response) => response.request().method() === 'POST');
     await bookmark('event', false).click();
-    expect((await alsoSaved).status()).toBe(201);
+    expect((await otherSaved).status()).toBe(201);
     await page.reload();
-    for (const noun of ['video', 'event']) await bookmark(noun, true).waitFor();
+    for (const kind of ['video', 'event']) await bookmark(kind, true).waitFor();
   });
 
-  it('O-STO-01 O-A11Y-01 by touch, where the browser keeps nothing at all', async () => {
-    const visit = await startVisit({ before: REFUSED, hasTouch: true, width: 390 });
+  it('O-STO-01 O-A11Y-01 by touch, in a browser without storage', async () => {
+    const visit = await startVisit({ initScript: REFUSED, hasTouch: true, width: 390 });
     const { page } = visit;
     await openAsMember(visit, ROW);
     await save(visit, false).tap();
@@ -137,7 +143,7 @@ describe('what is saved in a race', () => {
     await save(visit, true).waitFor();
   });
 
-  it('O-A11Y-02 SAVE-11 rates by keys where less motion is wanted, and nothing moves', async () => {
+  it('O-A11Y-02 SAVE-11 rates by keyboard with reduced motion, and nothing moves', async () => {
     const visit = await startVisit({ reducedMotion: 'reduce' });
     const { page } = visit;
     await openAsMember(visit, ROW);
@@ -156,9 +162,9 @@ describe('what is saved in a race', () => {
     expect(await rate(visit, '2').evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('SAVE-2 a guest’s press by touch asks for the log-in, and is done after it', async () => {
+  it('SAVE-2 a guest’s tap asks for the log-in, and is saved after it', async () => {
     const visit = await startVisit({ hasTouch: true, width: 390 });
-    await openMadePage(visit, ROW);
+    await openTestPage(visit, ROW);
     await save(visit, false).tap();
     await logInByDialog(visit.page, await createMember(visit.origin));
     await save(visit, true).waitFor();

@@ -1,7 +1,7 @@
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const POLICY = (origin: string) =>
   [
@@ -17,7 +17,7 @@ const POLICY = (origin: string) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Has the next page write down what its policy refuses. */
+/** Makes the next page record the violations of its policy. */
 const recordRefusals = ({ page }: Visit) =>
   page.addInitScript(() => {
     const refused: string[] = [];
@@ -30,8 +30,8 @@ const readRefusals = ({ page }: Visit) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 describe('a strict Content Security Policy with Trusted Types', () => {
-  it('EMBED-1.no-inline EMBED-15 EMBED-15.strict-policy EMBED-15.host-list EMBED-15.trusted-types stops nothing: grid, search, sort, heart and log-in work and nothing is refused', async () => {
-    // The page is the theme's own; its styles in attributes or elements are no business of the widgets.
+  it('EMBED-1.no-inline EMBED-15 EMBED-15.strict-policy EMBED-15.host-list EMBED-15.trusted-types breaks nothing: grid, search, sort, heart and log-in work without violations', async () => {
+    // The page is the theme's own; its inline styles do not concern the widgets.
     const visit = await startVisit();
     const { page, context, origin } = visit;
     await context.route(`${origin}/made/`, (route) =>
@@ -55,7 +55,7 @@ describe('a strict Content Security Policy with Trusted Types', () => {
     expect(await readRefusals(visit)).toEqual([]);
   });
 
-  it('EMBED-15.nonce allows our script by its nonce alone, and with it all that our script brings', async () => {
+  it('EMBED-15.nonce allows our script by its nonce only, and with it everything that our script loads', async () => {
     const visit = await startVisit();
     const { page, context, origin } = visit;
     const policy = POLICY(origin)

@@ -1,33 +1,33 @@
 import { type Page } from 'playwright-core';
-import { dialogOf, pressIn } from './testing/accountDialogs';
-import { barReady, buttonOf, menuOf, searchField } from './testing/bar';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { getDialog, clickInDialog } from './testing/accountDialogs';
+import { waitForNavbar, getNavbarButton, getMenu, getSearchField } from './testing/navbar';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { findPhotos } from './testing/findPhotos';
-import { findOverflow } from './testing/pageFaults';
+import { findOverflow } from './testing/pageChecks';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
-/** Controls of what is open that cannot be brought whole into the window, or lie under something else there. */
-function findUnreachable(page: Page, within: string): Promise<string[]> {
-  return page.locator(within).evaluate((place) => {
-    const controls = [...place.querySelectorAll<HTMLElement>('a[href], button, input:not([hidden])')];
+/** Controls in what is open that cannot be scrolled completely into the window, or are covered there. */
+function findUnreachable(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluate((container) => {
+    const controls = [...container.querySelectorAll<HTMLElement>('a[href], button, input:not([hidden])')];
     return controls
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.offsetWidth > 1)
       .filter((control) => {
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, right, top, bottom } = control.getBoundingClientRect();
         if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return true;
-        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return !seen || !(control.contains(seen) || seen.contains(control));
+        const hitTarget = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !hitTarget || !(control.contains(hitTarget) || hitTarget.contains(control));
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 }
 
-async function expectReachable(page: Page, state: string, within = '[role="dialog"]'): Promise<void> {
+async function expectReachable(page: Page, state: string, selector = '[role="dialog"]'): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== 'running'));
-  expect([state, await findOverflow(page), await findUnreachable(page, within)]).toEqual([state, [], []]);
+  expect([state, await findOverflow(page), await findUnreachable(page, selector)]).toEqual([state, [], []]);
 }
 
 // A window of 1280x800 at a zoom of 200 % is one of 640x400.
@@ -36,31 +36,31 @@ describe.each([
   ['news', 320, 640],
   ['guide', 640, 400],
   ['news', 640, 400],
-] as const)('what opens over the %s site at %i x %i px', (brand, width, height) => {
+] as const)('panels and dialogs of the %s site at %i x %i px', (brand, width, height) => {
   it('QUAL-1.narrow-dialogs QUAL-1.zoom fits, and each control of it can be reached', async () => {
     const { page } = await startVisit({ brand, width, height });
     const [photo] = await findPhotos(page);
     await page.goto(photo.listing.share_url, { waitUntil: 'domcontentloaded' });
-    await barReady(page);
-    await buttonOf(page, 'Open menu').click();
-    await menuOf(page).waitFor();
+    await waitForNavbar(page);
+    await getNavbarButton(page, 'Open menu').click();
+    await getMenu(page).waitFor();
     await expectReachable(page, 'menu', 'nav[aria-label="All sections"]');
     await page.keyboard.press('Escape');
-    await buttonOf(page, 'Search').click();
-    await searchField(page).fill('park');
+    await getNavbarButton(page, 'Search').click();
+    await getSearchField(page).fill('park');
     await page.getByRole('option').first().waitFor();
     await expectReachable(page, 'search', '[data-widget="navbar"]');
     await page.keyboard.press('Escape');
-    await buttonOf(page, 'Log in').click();
-    await dialogOf(page).locator(':focus').waitFor();
+    await getNavbarButton(page, 'Log in').click();
+    await getDialog(page).locator(':focus').waitFor();
     await expectReachable(page, 'log-in');
-    await pressIn(page, 'Forgot password?');
-    await dialogOf(page, 'Reset password').waitFor();
+    await clickInDialog(page, 'Forgot password?');
+    await getDialog(page, 'Reset password').waitFor();
     await expectReachable(page, 'reset');
     await page.keyboard.press('Escape');
-    await buttonOf(page, 'Log in').click();
-    await pressIn(page, 'Sign up');
-    await dialogOf(page, 'Sign up').waitFor();
+    await getNavbarButton(page, 'Log in').click();
+    await clickInDialog(page, 'Sign up');
+    await getDialog(page, 'Sign up').waitFor();
     await expectReachable(page, 'sign-up');
     await page.goto(photo.share_path);
     await page.getByRole('dialog', { name: 'Photo viewer' }).waitFor();
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-describe.each(['guide', 'news'] as const)('the %s site for who wants less motion', (brand) => {
+describe.each(['guide', 'news'] as const)('the %s site with reduced motion', (brand) => {
   it('QUAL-1.less-motion nothing moves when something opens, flips or slides', async () => {
     const { page } = await startVisit({ brand, width: 390, reducedMotion: 'reduce' });
     const listMoving = () =>
@@ -83,9 +83,9 @@ describe.each(['guide', 'news'] as const)('the %s site for who wants less motion
       );
     const [photo] = await findPhotos(page);
     await page.goto(photo.listing.share_url);
-    await barReady(page);
-    await buttonOf(page, 'Open menu').click();
-    await menuOf(page).waitFor();
+    await waitForNavbar(page);
+    await getNavbarButton(page, 'Open menu').click();
+    await getMenu(page).waitFor();
     expect(await listMoving()).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await listMoving()).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(['guide', 'news'] as const)('the %s site for who wants less motion
       .getByRole('button', { name: /^Save / })
       .first()
       .click();
-    await dialogOf(page).locator(':focus').waitFor();
+    await getDialog(page).locator(':focus').waitFor();
     expect(await listMoving()).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('[data-widget="photos"] a').nth(1).click();

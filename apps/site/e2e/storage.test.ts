@@ -1,8 +1,8 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logIn } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const REFUSED = `
   const refuse = () => { throw new DOMException('blocked', 'SecurityError'); };
@@ -17,17 +17,17 @@ describe.each([
   ['refused', 'O-STO-01', REFUSED],
   ['full', 'O-STO-03', FULL],
   ['hanging', 'SAVE-8', HANGING],
-])('browser storage that is %s', (_kind, id, before) => {
-  it(`${id} SAVE-8 lets a member log in, save, and keep the place over a reload`, async () => {
-    const { page, origin } = await startVisit({ before });
+])('browser storage that is %s', (_kind, id, initScript) => {
+  it(`${id} SAVE-8 a member can log in and save a place, which is still saved after a reload`, async () => {
+    const { page, origin } = await startVisit({ initScript });
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));
 
     const heart = page.getByRole('button', { name: /^Save / }).first();
     const name = (await heart.getAttribute('aria-label')) ?? '';
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    const responsePromise = page.waitForResponse((response) => response.request().method() === 'POST');
     await heart.click();
-    expect((await answer).status()).toBe(201);
+    expect((await responsePromise).status()).toBe(201);
     await page.getByRole('button', { name, pressed: true }).first().waitFor();
     await page.reload();
     await page.getByRole('button', { name, pressed: true }).first().waitFor();

@@ -1,11 +1,11 @@
 import { type Page, type Route } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit, type Visit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { findViolations } from './testing/findViolations';
-import { readFocus } from './testing/readFocus';
-import { type Brand } from './testing/running';
+import { readFocusedName } from './testing/readFocusedName';
+import { type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const SUGGESTIONS = /\/api\/v2\/listings\/\?.*keywords=/;
 
@@ -15,8 +15,8 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
 /** A page with the search panel open and the focus in it. */
-async function openSearch(order: Parameters<typeof startVisit>[0] = {}): Promise<Visit> {
-  const visit = await startVisit(order);
+async function openSearch(options: Parameters<typeof startVisit>[0] = {}): Promise<Visit> {
+  const visit = await startVisit(options);
   await visit.page.goto('/neighbourhoods/', { waitUntil: 'domcontentloaded' });
   await barOf(visit.page).and(visit.page.locator('[data-cg-status="ready"]')).waitFor();
   await barOf(visit.page).getByRole('button', { name: 'Search', exact: true }).click();
@@ -24,24 +24,24 @@ async function openSearch(order: Parameters<typeof startVisit>[0] = {}): Promise
   return visit;
 }
 
-/** Answers each query with one place of that name; the test may hold answers back. */
+/** Responds to each query with one place of that name; the test may hold responses back. */
 async function serveSuggestions({ context }: Visit) {
   const asked: string[] = [];
-  const held = new Map<string, Promise<void>>();
+  const heldResponses = new Map<string, Promise<void>>();
   await context.route(SUGGESTIONS, async (route: Route) => {
     const words = new URL(route.request().url()).searchParams.get('keywords') ?? '';
     asked.push(words);
-    await held.get(words);
+    await heldResponses.get(words);
     const results = [{ id: words.length, name: `${words} place`, share_url: '/restaurants/trinitys-pub/' }];
     // An outdated request has been aborted by then.
     await route.fulfill({ json: { count: 1, next: null, previous: null, results } }).catch(() => undefined);
   });
   return {
     asked,
-    /** @returns lets the answer go */
+    /** @returns a function that releases the response */
     holdBack(words: string): () => void {
       let release = (): void => undefined;
-      held.set(
+      heldResponses.set(
         words,
         new Promise((resolve) => {
           release = resolve;
@@ -52,8 +52,8 @@ async function serveSuggestions({ context }: Visit) {
   };
 }
 
-describe('answers that come out of order', () => {
-  it('NAV-15 the slow answer to the first letters never replaces the fast one to more', async () => {
+describe('responses that arrive out of order', () => {
+  it('NAV-15 the slow response to the first letters never replaces the fast one to more', async () => {
     const visit = await openSearch();
     const { page } = visit;
     const server = await serveSuggestions(visit);
@@ -98,7 +98,7 @@ describe('the real server', () => {
     expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('mac & cheese #1 + café');
   });
 
-  it('O-URL-02 is asked for what is meant and nothing else', async () => {
+  it('O-URL-02 is only requested for final input', async () => {
     const { page } = await openSearch();
     const request = page.waitForRequest(SUGGESTIONS);
     await page.keyboard.type('  ramen ');
@@ -129,7 +129,7 @@ describe('a server that is down', () => {
 });
 
 describe.each([390, 1280])('by keyboard alone at %i px', (width) => {
-  it('NAV-10 NAV-15 opens, chooses and goes; Escape goes back one step at a time', async () => {
+  it('NAV-10 NAV-15 opens, selects and navigates; Escape goes back one step at a time', async () => {
     const visit = await startVisit({ width });
     const { page } = visit;
     await page.goto('/neighbourhoods/', { waitUntil: 'domcontentloaded' });
@@ -148,7 +148,7 @@ describe.each([390, 1280])('by keyboard alone at %i px', (width) => {
     expect(await list(page).count()).toBe(0);
     await field(page).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
-    expect(await readFocus(page)).toBe('Search');
+    expect(await readFocusedName(page)).toBe('Search');
 
     await page.keyboard.press('Enter');
     await field(page).and(page.locator(':focus')).waitFor();
@@ -164,7 +164,7 @@ describe.each([390, 1280])('by keyboard alone at %i px', (width) => {
 });
 
 describe.each<Brand>(['guide', 'news'])('the list on the %s site', (brand) => {
-  it.each([390, 1280])('QUAL-1 NAV-15 has no axe violation at %i px', async (width) => {
+  it.each([390, 1280])('QUAL-1 NAV-15 has no axe violations at %i px', async (width) => {
     const { page } = await openSearch({ brand, width });
     await page.keyboard.type('cafe');
     await list(page).waitFor();
@@ -174,11 +174,11 @@ describe.each<Brand>(['guide', 'news'])('the list on the %s site', (brand) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('NAV-15 O-FRM-06 on a phone with its keyboard open the list scrolls by itself under the field', async () => {
+  it('NAV-15 O-FRM-06 on a phone with an open keyboard the list is scrollable under the field', async () => {
     const { page } = await openSearch({ brand, width: 390, height: 844, hasTouch: true, isMobile: true });
     await page.keyboard.type('cafe');
     await list(page).waitFor();
-    // What a keyboard on the screen leaves to be seen; the window itself keeps its height.
+    // The visual viewport above an on-screen keyboard; the window itself keeps its height.
     await page.evaluate(() => {
       const view = window.visualViewport;
       if (!view) throw new Error('This browser has no visual viewport.');

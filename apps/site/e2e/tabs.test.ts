@@ -1,11 +1,11 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logIn } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 describe('two tabs of one visitor', () => {
-  it('SAVE-9.at-once a place saved in one tab is saved in the other at once', async () => {
+  it('SAVE-9.at-once a place saved in one tab is immediately saved in the other', async () => {
     const { page, context, origin } = await startVisit();
     await page.goto('/restaurants/');
     await logIn(page, await createMember(origin));

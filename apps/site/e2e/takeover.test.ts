@@ -1,8 +1,8 @@
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const WATCH = `
   window.paints = [];
@@ -10,7 +10,7 @@ const WATCH = `
     for (const { size, element } of list.getEntries()) if (element && element.nodeName === 'IMG') window.paints.push(size);
   }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
-/** Where everything that has a place of its own in a card lies, and how large the largest pictures were. */
+/** The positions of all elements of a card with a fixed position, and the sizes of the largest pictures. */
 async function measure(page: Page) {
   await page.waitForLoadState('load');
   const boxes = await page.locator('[data-widget="listing-grid"]').evaluate((grid) => {
@@ -33,28 +33,30 @@ async function measure(page: Page) {
 /** The largest picture so far, once those in the window are painted. */
 const readLargest = (page: Page) =>
   page.evaluate(async () => {
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(seen.map((image) => image.decode()));
+    const visibleImages = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(visibleImages.map((image) => image.decode()));
     const { paints } = window as unknown as { paints: number[] };
-    // A busy browser tells of a paint some frames after it; where words are larger than pictures it tells of none.
+    // A busy browser reports a paint some frames later; if text is larger than pictures it reports none.
     const start = performance.now();
     do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     while (paints.length === 0 && performance.now() - start < 2000);
     return Math.max(0, ...paints);
   });
 
-describe.each([390, 800, 1000, 1280])('the grid that takes over at %i px', (width) => {
+describe.each([390, 800, 1000, 1280])('the grid that replaces the server’s at %i px', (width) => {
   it.each(['/restaurants/', '/restaurants/pub/?page=3', '/neighbourhoods/annex/'])(
-    'X1 LIST-10 on %s lies where the page had it, and paints nothing larger',
+    'X1 LIST-10 on %s has the position of the server’s grid, and paints nothing larger',
     async (path) => {
-      const { page, context } = await startVisit({ width, before: WATCH, expected: /ERR_FAILED/ });
+      const { page, context } = await startVisit({ width, initScript: WATCH, expected: /ERR_FAILED/ });
       await context.route('**/widgets/**', (route) => route.abort());
       await page.goto(path);
       const plain = await measure(page);
       const largest = await readLargest(page);
       await context.unroute('**/widgets/**');
       await page.goto(path);
-      // The grid of some pages begins below the window.
+      // On some pages the grid begins below the window.
       await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
       expect(await measure(page)).toEqual(plain);
       expect(await readLargest(page)).toBeLessThanOrEqual(largest);

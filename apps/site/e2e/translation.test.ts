@@ -1,8 +1,8 @@
 import { type Page } from 'playwright-core';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 /** Moves each text node of the page into two `<font>` elements, as page translators do. */
 async function translate(page: Page): Promise<void> {
@@ -19,8 +19,8 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-describe('a page that a browser has translated', () => {
-  it('O-EMB-02 Load More, sort, heart, log-in and search go on, and no widget disappears', async () => {
+describe('a page translated by a browser', () => {
+  it('O-EMB-02 Load More, sort, heart, log-in and search still work, and no widget disappears', async () => {
     const { page } = await startVisit();
     await page.goto('/restaurants/');
     const grid = page.locator('[data-widget="listing-grid"][data-cg-status="ready"]');

@@ -1,9 +1,9 @@
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember, logIn, logInByDialog } from './testing/members';
-import { type Brand } from './testing/running';
+import { type Brand } from './testing/testRun';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 const screens: [Brand, number][] = [
   ['guide', 1280],

@@ -1,12 +1,12 @@
-import { barReady, buttonOf } from './testing/bar';
-import { closeVisits, leaveBrowser, startVisit } from './testing/browse';
+import { waitForNavbar, getNavbarButton } from './testing/navbar';
+import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember } from './testing/members';
 
 afterEach(closeVisits);
-afterAll(leaveBrowser);
+afterAll(disconnectBrowser);
 
 describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) => {
-  it('HOST-3.without-javascript reads whole without JavaScript: places, links, search and log-in', async () => {
+  it('HOST-3.without-javascript is complete without JavaScript: places, links, search and log-in', async () => {
     const { page, origin } = await startVisit({ width, javaScriptEnabled: false });
     const member = await createMember(origin);
     await page.goto('/restaurants/');
@@ -37,7 +37,7 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
     expect(new URL(page.url()).pathname).toBe('/accounts/login');
   });
 
-  it('EMBED-12.then-content EMBED-5.others one widget that cannot load leaves the others alive', async () => {
+  it('EMBED-12.then-content EMBED-5.others one widget that cannot load does not affect the others', async () => {
     const { page, context } = await startVisit({ width, expected: /ERR_FAILED|Failed to load|Cityguide/ });
     await context.route('**/widgets/listing-grid/**', (route) => route.abort());
     await page.goto('/restaurants/');
@@ -50,12 +50,12 @@ describe.each([390, 1280])('a page whose scripts never run, at %i px', (width) =
   });
 });
 
-describe('a log-in by the plain form, sent before any widget was there', () => {
-  it('AUTH-1.once AUTH-4.arrival AUTH-4.arrival-taken AUTH-4.not-asked is known to the next page’s widgets, and asked for no more after a log-out', async () => {
+describe('a log-in by the plain form, sent before any widget was ready', () => {
+  it('AUTH-1.once AUTH-4.arrival AUTH-4.arrival-taken AUTH-4.not-asked is known to the next page’s widgets, and no longer requested after a log-out', async () => {
     const { page, context, origin } = await startVisit({ expected: /ERR_FAILED|Failed to load resource/ });
     const member = await createMember(origin);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/profiles/hi/') && asked.push(page.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/profiles/hi/') && requests.push(page.url()));
     await context.route('**/widgets/**', (route) => route.abort());
     await page.goto('/accounts/login?next=/restaurants/');
     await page.getByLabel('Email').first().fill(member.email);
@@ -63,18 +63,18 @@ describe('a log-in by the plain form, sent before any widget was there', () => {
     await context.unroute('**/widgets/**');
     await page.getByRole('button', { name: 'Log in to your account' }).click();
     await page.waitForURL('**/restaurants/');
-    await buttonOf(page, 'Your account').waitFor();
+    await getNavbarButton(page, 'Your account').waitFor();
     await page.locator('[data-widget="listing-grid"][data-cg-status="ready"]').waitFor();
-    expect(asked).toEqual([page.url()]);
+    expect(requests).toEqual([page.url()]);
     expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'cg-came-in' }));
 
     await page.goto('/profiles/logout');
-    await barReady(page);
-    await buttonOf(page, 'Log in').waitFor();
-    asked.length = 0;
+    await waitForNavbar(page);
+    await getNavbarButton(page, 'Log in').waitFor();
+    requests.length = 0;
     await page.goto('/restaurants/');
-    await barReady(page);
-    await buttonOf(page, 'Log in').waitFor();
-    expect(asked).toEqual([]);
+    await waitForNavbar(page);
+    await getNavbarButton(page, 'Log in').waitFor();
+    expect(requests).toEqual([]);
   });
 });

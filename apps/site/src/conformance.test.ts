@@ -1,12 +1,12 @@
 import { conformance } from '@cityguide/api/conformance';
-import { createTestSite, wideLimits } from './testing/createTestSite';
-import { testEngines } from './testing/databases';
+import { createTestSite, highRateLimits } from './testing/createTestSite';
+import { testEngines } from './testing/testEngines';
 
 for (const engine of testEngines) {
   conformance({
     name: `API-1.on-server the site on ${engine.name}`,
     async start() {
-      const { app, mailbox, stop } = await createTestSite(engine, { limits: wideLimits });
+      const { app, mailbox, stop } = await createTestSite(engine, { limits: highRateLimits });
       const address = await app.listen({ port: 0, host: '127.0.0.1' });
       return {
         baseUrl: `${address}/api/v2/`,

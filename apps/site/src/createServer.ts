@@ -1,30 +1,30 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerNoticeStyle } from './platform/notices/registerNoticeStyle';
-import { answerFault } from './platform/api/answerFault';
-import { createUnreadableAddressHandler } from './platform/api/answerUnreadableAddress';
+import { sendErrorNotice } from './platform/api/sendErrorNotice';
+import { createMalformedUrlHandler } from './platform/api/createMalformedUrlHandler';
 import { registerApi } from './registerApi';
-import { addEntityTags } from './platform/caching/addEntityTags';
-import { compressAnswers } from './platform/caching/compressAnswers';
-import { cleanDaily } from './cleanDaily';
+import { addEtags } from './platform/caching/addEtags';
+import { compressResponses } from './platform/caching/compressResponses';
+import { scheduleDailyCleanup } from './scheduleDailyCleanup';
 import { registerFacebookLogIn } from './members/facebook-log-in/routes';
-import { endConnections } from './platform/health/endConnections';
+import { drainConnections } from './platform/health/drainConnections';
 import { registerHealth } from './platform/health/routes';
 import { registerMetrics } from './platform/health/metrics/registerMetrics';
 import { registerImages } from './media/images/routes';
-import { rejectUnusableText } from './platform/input/rejectUnusableText';
+import { rejectInvalidText } from './platform/input/rejectInvalidText';
 import { addSecurityHeaders, createSecurityHeaders } from './platform/security/addSecurityHeaders';
-import { answerExpectations, createClientErrorHandler } from './platform/security/answerBeforeRouting';
+import { handleExpectHeader, createClientErrorHandler } from './platform/security/createClientErrorHandler';
 import { listAdSources } from './platform/security/listAdSources';
-import { readTarget, rejectInvalidHosts } from './platform/security/rejectInvalidHosts';
-import { refuseForeignWrites } from './platform/security/refuseForeignWrites';
+import { normalizeRequestTarget, rejectInvalidHosts } from './platform/security/rejectInvalidHosts';
+import { rejectCrossSiteWrites } from './platform/security/rejectCrossSiteWrites';
 import { createServices, type Services } from './createServices';
 import { loadBrand } from './platform/settings/loadBrand';
-import { trustOf } from './platform/settings/parseTrustProxy';
-import type { SiteSettings } from './platform/settings/siteSettings';
-import { answerInTurn } from './platform/slow-clients/answerInTurn';
+import { toFastifyTrustProxy } from './platform/settings/parseTrustProxy';
+import type { SiteSettings } from './platform/settings/SiteSettings';
+import { serializePipelinedRequests } from './platform/slow-clients/serializePipelinedRequests';
 import { createServerOptions } from './platform/slow-clients/connectionLimits';
-import { cutSlowClients } from './platform/slow-clients/cutSlowClients';
+import { disconnectSlowClients } from './platform/slow-clients/disconnectSlowClients';
 import { registerWidgetFiles } from './platform/widget-files/routes';
 
 export interface Server {
@@ -33,25 +33,25 @@ export interface Server {
 }
 
 /**
- * All that the site serves but the pages: API, pictures, widget files. It neither listens nor owns the
- * database: whoever opened it closes it after the app.
+ * Everything the site serves except the pages: API, images, widget files. It does not listen, and does not close the
+ * database: the code that opened it must close it after the app.
  */
 export async function createServer(settings: SiteSettings): Promise<Server> {
-  const limits = createServerOptions(settings.connectionLimits);
+  const serverOptions = createServerOptions(settings.connectionLimits);
   const securityHeaders = createSecurityHeaders(listAdSources(loadBrand(settings).ads));
   const app = Fastify({
     logger: settings.logger,
-    trustProxy: trustOf(settings.trustProxy),
+    trustProxy: toFastifyTrustProxy(settings.trustProxy),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    ...limits,
-    // Node would refuse a request without a host by itself, and bare.
-    http: { ...limits.http, requireHostHeader: false },
-    frameworkErrors: createUnreadableAddressHandler(securityHeaders),
+    ...serverOptions,
+    // Node would reject a request without a host itself, without the security headers.
+    http: { ...serverOptions.http, requireHostHeader: false },
+    frameworkErrors: createMalformedUrlHandler(securityHeaders),
     clientErrorHandler: createClientErrorHandler(securityHeaders),
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => readTarget(url),
+    rewriteUrl: ({ url = '/' }) => normalizeRequestTarget(url),
   });
   const services = createServices(settings, (error) =>
     app.log.error({ err: error }, 'background work failed'),
@@ -60,18 +60,18 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.addHook('onClose', () => services.passwordResets.whenIdle());
   app.addHook('onClose', () => services.newsletters.whenIdle());
 
-  answerInTurn(app);
+  serializePipelinedRequests(app);
   addSecurityHeaders(app, securityHeaders);
-  answerExpectations(app, securityHeaders);
+  handleExpectHeader(app, securityHeaders);
   await app.register(cookie);
-  app.setErrorHandler(answerFault);
+  app.setErrorHandler(sendErrorNotice);
   rejectInvalidHosts(app);
-  rejectUnusableText(app);
-  refuseForeignWrites(app, settings);
-  addEntityTags(app);
-  compressAnswers(app);
-  endConnections(app);
-  cutSlowClients(app, settings.connectionLimits);
+  rejectInvalidText(app);
+  rejectCrossSiteWrites(app, settings);
+  addEtags(app);
+  compressResponses(app);
+  drainConnections(app);
+  disconnectSlowClients(app, settings.connectionLimits);
   registerMetrics(app, settings.metricsToken);
 
   registerHealth(app, settings.database);
@@ -80,6 +80,6 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   registerNoticeStyle(app);
   registerFacebookLogIn(app, services);
   await registerApi(app, services);
-  cleanDaily(app, services);
+  scheduleDailyCleanup(app, services);
   return { app, services };
 }

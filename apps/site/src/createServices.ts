@@ -1,16 +1,16 @@
-import { createArrivalCookie } from './members/accounts/arrivalCookie';
+import { createSignInFlagCookie } from './members/accounts/createSignInFlagCookie';
 import { createAccounts } from './members/accounts/createAccounts';
 import { createAccountMails } from './members/accounts/createAccountMails';
 import { createLogInNotices } from './members/accounts/createLogInNotices';
 import { createPasswordResets } from './members/accounts/createPasswordResets';
-import { createWaysIn } from './members/accounts/createWaysIn';
+import { createAccountAccess } from './members/accounts/createAccountAccess';
 import { createEmailChangeMails } from './members/accounts/email-change/createEmailChangeMails';
 import { createEmailChanges } from './members/accounts/email-change/createEmailChanges';
 import { createTakeBacks } from './members/accounts/email-change/createTakeBacks';
 import { createFacebookServices } from './members/facebook-log-in/createFacebookServices';
-import { createVersions } from './platform/caching/createVersions';
-import { createEntrance } from './members/accounts/createEntrance';
-import { createIntents } from './members/accounts/createIntents';
+import { createDataVersionReader } from './platform/caching/createDataVersionReader';
+import { createSignInService } from './members/accounts/createSignInService';
+import { createIntentVerifier } from './members/accounts/createIntentVerifier';
 import { createContent } from './content/createContent';
 import { createArticleRepository } from './content/articles/repository';
 import { createContestRepository } from './content/contests/repository';
@@ -27,49 +27,49 @@ import { createProfileRepository } from './members/profiles/repository';
 import { createSavedRepositories } from './members/saved/createSavedRepositories';
 import { createNewsletters } from './members/newsletters/createNewsletters';
 import { createSearch } from './content/search/createSearch';
-import { createAttempts } from './platform/security/attempts';
-import { createPasswords } from './platform/security/createPasswords';
+import { createRateLimiter } from './platform/security/createRateLimiter';
+import { createPasswordHasher } from './platform/security/createPasswordHasher';
 import { createSigner } from './platform/security/createSigner';
-import { createDeviceCookie } from './platform/security/deviceCookie';
+import { createDeviceCookie } from './platform/security/createDeviceCookie';
 import { createSessions } from './platform/sessions/createSessions';
 import { loadBrand } from './platform/settings/loadBrand';
-import type { SiteSettings } from './platform/settings/siteSettings';
+import type { SiteSettings } from './platform/settings/SiteSettings';
 import { createVideoRepository } from './content/videos/repository';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Everything that routes are handed, made once from the settings. */
-export function createServices(settings: SiteSettings, reportFault: (error: unknown) => void) {
-  const { database, now, checksAnswers, sendMail } = settings;
+/** The services for all routes, created once from the settings. */
+export function createServices(settings: SiteSettings, reportError: (error: unknown) => void) {
+  const { database, now, shouldValidateResponses, sendMail } = settings;
   const brand = loadBrand(settings);
-  const attempts = createAttempts(database, now);
-  const passwords = createPasswords(settings.passwordCost);
+  const rateLimiter = createRateLimiter(database, now);
+  const passwords = createPasswordHasher(settings.passwordCost);
   const profiles = createProfileRepository(database, now);
-  const readVersions = createVersions(database, now);
-  const listings = createListingRepository(database, { readVersions, now });
+  const readDataVersions = createDataVersionReader(database, now);
+  const listings = createListingRepository(database, { readDataVersions, now });
   const saved = createSavedRepositories(database, now);
   const sessions = createSessions(settings);
   const devices = createDeviceCookie(settings);
   const { dataDir } = settings;
   const imageQueue = createImageQueue();
-  const images = createImageServer({ database, dataDir, queue: imageQueue, reportFault });
+  const images = createImageServer({ database, dataDir, queue: imageQueue, reportError });
   const photoFiles = createPhotoFiles({ dataDir, queue: imageQueue, images });
-  const mails = createAccountMails({ sendMail, reportFault });
+  const mails = createAccountMails({ sendMail, reportError });
   const notices = createLogInNotices({ mails, brand, settings });
-  const account = { database, profiles, passwords, attempts, settings };
+  const account = { database, profiles, passwords, rateLimiter, settings };
   const emailChanges = createEmailChanges({ ...account, mails: createEmailChangeMails({ mails, brand }) });
-  const passwordResets = createPasswordResets({ ...account, brand, sendMail, reportFault });
+  const passwordResets = createPasswordResets({ ...account, brand, sendMail, reportError });
   return {
     settings,
     database,
-    checksAnswers,
-    readVersions,
+    shouldValidateResponses,
+    readDataVersions,
     profiles,
     ownData: createOwnData({
       ...account,
       emailChanges,
       removePhotoFile: photoFiles.remove,
-      reportFault,
+      reportError,
     }),
     content: createContent(database, now),
     listings,
@@ -77,7 +77,7 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     images,
     photoFiles,
     photos: createPhotoRepository(database, now),
-    attempts,
+    rateLimiter,
     articles: createArticleRepository(database, now),
     videos: createVideoRepository(database, now),
     houseAds: createHouseAdRepository({ database, site: settings.site, now }),
@@ -87,19 +87,19 @@ export function createServices(settings: SiteSettings, reportFault: (error: unkn
     saved,
     sessions,
     devices,
-    intents: createIntents({ signer: createSigner(database), settings }),
-    entrance: createEntrance({
+    intentVerifier: createIntentVerifier({ signer: createSigner(database), settings }),
+    signInService: createSignInService({
       sessions,
       devices,
-      arrivals: createArrivalCookie(settings),
+      signInFlagCookie: createSignInFlagCookie(settings),
       notices,
       saved,
     }),
-    ...createFacebookServices({ settings, profiles, passwords, attempts, notices }),
-    newsletters: createNewsletters({ database, attempts, sendMail, brand, settings, reportFault }),
+    ...createFacebookServices({ settings, profiles, passwords, rateLimiter, notices }),
+    newsletters: createNewsletters({ database, rateLimiter, sendMail, brand, settings, reportError }),
     accounts: createAccounts({ ...account, emailChanges }),
     accountMails: mails,
-    waysIn: createWaysIn({ database, emailChanges, settings }),
+    accountAccess: createAccountAccess({ database, emailChanges, settings }),
     emailChanges,
     takeBacks: createTakeBacks({ ...account, passwordResets }),
     passwordResets,

@@ -26,17 +26,17 @@ const options = {
   until: text,
 };
 
-/** `npm run house-ads`: how an editor changes the site's own ads. */
-async function main(words: string[]): Promise<void> {
-  const { values: given, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+/** `npm run house-ads`: lets an editor change the site's own ads. */
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [name, ...ids] = positionals;
-  const command = houseAdCommands.find((known) => known === name);
+  const command = houseAdCommands.find((knownCommand) => knownCommand === name);
   if (!command) throw new Error(USAGE);
   const { databaseUrl } = readSettings(process.env, siteFolder);
   const database = openDatabase(databaseUrl);
   try {
     const firstAds = createHouseAdRows(createHouseAds());
-    process.stdout.write(`${await manageHouseAds(database, { command, ids, given, firstAds })}\n`);
+    process.stdout.write(`${await manageHouseAds(database, { command, ids, args: values, firstAds })}\n`);
   } finally {
     await database.close();
   }

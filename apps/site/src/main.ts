@@ -3,28 +3,28 @@ import { readSettings } from './platform/settings/readSettings';
 import { startSite, type RunningSite } from './startSite';
 import { siteFolder } from './platform/siteFolder';
 
-const STOP_LIMIT_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const root = resolve(siteFolder, '../..');
 
-/** The embed script's builds and each widget's, also of one that is made while the site runs. */
-const builds = [resolve(root, 'apps/embed/dist'), resolve(root, 'packages/widgets/*/dist')];
+/** Builds of the embed script and of each widget, including widgets added while the site runs. */
+const buildFolders = [resolve(root, 'apps/embed/dist'), resolve(root, 'packages/widgets/*/dist')];
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, siteFolder);
-  const tell = (words: string) => void process.stdout.write(`${words}\n`);
-  const place = {
-    widgetFolders: [...builds, ...settings.widgetFolders],
+  const log = (message: string) => void process.stdout.write(`${message}\n`);
+  const releaseFiles = {
+    widgetFolders: [...buildFolders, ...settings.widgetFolders],
     registryFile: settings.registryFile ?? resolve(root, 'dist/registry.json'),
   };
-  const site = await startSite({ settings, place, tell });
-  tell(`\nThe ${settings.site} site is at ${site.address}\n`);
+  const site = await startSite({ settings, releaseFiles, log });
+  log(`\nThe ${settings.site} site is at ${site.address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(site));
 }
 
-/** A request that never ends must not keep the process from ending. */
+/** A request that never ends must not prevent the process from exiting. */
 function stop(site: RunningSite): void {
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
   site.stop().then(
     () => process.exit(0),
     (error: unknown) => fail(error),

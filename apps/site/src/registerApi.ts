@@ -1,25 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routes } from '@cityguide/api/contract';
 import { ownPathOr } from '@cityguide/site-config';
-import { addMethodRefusals } from './platform/api/addMethodRefusals';
-import { ApiProblem } from './platform/api/apiProblem';
-import { findProblem } from './platform/api/findProblem';
+import { addMethodNotAllowedRoutes } from './platform/api/addMethodNotAllowedRoutes';
+import { HttpError } from './platform/api/HttpError';
+import { findHttpError } from './platform/api/findHttpError';
 import type { Services } from './createServices';
 import { registerHouseAds } from './content/house-ads/routes';
 import { registerListings } from './content/listings/routes';
 import { registerNewsletters } from './members/newsletters/routes';
 import { registerPhotos } from './content/photos/routes';
 import { registerPhotoUpload } from './content/photos/upload/registerPhotoUpload';
-import { registerWaysIn } from './members/profiles/registerWaysIn';
+import { registerAccountAccess } from './members/profiles/registerAccountAccess';
 import { registerProfiles } from './members/profiles/routes';
 import { registerSavedGroups } from './members/saved/routes';
-import { registerTodoTicks } from './members/saved/registerTodoTicks';
+import { registerTodoUpdates } from './members/saved/registerTodoUpdates';
 import { addListRoute } from './platform/api/addListRoute';
-import { registerSchema } from './platform/api/registerSchema';
+import { registerOpenApi } from './platform/api/registerOpenApi';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Everything below `/api/v2/`: the nouns, and errors in the form that the contract gives them. */
+/** Everything below `/api/v2/`: all routes, and errors in the format of the contract. */
 export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(
     async (api) => {
@@ -27,11 +27,11 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'private, no-store');
       });
-      api.setErrorHandler((error: FastifyError, request, reply) => answerError({ error, request, reply }));
-      api.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
+      api.setErrorHandler((error: FastifyError, request, reply) => sendError({ error, request, reply }));
+      api.setNotFoundHandler((request, reply) => redirectOrSendNotFound(request, reply));
 
       registerProfiles(api, services);
-      registerWaysIn(api, services);
+      registerAccountAccess(api, services);
       registerNewsletters(api, services);
       await api.register((listings) => registerListings(listings, services));
       for (const noun of ['articles', 'videos', 'events', 'contests', 'neighbourhoods'] as const) {
@@ -40,11 +40,11 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       }
       registerHouseAds(api, services);
       registerSavedGroups(api, services);
-      registerTodoTicks(api, services);
+      registerTodoUpdates(api, services);
       await api.register((scope) => registerPhotos(scope, services));
       await api.register((scope) => registerPhotoUpload(scope, services));
-      registerSchema(api);
-      addMethodRefusals(
+      registerOpenApi(api);
+      addMethodNotAllowedRoutes(
         api,
         Object.values(routes).flatMap((noun) => Object.values(noun)),
       );
@@ -53,7 +53,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
   );
 }
 
-/** A write without a body is judged by the contract, not by the parser. */
+/** A write without a body is validated by the contract, not rejected by the parser. */
 function acceptEmptyJson(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.removeContentTypeParser('application/json');
@@ -63,7 +63,7 @@ function acceptEmptyJson(api: FastifyInstance): void {
   });
 }
 
-function answerError({
+function sendError({
   error,
   request,
   reply,
@@ -73,9 +73,9 @@ function answerError({
   reply: FastifyReply;
 }) {
   reply.header('cache-control', 'private, no-store');
-  const problem = findProblem(error);
-  if (problem && !(error instanceof ApiProblem)) request.log.warn({ err: error }, 'the database is busy');
-  if (problem) return reply.code(problem.status).headers(problem.headers).send(problem.body);
+  const httpError = findHttpError(error);
+  if (httpError && !(error instanceof HttpError)) request.log.warn({ err: error }, 'the database is busy');
+  if (httpError) return reply.code(httpError.status).headers(httpError.headers).send(httpError.body);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return reply.code(400).send({ detail: 'Unsupported media type: send JSON as application/json.' });
   }
@@ -89,9 +89,9 @@ function answerError({
   return reply.code(500).send({ detail: 'The server met an error. It has been logged.' });
 }
 
-/** As the existing backends do it: without its final slash an address is somewhere else. 308 keeps method and body. */
-function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
-  const [path = '', query] = splitOnce(request.url, '?');
+/** Redirects to the URL with a trailing slash, as existing backends do. 308 preserves method and body. */
+function redirectOrSendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const [path = '', query] = splitAtFirst(request.url, '?');
   const isSafe = request.method === 'GET' || request.method === 'HEAD';
   const target = path.endsWith('/') ? undefined : ownPathOr(`${path}/`, undefined);
   if (target !== undefined) {
@@ -100,7 +100,7 @@ function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ detail: 'Not found.' });
 }
 
-function splitOnce(text: string, separator: string): [string, string?] {
-  const place = text.indexOf(separator);
-  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)];
+function splitAtFirst(text: string, separator: string): [string, string?] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }

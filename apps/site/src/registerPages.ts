@@ -2,10 +2,10 @@ import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import type { FastifyInstance } from 'fastify';
 import { sitePaths } from '@cityguide/site-config';
 import { createNavigation } from './content/navigation/createNavigation';
-import { createNewsletterBoxes } from './members/newsletters/pages/createNewsletterBoxes';
+import { createNewsletterForms } from './members/newsletters/pages/createNewsletterForms';
 import { searchPath } from './content/search/pages/searchPath';
 import { loadSiteConfig } from './platform/settings/loadSiteConfig';
-import { filmPath } from './demo/films/filmPath';
+import { getFilmPath } from './demo/films/getFilmPath';
 import { registerFilms } from './demo/films/registerFilms';
 import { registerHouseAdFiles } from './content/house-ads/registerHouseAdFiles';
 import { registerMapTiles } from './demo/map-tiles/routes';
@@ -23,8 +23,8 @@ import { registerOwnData } from './members/dashboard/registerOwnData';
 import type { PageContext } from './pages/PageContext';
 import { registerOutbox } from './development/outbox/registerOutbox';
 import { registerEventPages } from './content/events/pages/registerEventPages';
-import { registerErrorPage } from './pages/faults/registerErrorPage';
-import { registerNotFoundPage } from './pages/faults/registerNotFoundPage';
+import { registerErrorPage } from './pages/errors/registerErrorPage';
+import { registerNotFoundPage } from './pages/errors/registerNotFoundPage';
 import { registerFeeds } from './content/feeds/registerFeeds';
 import { registerHome } from './content/home/registerHome';
 import { registerJobs } from './content/jobs/registerJobs';
@@ -38,14 +38,14 @@ import { registerSearch } from './content/search/pages/registerSearch';
 import { registerSitemap } from './content/sitemap/registerSitemap';
 import { registerVideoPages } from './content/videos/pages/registerVideoPages';
 
-/** The pages that the CMS renders. Sections that the site's configuration switches off have none (SITE-2). */
+/** The pages that the CMS renders. Sections disabled in the site's configuration have none (SITE-2). */
 export async function registerPages(app: FastifyInstance, services: Services): Promise<void> {
-  const { json: siteConfig, site } = loadSiteConfig(services.settings, (fault) =>
-    app.log.error(fault.message),
+  const { json: siteConfig, site } = loadSiteConfig(services.settings, (error) =>
+    app.log.error(error.message),
   );
   const paths = sitePaths(site);
   const loadNavigation = createNavigation({ services, site });
-  const loadNewsletter = createNewsletterBoxes({ newsletters: services.newsletters, site, paths });
+  const loadNewsletter = createNewsletterForms({ newsletters: services.newsletters, site, paths });
   const context = await createPageContext({
     services,
     site,
@@ -85,13 +85,13 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   });
 }
 
-/** Each section's pages, where the site has it. */
+/** The pages of each enabled section. */
 function registerSections(app: FastifyInstance, context: PageContext<Services>): void {
   const { sections } = context.site;
   if (sections.bestOf) registerBestOf(app, context);
   if (sections.events) registerEventPages(app, context);
   if (sections.contests) registerContestPages(app, context);
   if (!sections.videos) return;
-  registerVideoPages(app, { ...context, filmPath });
+  registerVideoPages(app, { ...context, filmPath: getFilmPath });
   registerFilms(app, context.services.settings);
 }

@@ -1,34 +1,34 @@
-import { startConnections } from './startConnections';
+import { startExternalServices } from './startExternalServices';
 import { createSite } from './createSite';
-import { openDatabase, visitorLimits } from './platform/database/openDatabase';
+import { openDatabase, visitorTimeouts } from './platform/database/openDatabase';
 import { prepareDatabase } from './demo/prepareDatabase';
-import { createLogger } from './platform/settings/createLogger';
+import { createLoggerOptions } from './platform/settings/createLoggerOptions';
 import { createSettings } from './platform/settings/createSettings';
-import { assertOwnAddress, type ProcessSettings } from './platform/settings/readSettings';
-import type { SiteSettings } from './platform/settings/siteSettings';
+import { assertSiteOrigin, type ProcessSettings } from './platform/settings/readSettings';
+import type { SiteSettings } from './platform/settings/SiteSettings';
 
 export interface RunningSite {
   /** `http://127.0.0.1:3000` */
   address: string;
-  /** Lets what is under way end, then closes everything. */
+  /** Finishes pending work, then closes everything. */
   stop(): Promise<void>;
 }
 
-interface Start {
+interface StartSiteOptions {
   settings: ProcessSettings;
-  /** What the environment has no word for. */
-  place: Pick<SiteSettings, 'widgetFolders' | 'registryFile'>;
-  /** Says what takes time, for a person who waits. */
-  tell(words: string): void;
+  /** Settings that do not come from the environment. */
+  releaseFiles: Pick<SiteSettings, 'widgetFolders' | 'registryFile'>;
+  /** Prints progress messages. */
+  log(message: string): void;
 }
 
-/** Opens the database, brings its tables up to date, fills them where they are empty, and listens. */
-export async function startSite({ settings, place, tell }: Start): Promise<RunningSite> {
-  assertOwnAddress(settings);
-  const database = openDatabase(settings.databaseUrl, visitorLimits);
-  const connections = await startConnections(settings);
+/** Opens the database, migrates it, seeds it if it is empty, and listens. */
+export async function startSite({ settings, releaseFiles, log }: StartSiteOptions): Promise<RunningSite> {
+  assertSiteOrigin(settings);
+  const database = openDatabase(settings.databaseUrl, visitorTimeouts);
+  const externalServices = await startExternalServices(settings);
   try {
-    await prepareDatabase({ settings, database, tell });
+    await prepareDatabase({ settings, database, log });
     const { site, dataDir, origin, trustProxy, secureCookies, limits, metricsToken } = settings;
     const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(
@@ -42,10 +42,10 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
         limits,
         metricsToken,
         ...(editorsEmail !== undefined && { editorsEmail }),
-        checksAnswers: !settings.isProduction,
-        logger: createLogger(settings.logLevel),
-        ...connections.settings,
-        ...place,
+        shouldValidateResponses: !settings.isProduction,
+        logger: createLoggerOptions(settings.logLevel),
+        ...externalServices.settings,
+        ...releaseFiles,
       }),
     );
     if (settings.isProduction && !settings.smtp)
@@ -58,13 +58,13 @@ export async function startSite({ settings, place, tell }: Start): Promise<Runni
     return {
       address,
       async stop() {
-        // Mail that waits for another try must not hold up the end.
-        await Promise.all([app.close(), connections.stop()]);
+        // Mail that waits for a retry must not delay the exit.
+        await Promise.all([app.close(), externalServices.stop()]);
         await database.close();
       },
     };
   } catch (error) {
-    await connections.stop();
+    await externalServices.stop();
     await database.close();
     throw error;
   }

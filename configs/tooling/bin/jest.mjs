@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs jest with the package's configuration and leaves a report for the requirements script.
+// Runs jest with the package's configuration and writes a report for the requirements script.
 import { mkdirSync } from 'node:fs';
 import { run } from 'jest';
 

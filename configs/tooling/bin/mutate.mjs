@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// Runs Stryker on one area of the package in whose folder it is started: mutate.mjs '{"name":"store"}'.
-// scripts/mutation/areas.mjs has the areas; npm run mutation starts this for each.
+// Runs Stryker on one area of the package in the current folder: mutate.mjs '{"name":"store"}'.
+// scripts/mutation/areas.mjs defines the areas; npm run mutation starts this for each.
 import { Stryker } from '@stryker-mutator/core';
 import { mutationConfig } from '../src/mutation/mutationConfig.mjs';
-import { linkSurroundings } from '../src/mutation/linkSurroundings.mjs';
+import { linkWorkspaceFiles } from '../src/mutation/linkWorkspaceFiles.mjs';
 
 const area = JSON.parse(process.argv[2] ?? '{}');
 if (!area.name)
   throw new Error('mutate.mjs needs an area of scripts/mutation/areas.mjs; npm run mutation hands it in.');
-const unlink = linkSurroundings(process.cwd());
+const unlink = linkWorkspaceFiles(process.cwd());
 try {
   await new Stryker(mutationConfig(area)).runMutationTest();
 } finally {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the immutable release folder of a widget or of the embed script from webpack's output.
+// Creates the immutable release folder of a widget or of the embed script from webpack's output.
 import { packRelease } from '../src/release/packRelease.mjs';
 
 const { folder, files } = await packRelease(process.cwd());

@@ -5,16 +5,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const NEVER = {
+const BANNED_IMPORTS = {
   group: ['**/utils', '**/helpers', '**/common', '**/misc'],
   message: 'Name the file after what it does.',
 };
 
 const DEMO = '@cityguide/demo-city*';
 
-/** Which imports end at which wall; docs/architecture.md has the same table in words. */
-const WALLS = [
-  wall(
+/** Which imports are not allowed where; docs/architecture.md has the same table in words. */
+const IMPORT_BOUNDARIES = [
+  importBoundary(
     'packages/widgets/*/src/**/*.{ts,tsx}',
     [
       '@cityguide/api/*',
@@ -26,32 +26,32 @@ const WALLS = [
     ],
     'A widget talks to the store; it never calls the API or another widget.',
   ),
-  wall(
+  importBoundary(
     'packages/store/src/**/*.ts',
     ['react', 'react-dom*', '@cityguide/widget-kit*', '@cityguide/ui*', DEMO],
     'Visitor state is plain Zustand; React stands only in react.ts, *Provider.tsx and use*.ts.',
   ),
-  wall(
+  importBoundary(
     'packages/widget-kit/src/**/*.ts',
     ['@cityguide/widget-*/*', '@cityguide/api/*', '@cityguide/ui*', DEMO],
     'The kit knows no widget and no API.',
   ),
-  wall(
+  importBoundary(
     'packages/{ui,site-config}/src/**/*.{ts,tsx}',
     ['@cityguide/*'],
     'A leaf package imports nothing of ours.',
   ),
-  wall(
+  importBoundary(
     'packages/demo-city/src/**/*.ts',
     ['@cityguide/*', '!@cityguide/site-config', 'fastify', 'kysely'],
     'The city says what there is; whoever serves it knows servers and databases.',
   ),
-  wall(
+  importBoundary(
     'packages/api/src/**/*.ts',
     ['@cityguide/*', '!@cityguide/site-config'],
     'The API knows nothing of ours but the formats that forms and servers judge by alike.',
   ),
-  wall(
+  importBoundary(
     'apps/embed/src/**/*.ts',
     [
       '@cityguide/widget-*/*',
@@ -62,16 +62,19 @@ const WALLS = [
     ],
     'The embed script gets widgets at run time only.',
   ),
-  room('platform', ['media', 'pages', 'content', 'members', 'development', 'demo']),
-  room('media', ['pages', 'content', 'members', 'development', 'demo']),
-  room('pages', ['content', 'members', 'development', 'demo']),
-  room('content', ['members', 'development', 'demo']),
-  room('members', ['content', 'development', 'demo']),
-  room('development', ['content', 'members', 'demo']),
+  siteLayer('platform', ['media', 'pages', 'content', 'members', 'development', 'demo']),
+  siteLayer('media', ['pages', 'content', 'members', 'development', 'demo']),
+  siteLayer('pages', ['content', 'members', 'development', 'demo']),
+  siteLayer('content', ['members', 'development', 'demo']),
+  siteLayer('members', ['content', 'development', 'demo']),
+  siteLayer('development', ['content', 'members', 'demo']),
 ];
 
-/** A room of the reference site, and those it knows nothing of: what it needs of them is handed in where the site is put together. */
-function room(name, others) {
+/**
+ * A layer of the reference site, and those that it may not import: what it needs of them is passed in where the site is
+ * assembled.
+ */
+function siteLayer(name, others) {
   return {
     files: [`apps/site/src/${name}/**/*.ts`],
     ignores: ['**/*.test.ts', '**/testing/**'],
@@ -80,7 +83,7 @@ function room(name, others) {
         'error',
         {
           patterns: [
-            NEVER,
+            BANNED_IMPORTS,
             {
               regex: `^\\.\\.?/(.*/)?(${others.join('|')})/|^@cityguide/demo-city|/(createServices|createServer|createSite|startSite|register(Api|Pages))$`,
               message: `${name} imports nothing from ${others.join(', ')} or from what puts the site together: take it as a parameter.`,
@@ -92,7 +95,7 @@ function room(name, others) {
   };
 }
 
-function wall(files, group, message) {
+function importBoundary(files, group, message) {
   return {
     files: [files],
     ignores: [
@@ -105,7 +108,10 @@ function wall(files, group, message) {
       'packages/store/src/**/react.ts',
     ],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [NEVER, { group, allowTypeImports: false, message }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [BANNED_IMPORTS, { group, allowTypeImports: false, message }] },
+      ],
     },
   };
 }
@@ -131,23 +137,23 @@ export function eslintConfig() {
         'no-console': 'error',
         'no-control-regex': 'off',
         eqeqeq: ['error', 'always', { null: 'ignore' }],
-        'no-restricted-imports': ['error', { patterns: [NEVER] }],
+        'no-restricted-imports': ['error', { patterns: [BANNED_IMPORTS] }],
       },
     },
-    // A drawing takes points and sizes by their place, as SVG does; word lists are as long as the city is wide.
+    // A drawing function takes coordinates and sizes by position, as SVG does; lists of sample data are long.
     {
       files: ['packages/demo-city/src/{drawing,scenes}/**/*.ts'],
       rules: { 'max-params': 'off', 'max-lines': 'off' },
     },
     { files: ['packages/demo-city/src/listings/kinds/*.ts'], rules: { 'max-lines': 'off' } },
     {
-      // Faults are told to editors there (EMBED-5, SITE-4).
+      // Issues are logged for editors there (EMBED-5, SITE-4).
       files: ['apps/embed/src/**/*.ts', 'packages/{widget-kit,store}/src/**/*.ts'],
       rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
     },
     {
       files: ['**/*.{ts,tsx}'],
-      // A widget's entry and jest's global set-up are asked for by their default export.
+      // A widget's entry and jest's global set-up are imported by their default export.
       ignores: ['**/widget.ts', '**/*.d.ts', '**/testing/{jestSetup,jestTeardown,startAll,stopAll}.ts'],
       rules: { 'import-x/no-default-export': 'error' },
     },
@@ -172,6 +178,6 @@ export function eslintConfig() {
         'react-hooks/exhaustive-deps': 'error',
       },
     },
-    ...WALLS,
+    ...IMPORT_BOUNDARIES,
   );
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages that ship ES modules only and so must be compiled for jest; works under pnpm's nested folders. */
+/** Packages that ship ES modules only and so must be compiled for jest; also found in pnpm's nested folders. */
 const ES_MODULES = [
   'ky',
   'oauth4webapi',
@@ -21,12 +21,12 @@ const ES_MODULES = [
   'kdbush',
 ];
 
-/** Hours behind UTC and with summer time, so that code which reads a clock without a zone is found out. */
+/** Hours behind UTC and with summer time, so that code which reads a clock without a time zone fails its tests. */
 const TEST_ZONE = 'America/Toronto';
 
 /**
- * The jest configuration of one package. Tests run in one time zone wherever the machine stands; `TEST_ZONE=Asia/Tokyo`
- * tries another.
+ * The jest configuration of one package. Tests run in one time zone wherever the machine is; `TEST_ZONE=Asia/Tokyo`
+ * uses another.
  * @param {{ name: string, environment?: 'jsdom' | 'node', overrides?: object }} settings
  */
 export function jestConfig({ name, environment = 'node', overrides = {} }) {
@@ -35,13 +35,13 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
   process.env.TZ = process.env.TEST_ZONE || TEST_ZONE;
   return {
     displayName: name,
-    // By their paths: Stryker wraps them, and does not see the packages of this one.
+    // By their paths: Stryker wraps them, and cannot resolve this package's dependencies.
     testEnvironment: require.resolve(isBrowser ? 'jest-fixed-jsdom' : 'jest-environment-node'),
     ...(isBrowser && {
       testEnvironmentOptions: { url: 'http://localhost/' },
       setupFilesAfterEnv: [here('./jest/browserSetup.cjs')],
     }),
-    testRunner: here('./jest/namingRunner.cjs'),
+    testRunner: here('./jest/crashReportRunner.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],
     extensionsToTreatAsEsm: [],
     moduleNameMapper: {
@@ -65,7 +65,7 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
     transformIgnorePatterns: [
       `/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`,
     ],
-    // A component test types and waits; on a busy machine five seconds are few.
+    // A component test types and waits; on a busy machine five seconds are not enough.
     testTimeout: 20_000,
     workerIdleMemoryLimit: '1GB',
     ...overrides,

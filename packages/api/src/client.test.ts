@@ -4,7 +4,7 @@ import * as client from './client';
 
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';/gms;
 
-/** All modules that `file` brings to the browser: its own imports and theirs, types left out. */
+/** All modules that `file` loads in the browser: its own imports and theirs, without types. */
 function findImports(file: string, found = new Set<string>()): Set<string> {
   for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     const path = source.startsWith('.') ? `${join(dirname(file), source)}.ts` : source;
@@ -15,8 +15,8 @@ function findImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-describe('what the browser gets', () => {
-  it('API-1 the client brings ky alone: no schemas, no mocks', () => {
+describe('the code that the browser loads', () => {
+  it('API-1 the client loads only ky: no schemas, no mocks', () => {
     const imports = [...findImports(join(__dirname, 'client.ts'))];
     expect(imports.filter((path) => !path.startsWith(__dirname))).toEqual(['ky']);
     expect(imports.filter((path) => /contract|mock|conform|wire/.test(path))).toEqual([]);

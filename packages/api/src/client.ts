@@ -3,7 +3,7 @@ import { createEventBookmarksClient, type EventBookmarksClient } from './event-b
 import { createFavouritesClient, type FavouritesClient } from './favourites/client';
 import { createGuestNewslettersClient, type GuestNewslettersClient } from './guest-newsletters/client';
 import { createHouseAdsClient, type HouseAdsClient } from './house-ads/client';
-import { createTransport, type TransportSettings } from './http/createTransport';
+import { createTransport, type TransportOptions } from './http/createTransport';
 import { createListingsClient, type ListingsClient } from './listings/client';
 import { createPhotosClient, type PhotosClient } from './photos/client';
 import { createProfilesClient, type ProfilesClient } from './profiles/client';
@@ -20,8 +20,8 @@ export type { GuestNewslettersClient } from './guest-newsletters/client';
 export type { NewsletterRequest, NewsletterSettings } from './guest-newsletters/contract';
 export { newsletterTypes, type NewsletterType } from './guest-newsletters/newsletterTypes';
 export type { HouseAd } from './house-ads/contract';
-export { ApiError, type ApiErrorFacts, type ApiErrorKind } from './http/ApiError';
-export type { ReadOptions, TransportSettings, WriteOptions } from './http/createTransport';
+export { ApiError, type ApiErrorOptions, type ApiErrorKind } from './http/ApiError';
+export type { ReadOptions, TransportOptions, WriteOptions } from './http/createTransport';
 export type { ListingsClient } from './listings/client';
 export type { Coordinates, ListParams, Listing, ListingOrdering } from './listings/contract';
 export { readListing } from './listings/readListing';
@@ -30,18 +30,18 @@ export type { Photo, PhotoListParams } from './photos/contract';
 export { MAX_PHOTO_BYTES, MAX_PHOTO_DESCRIPTION_LENGTH, photoTypes } from './photos/photoLimits';
 export { readPhoto } from './photos/readPhoto';
 export type { ProfilesClient } from './profiles/client';
-export type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './profiles/contract';
-export type { WaysIn } from './profiles/waysInContract';
+export type { Credentials, SessionInfo, PostLoginIntent, Profile, ProfilePatch } from './profiles/contract';
+export type { AccountAccess } from './profiles/accountAccessContract';
 export type { Rating } from './ratings/contract';
 export type { Page } from './reading/readPage';
 export type { CreatedSaved, SavedClient, SavedIdMap, SavedListParams, SavedTimes } from './saved/client';
-export type { SavedGroup } from './saved/shapes';
+export type { SavedGroupName } from './saved/savedShapes';
 export type { TodosClient } from './todos/client';
 export type { Todo } from './todos/contract';
 export type { VideoBookmark } from './video-bookmarks/contract';
 export type { Video } from './videos/contract';
 
-/** Everything the browser can ask of the API. Every function throws {@link ApiError} and nothing else. */
+/** All requests that the browser can send to the API. Every function throws {@link ApiError} and nothing else. */
 export interface ApiClient {
   profiles: ProfilesClient;
   guestNewsletters: GuestNewslettersClient;
@@ -56,9 +56,9 @@ export interface ApiClient {
   houseAds: HouseAdsClient;
 }
 
-/** Creates the client of one API; one a page is enough, since equal reads at the same time share a request. */
-export function createApiClient(settings: TransportSettings): ApiClient {
-  const transport = createTransport(settings);
+/** Creates the client of one API; one per page is enough, since equal reads at the same time share a request. */
+export function createApiClient(options: TransportOptions): ApiClient {
+  const transport = createTransport(options);
   return {
     profiles: createProfilesClient(transport),
     guestNewsletters: createGuestNewslettersClient(transport),

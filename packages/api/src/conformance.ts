@@ -1,5 +1,5 @@
-import type { ConformanceCase } from './conforming/conformanceCase';
-import { createWorld, type ReadResetToken, type World } from './conforming/createWorld';
+import type { ConformanceCase } from './conforming/ConformanceCase';
+import { createTestContext, type ReadResetToken, type TestContext } from './conforming/createTestContext';
 import { generalCases } from './conforming/generalCases';
 import { coverageCase } from './conforming/runCases';
 import { listCases } from './conforming/listCases';
@@ -19,24 +19,28 @@ import { videoBookmarksCases } from './video-bookmarks/conformance';
 export interface ConformanceTarget {
   /** Such as `http://127.0.0.1:4321/api/v2/`. */
   baseUrl: string;
-  /** Gives the token of the newest reset mail to an address; without it the cases that need one are passed over. */
+  /** Returns the token of the newest reset mail to an address; without it the cases that need one are skipped. */
   readResetToken?: ReadResetToken;
   stop(): Promise<void> | void;
 }
 
-export interface ConformanceSettings {
-  /** What is tested, for the report. */
+export interface ConformanceOptions {
+  /** The name of the implementation, for the report. */
   name: string;
   /**
-   * Starts it. It needs 13 listings, eight articles, videos and events, and six contests and neighbourhoods or more, and limits that allow a few dozen
-   * log-ins and sign-ups in a minute from one address. The suite signs up two members of its own.
+   * Starts the implementation. It needs 13 listings, eight articles, videos and events, and six contests and
+   * neighbourhoods or more, and rate limits that allow a few dozen log-ins and sign-ups in a minute from one address.
+   * The suite signs up two members of its own.
    */
   start(): Promise<ConformanceTarget> | ConformanceTarget;
 }
 
 const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
 
-/** All that an implementation of the contract must do, in order; the last one demands that nothing was left out. */
+/**
+ * The requirements for an implementation of the contract, in order; the last case checks that every response was
+ * covered.
+ */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...generalCases,
   ...profilesCases,
@@ -54,17 +58,17 @@ export const conformanceCases: readonly ConformanceCase[] = [
 ];
 
 /** Declares the conformance suite with jest's `describe` and `it`. */
-export function conformance({ name, start }: ConformanceSettings): void {
+export function conformance({ name, start }: ConformanceOptions): void {
   describe(`conformance of ${name}`, () => {
     let target: ConformanceTarget;
-    let world: World;
+    let context: TestContext;
 
     beforeAll(async () => {
       target = await start();
-      world = createWorld(target.baseUrl, target.readResetToken);
+      context = createTestContext(target.baseUrl, target.readResetToken);
     });
     afterAll(() => target?.stop());
 
-    for (const { title, run } of conformanceCases) it(title, () => run(world));
+    for (const { title, run } of conformanceCases) it(title, () => run(context));
   });
 }

@@ -4,7 +4,7 @@ import { routes, type Route } from './contract';
 const allRoutes: Route[] = Object.values(routes).flatMap((table) => Object.values(table));
 
 describe('the contract', () => {
-  it('API-1 can be written as an API document: every schema has a JSON Schema', () => {
+  it('API-1 can be written as an OpenAPI document: every schema has a JSON Schema', () => {
     for (const route of allRoutes) {
       for (const schema of [route.params, route.query, route.body]) {
         if (!schema) continue;
@@ -13,23 +13,23 @@ describe('the contract', () => {
           'object',
         );
       }
-      for (const schema of Object.values(route.answers)) {
+      for (const schema of Object.values(route.responses)) {
         expect(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).toBeTruthy();
       }
     }
   });
 
-  it('O-NET-01 API-1 every path ends in a slash and starts without one; no two routes are the same call', () => {
+  it('O-NET-01 API-1 every path ends in a slash and starts without one; no two routes are the same request', () => {
     const calls = allRoutes.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
     for (const { path } of allRoutes) expect(path).toMatch(/^[a-z].*\/$/);
   });
 
-  it('API-2.refusal what only members may do refuses guests with 403', () => {
-    for (const { needsMember, answers } of allRoutes) expect(403 in answers).toBe(needsMember);
+  it('API-2.refusal what only members may do is denied to guests with 403', () => {
+    for (const { needsMember, responses } of allRoutes) expect(403 in responses).toBe(needsMember);
   });
 
-  it('DOOR-6 what is too long is looked at no further: a pattern takes seconds over so many dots', () => {
+  it('DOOR-6 what is too long is not matched any further: a pattern takes seconds on that many dots', () => {
     const refused = routes.profiles.resetPassword.body.safeParse({ email: `a@${'.'.repeat(2000)}@` });
     expect(refused.error?.issues.map(({ message }) => message)).toEqual([
       'Ensure this field has no more than 255 characters.',

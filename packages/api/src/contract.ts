@@ -22,23 +22,23 @@ export * from './listings/contract';
 export * from './neighbourhoods/contract';
 export * from './photos/contract';
 export * from './profiles/contract';
-export * from './profiles/waysInContract';
+export * from './profiles/accountAccessContract';
 export { averageRating, EDITORS_WEIGHT } from './ratings/averageRating';
 export * from './ratings/contract';
 export { savedTimeHeaders, type SavedRoutes } from './saved/contract';
 export { savedRoutes } from './saved/savedRoutes';
-export { savedShapes, type SavedGroup, type SavedObject, type SavedShape } from './saved/shapes';
+export { savedShapes, type SavedGroupName, type SavedObject, type SavedShape } from './saved/savedShapes';
 export * from './todos/contract';
 export * from './video-bookmarks/contract';
 export * from './videos/contract';
-export { findPasswordFaults } from './profiles/passwordRules';
-export { detail, fieldErrors } from './wire/answers';
-export { fieldErrorsOf } from './wire/fieldErrorsOf';
+export { findPasswordErrors } from './profiles/findPasswordErrors';
+export { detail, fieldErrors } from './wire/responses';
+export { toFieldErrors } from './wire/toFieldErrors';
 export { unknownId } from './wire/fields';
 export { DEFAULT_LIMIT, MAX_LIMIT, NO_SUCH_ID } from './wire/query';
-export type { AnswerOf, BodyOf, Route, Status } from './wire/route';
+export type { ResponseOf, RequestBodyOf, Route, Status } from './wire/route';
 
-/** Every call of the API, by noun. */
+/** Every route of the API, by resource. */
 export const routes = {
   profiles: profilesRoutes,
   'guest-newsletters': guestNewslettersRoutes,

@@ -4,7 +4,7 @@ import { conformanceCases } from './conformance';
 import { routes, type Route } from './contract';
 import { createMockBackend } from './mocks';
 
-/** Section 13 of the requirements, call by call; `photos/me` is asked for without its slash. */
+/** Section 13 of the requirements, request by request; `photos/me` is requested without its slash. */
 const CALLS = [
   'GET profiles/hi/',
   'GET profiles/me/',
@@ -39,17 +39,17 @@ function listSavedCalls(group: string, object: string): string[] {
 }
 
 const agreed: Route[] = Object.values(routes).flatMap((table) => Object.values(table));
-const tell = ({ method, path }: Route) => `${method} ${path}`;
+const describeRoute = ({ method, path }: Route) => `${method} ${path}`;
 
-describe('every call of the requirements', () => {
+describe('every request of the requirements', () => {
   it('API-1.contract is in the contract', () =>
-    expect(agreed.map(tell)).toEqual(expect.arrayContaining(CALLS)));
+    expect(agreed.map(describeRoute)).toEqual(expect.arrayContaining(CALLS)));
 
-  it('API-1.mocks is answered by the mocks', () => {
+  it('API-1.mocks is handled by the mocks', () => {
     const handled = createMockBackend()
       .handlers('http://city.test/api/v2/')
       .map(({ info }) => ('method' in info ? `${String(info.method)} ${String(info.path)}` : ''))
-      // `photos/me` is answered with and without.
+      // `photos/me` is handled with and without the slash.
       .map((call) => call.replace(/\/$/, ''));
     for (const { method, path } of agreed) {
       const address = `http://city.test/api/v2/${path.replace(/\{(\w+)\}/g, ':$1').slice(0, -1)}`;
@@ -57,17 +57,17 @@ describe('every call of the requirements', () => {
     }
   });
 
-  it('API-1.conformance is held to by the conformance suite, with each of its answers', () => {
+  it('API-1.conformance is tested by the conformance suite, with each of its responses', () => {
     const [last] = conformanceCases.slice(-1);
     expect(last?.title).toBe(coverageCase(agreed).title);
   });
 
-  it('API-1.client API-3 is made by the client where a widget needs it', async () => {
-    const asked: string[] = [];
+  it('API-1.client API-3 is sent by the client where a widget needs it', async () => {
+    const requested: string[] = [];
     const client = createApiClient({
       baseUrl: 'http://city.test/api/v2/',
       fetch: async ({ method, url }) => {
-        asked.push(`${method} ${new URL(url).pathname.replace('/api/v2/', '').replace(/\b7\b/, '{id}')}`);
+        requested.push(`${method} ${new URL(url).pathname.replace('/api/v2/', '').replace(/\b7\b/, '{id}')}`);
         return new Response(null, { status: 204 });
       },
     });
@@ -99,11 +99,11 @@ describe('every call of the requirements', () => {
       ...saved.flatMap((group) => [group.list(), group.create(7, 4), group.remove(7), group.ids()]),
     ]);
     const pages = ['articles', 'videos', 'events', 'contests', 'neighbourhoods'].map(
-      (noun) => `GET ${noun}/`,
+      (resource) => `GET ${resource}/`,
     );
-    // Photos are sent by a widget's own code, which tells how far it is.
+    // Photos are sent by a widget's own code, which reports the progress.
     const elsewhere = new Set([...pages, 'POST photos/', 'GET photos/me/']);
-    expect(asked).toEqual(
+    expect(requested).toEqual(
       expect.arrayContaining([...CALLS.filter((call) => !elsewhere.has(call)), 'GET photos/me']),
     );
   });

@@ -10,7 +10,10 @@ afterAll(() => backend.stop());
 
 const member = { email: 'jo@example.com', password: 'x' };
 
-/** Every write of the contract, by its route. Photos are sent by a widget's own code: `store/src/uploads/sendPhoto.test.ts`. */
+/**
+ * Every write of the contract, by its route. Photos are sent by a widget's own code:
+ * `store/src/uploads/sendPhoto.test.ts`.
+ */
 const writes: Record<string, (client: ApiClient) => Promise<unknown>> = {
   'PATCH profiles/me/': ({ profiles }) => profiles.updateMe({ full_name: 'Jo' }),
   'POST profiles/me/password/': ({ profiles }) =>
@@ -50,7 +53,7 @@ const call = (name: string) => writes[name]?.(createApiClient({ baseUrl: backend
 const redirects = [301, 302, 303, 307, 308];
 
 const pages: Record<string, (response: Parameters<typeof sendJson>[0]) => void> = {
-  // Whatever a read could say, so that it passes for the answer of any write.
+  // A body that a read could return, so that it is valid as the response of any write.
   JSON: (response) => sendJson(response, { id: 7, events: true, results: { 42: 7 }, values: { 42: 4 } }),
   HTML: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
   nothing: (response) => void response.writeHead(204).end(),
@@ -64,7 +67,7 @@ describe('every write', () => {
   });
 
   it.each(names.flatMap((name) => redirects.map((status) => [name, status] as const)))(
-    'DOOR-8 %s redirected by %i is not done, wherever it leads',
+    'DOOR-8 %s redirected by %i has failed, wherever it leads',
     async (name, status) => {
       for (const [kind, send] of Object.entries(pages)) {
         const location = kind === 'HTML' ? '/accounts/login?next=/' : '/elsewhere/';
@@ -74,29 +77,26 @@ describe('every write', () => {
         });
         await expect(call(name)).rejects.toMatchObject({ name: 'ApiError', kind: 'redirect', fields: {} });
       }
-      // Nothing went on to the other address, the password least of all.
+      // Nothing was sent on to the other URL, above all not the password.
       expect(backend.received.map(({ url }) => url)).not.toContain('/elsewhere/');
       expect(backend.received).toHaveLength(3);
     },
   );
 
-  it.each(names)(
-    'DOOR-8.redirects %s that a fetch of the page’s own has followed is not done',
-    async (name) => {
-      const client = createApiClient({
-        baseUrl: backend.baseUrl,
-        fetch: ({ method, url, headers }) => fetch(new URL('/from/', url), { method, headers }),
-      });
-      backend.respond(({ url }, response) => {
-        if (url === '/from/') response.writeHead(303, { location: '/to/' }).end();
-        else sendJson(response, { id: 7, events: true });
-      });
-      await expect(writes[name]?.(client)).rejects.toMatchObject({ kind: 'redirect' });
-    },
-  );
+  it.each(names)('DOOR-8.redirects %s that the page’s own fetch has followed has failed', async (name) => {
+    const client = createApiClient({
+      baseUrl: backend.baseUrl,
+      fetch: ({ method, url, headers }) => fetch(new URL('/from/', url), { method, headers }),
+    });
+    backend.respond(({ url }, response) => {
+      if (url === '/from/') response.writeHead(303, { location: '/to/' }).end();
+      else sendJson(response, { id: 7, events: true });
+    });
+    await expect(writes[name]?.(client)).rejects.toMatchObject({ kind: 'redirect' });
+  });
 
   it.each(names)(
-    'DOOR-8.shapes %s answered by a list, a word, a number or a page is not done',
+    'DOOR-8.shapes %s with a list, a string, a number or a page as response has failed',
     async (name) => {
       for (const answer of ['[]', '[{"id":7}]', '"OK"', '7', 'true', '<h1>Hello</h1>']) {
         backend.respond(({ method }, response) =>
@@ -108,7 +108,7 @@ describe('every write', () => {
   );
 });
 
-describe('an answer of another shape', () => {
+describe('a response of another shape', () => {
   const answerWith = (body: unknown) =>
     backend.respond(({ method }, response) =>
       sendJson(response, method === 'GET' ? { results: {}, id: 7 } : body),
@@ -124,12 +124,12 @@ describe('an answer of another shape', () => {
     ['POST profiles/guest-newsletters/', { detail: 'Log in.' }],
     ['POST favourites/', {}],
     ['POST ratings/', { value: 4 }],
-  ])('DOOR-8 %s answered by %j is not done', async (name, body) => {
+  ])('DOOR-8 %s with the response %j has failed', async (name, body) => {
     answerWith(body);
     await expect(call(name)).rejects.toMatchObject({ name: 'ApiError', kind: 'format' });
   });
 
-  it('DOOR-8 a rating that the backend does not name counts where the map holds this one', async () => {
+  it('DOOR-8 a rating that the backend does not return counts where the map contains this one', async () => {
     const stored = (value: number) => ({ results: { 42: { id: 7, value } } });
     for (const value of [3, 4]) {
       backend.respond(({ method }, response) => sendJson(response, method === 'GET' ? stored(value) : {}));

@@ -9,14 +9,14 @@ const client = createApiClient({ baseUrl });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  backend.calm();
+  backend.clearFaults();
   backend.asGuest();
   backend.calls.length = 0;
 });
 afterAll(() => server.close());
 
 describe('the mock backend', () => {
-  it('gives the samples to a guest, and who is asking is nobody', async () => {
+  it('returns the samples to a guest, and a session without a member', async () => {
     const page = await client.listings.list({ limit: 12 });
     expect(page.results).toHaveLength(12);
     expect(page.count).toBe(backend.state.listings.length);
@@ -24,7 +24,7 @@ describe('the mock backend', () => {
     expect(await client.profiles.hi()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('keeps what a member saves', async () => {
+  it('stores what a member saves', async () => {
     backend.asMember();
     const { id, times } = await client.favourites.create(42);
     const ids = await client.favourites.ids();
@@ -39,7 +39,7 @@ describe('the mock backend', () => {
     expect((await client.profiles.me()).first_name).toBe('Maya');
   });
 
-  it('AUTH-12 hands out the token of a reset mail, which sets a password once and logs the member out', async () => {
+  it('AUTH-12 issues the token of a reset mail, which sets a password once and logs the member out', async () => {
     const member = backend.asMember();
     const password = member.password;
     const token = backend.state.addResetToken(member);
@@ -55,26 +55,26 @@ describe('the mock backend', () => {
     member.password = password;
   });
 
-  it('fails, answers HTML, loses the connection and is slow on demand, and is calm again', async () => {
-    const stop = backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 500 });
+  it('fails, responds with HTML, loses the connection and is slow on demand, and works again afterwards', async () => {
+    const stop = backend.injectFault({ path: 'listings/' }, { kind: 'fail', status: 500 });
     await expect(client.listings.list()).rejects.toMatchObject({ kind: 'http', status: 500 });
     stop();
-    backend.disturb({ times: 1 }, { kind: 'html' });
+    backend.injectFault({ times: 1 }, { kind: 'html' });
     await expect(client.listings.list()).rejects.toMatchObject({ kind: 'format' });
-    backend.disturb({ method: 'POST' }, { kind: 'disconnect' });
+    backend.injectFault({ method: 'POST' }, { kind: 'disconnect' });
     await expect(client.favourites.create(42)).rejects.toMatchObject({ kind: 'network' });
-    backend.disturb({}, { kind: 'delay', delayMs: 20 });
+    backend.injectFault({}, { kind: 'delay', delayMs: 20 });
     expect((await client.listings.list()).count).toBeGreaterThan(0);
-    backend.disturb({}, { kind: 'hang' });
-    const asker = new AbortController();
-    const answer = client.listings.list({}, { signal: asker.signal });
-    asker.abort();
+    backend.injectFault({}, { kind: 'hang' });
+    const controller = new AbortController();
+    const answer = client.listings.list({}, { signal: controller.signal });
+    controller.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
-    backend.calm();
+    backend.clearFaults();
     expect((await client.listings.list()).count).toBeGreaterThan(0);
   });
 
-  it('remembers the calls with what they carried', async () => {
+  it('records the requests with their contents', async () => {
     backend.asMember();
     await client.favourites.create(43);
     expect(backend.calls).toEqual([
@@ -96,7 +96,7 @@ describe('the mock backend', () => {
     expect(backend.state.listings.some((listing) => listing[field] === null)).toBe(true),
   );
 
-  it('draws the samples’ images in the size asked for, the same one each time', async () => {
+  it('draws the samples’ images in the requested size, the same one each time', async () => {
     const address = `${backend.state.listings[0]?.image_url}?w=300&h=200`;
     const [first, again] = await Promise.all([fetch(address), fetch(address)]);
     const picture = await first.text();
@@ -105,7 +105,7 @@ describe('the mock backend', () => {
     expect(await again.text()).toBe(picture);
   });
 
-  it('sends a call without the final slash to the one with it, as Django does', async () => {
+  it('redirects a request without the final slash to the one with it, as Django does', async () => {
     const response = await fetch(`${baseUrl}listings?limit=3`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/api/v2/listings/?limit=3');

@@ -1,29 +1,29 @@
 import type { HttpHandler } from 'msw';
 import { routes } from './contract';
-import { guestNewslettersRules } from './guest-newsletters/mocks';
-import { houseAdsRules } from './house-ads/mocks';
-import { listingsRules } from './listings/mocks';
+import { createGuestNewslettersHandlers } from './guest-newsletters/mocks';
+import { createHouseAdsHandlers } from './house-ads/mocks';
+import { createListingsHandlers } from './listings/mocks';
 import {
   createMockState,
   type MockMember,
   type MockState,
-  type MockStateSettings,
+  type MockStateOptions,
 } from './mocking/createMockState';
-import { createDisturbances, type DisturbedCalls, type Disturbance } from './mocking/disturbances';
+import { createFaultInjection, type FaultTarget, type InjectedFault } from './mocking/faultInjection';
 import { handleImages } from './mocking/handleImages';
-import { handleRoute, type RouteSetting, type RuledRoute } from './mocking/handleRoute';
-import { handleTheRest } from './mocking/handleTheRest';
-import { recogniseByCookie, recogniseOneBrowser, type MockBrowser } from './mocking/recogniseCaller';
-import { listRules } from './mocking/listRules';
-import { photosRules } from './photos/mocks';
-import { profilesRules } from './profiles/mocks';
-import { savedRules } from './saved/mocks';
-import { todosRules } from './todos/mocks';
+import { handleRoute, type HandleRouteOptions, type HandledRoute } from './mocking/handleRoute';
+import { handleUnmatched } from './mocking/handleUnmatched';
+import { identifyByCookies, identifySingleBrowser, type MockBrowser } from './mocking/identifyRequest';
+import { createListHandlers } from './mocking/createListHandlers';
+import { createPhotosHandlers } from './photos/mocks';
+import { createProfilesHandlers } from './profiles/mocks';
+import { createSavedHandlers } from './saved/mocks';
+import { createTodosHandlers } from './todos/mocks';
 import type { Route } from './wire/route';
 
 export type { MockIdentity, MockMember, MockSession, MockState } from './mocking/createMockState';
 export { drawImage, type ImageRequest } from './mocking/drawImage';
-export type { DisturbedCalls, Disturbance } from './mocking/disturbances';
+export type { FaultTarget, InjectedFault } from './mocking/faultInjection';
 export { samplePhotos, type SamplePhoto } from './photos/samplePhotos';
 export {
   sampleListings,
@@ -32,17 +32,17 @@ export {
   type SampleListing,
 } from './mocking/sampleListings';
 
-export interface MockBackendSettings extends MockStateSettings {
+export interface MockBackendOptions extends MockStateOptions {
   /** Starts as the sample member instead of as a guest. */
   isMember?: boolean;
   /**
-   * `one-browser`: every call comes from the same visitor, no cookies needed (tests of widgets, the sandbox).
-   * `cookies`: visitors are told apart by their cookies and writes need their CSRF token, as with a real backend.
+   * `one-browser`: every request comes from the same visitor, no cookies needed (tests of widgets, the sandbox).
+   * `cookies`: visitors are identified by their cookies and writes need their CSRF token, as with a real backend.
    */
   sessions?: 'one-browser' | 'cookies';
 }
 
-/** A call that reached the mock backend. */
+/** A request that the mock backend received. */
 export interface MockCall {
   method: string;
   /** The route: `favourites/{id}/`. */
@@ -54,19 +54,22 @@ export interface MockCall {
 }
 
 export interface MockBackend {
-  /** MSW handlers for Node and browsers: the API below the base (`/api/v2/`, with or without an origin) and the samples' images. */
+  /**
+   * MSW handlers for Node and browsers: the API below the base (`/api/v2/`, with or without an origin) and the samples'
+   * images.
+   */
   handlers(baseUrl: string): HttpHandler[];
   state: MockState;
   /** The sample member, whose email and password also log in. */
   member: MockMember;
-  /** From now on the browser is logged in; as the sample member unless another is given. */
+  /** Logs the browser in; as the sample member unless another is given. */
   asMember(member?: MockMember): MockMember;
   asGuest(): void;
-  /** Makes calls go wrong until the function given back is called. */
-  disturb(where: DisturbedCalls, how: Disturbance): () => void;
-  /** Ends all disturbances. */
-  calm(): void;
-  /** What has been asked, in order. */
+  /** Injects a fault until the returned function is called. */
+  injectFault(where: FaultTarget, how: InjectedFault): () => void;
+  /** Ends all faults. */
+  clearFaults(): void;
+  /** The received requests, in order. */
   calls: MockCall[];
 }
 
@@ -83,78 +86,78 @@ async function readCall(method: string, path: string, request: Request): Promise
   return { method, path, url: new URL(request.url), headers: request.headers, body };
 }
 
-function pair<Name extends string>(
+function pairRoutes<Name extends string>(
   table: Record<Name, Route>,
-  rules: Record<Name, RuledRoute['rule']>,
-): RuledRoute[] {
-  return (Object.keys(table) as Name[]).map((name) => ({ route: table[name], rule: rules[name] }));
+  rules: Record<Name, HandledRoute['handler']>,
+): HandledRoute[] {
+  return (Object.keys(table) as Name[]).map((name) => ({ route: table[name], handler: rules[name] }));
 }
 
-/** Creates a backend in memory that keeps the rules of the contract. */
+/** Creates a backend in memory that follows the contract. */
 export function createMockBackend({
   isMember = false,
   sessions = 'one-browser',
   ...stateSettings
-}: MockBackendSettings = {}): MockBackend {
+}: MockBackendOptions = {}): MockBackend {
   const state = createMockState(stateSettings);
   const member = state.addMember(sampleMember);
   const browser: MockBrowser = { member: isMember ? member : null, session: null };
-  const disturbances = createDisturbances();
+  const faultInjection = createFaultInjection();
   const calls: MockCall[] = [];
 
-  const ruledRoutes = [
-    ...pair(routes.profiles, profilesRules(state)),
-    ...pair(routes['guest-newsletters'], guestNewslettersRules()),
-    ...pair(routes.listings, listingsRules(state)),
-    ...pair(
+  const handledRoutes = [
+    ...pairRoutes(routes.profiles, createProfilesHandlers(state)),
+    ...pairRoutes(routes['guest-newsletters'], createGuestNewslettersHandlers()),
+    ...pairRoutes(routes.listings, createListingsHandlers(state)),
+    ...pairRoutes(
       routes.articles,
-      listRules(() => state.articles),
+      createListHandlers(() => state.articles),
     ),
-    ...pair(
+    ...pairRoutes(
       routes.videos,
-      listRules(() => state.videos),
+      createListHandlers(() => state.videos),
     ),
-    ...pair(
+    ...pairRoutes(
       routes.events,
-      listRules(() => state.events),
+      createListHandlers(() => state.events),
     ),
-    ...pair(
+    ...pairRoutes(
       routes.contests,
-      listRules(() => state.contests),
+      createListHandlers(() => state.contests),
     ),
-    ...pair(
+    ...pairRoutes(
       routes.neighbourhoods,
-      listRules(() => state.neighbourhoods),
+      createListHandlers(() => state.neighbourhoods),
     ),
-    ...pair(routes.photos, photosRules(state)),
-    ...pair(routes.houseAds, houseAdsRules(state)),
-    ...pair(routes.favourites, savedRules(state, 'favourites')),
-    ...pair(routes.todos, todosRules(state)),
-    ...pair(routes['article-bookmarks'], savedRules(state, 'article-bookmarks')),
-    ...pair(routes['video-bookmarks'], savedRules(state, 'video-bookmarks')),
-    ...pair(routes['event-bookmarks'], savedRules(state, 'event-bookmarks')),
-    ...pair(routes.ratings, savedRules(state, 'ratings')),
+    ...pairRoutes(routes.photos, createPhotosHandlers(state)),
+    ...pairRoutes(routes.houseAds, createHouseAdsHandlers(state)),
+    ...pairRoutes(routes.favourites, createSavedHandlers(state, 'favourites')),
+    ...pairRoutes(routes.todos, createTodosHandlers(state)),
+    ...pairRoutes(routes['article-bookmarks'], createSavedHandlers(state, 'article-bookmarks')),
+    ...pairRoutes(routes['video-bookmarks'], createSavedHandlers(state, 'video-bookmarks')),
+    ...pairRoutes(routes['event-bookmarks'], createSavedHandlers(state, 'event-bookmarks')),
+    ...pairRoutes(routes.ratings, createSavedHandlers(state, 'ratings')),
   ];
 
   return {
     handlers(baseUrl) {
       const base = baseUrl.replace(/\/*$/, '/');
-      const setting: RouteSetting = {
+      const setting: HandleRouteOptions = {
         baseUrl: base,
-        recogniseCaller: (request) =>
+        identifyRequest: (request) =>
           sessions === 'cookies'
-            ? recogniseByCookie(state, request)
-            : recogniseOneBrowser(state, browser, request),
+            ? identifyByCookies(state, request)
+            : identifySingleBrowser(state, browser, request),
         async receive({ method, path, request }) {
           calls.push(await readCall(method, path, request));
-          return disturbances.play({ method, path });
+          return faultInjection.apply({ method, path });
         },
       };
       return [
-        ...ruledRoutes.map((ruled) => handleRoute(ruled, setting)),
-        handleTheRest(
+        ...handledRoutes.map((handled) => handleRoute(handled, setting)),
+        handleUnmatched(
           base,
-          ruledRoutes.map(({ route }) => route),
+          handledRoutes.map(({ route }) => route),
         ),
         handleImages(),
       ];
@@ -163,8 +166,8 @@ export function createMockBackend({
     member,
     asMember: (other = member) => (browser.member = other),
     asGuest: () => void (browser.member = null),
-    disturb: disturbances.add,
-    calm: disturbances.clear,
+    injectFault: faultInjection.add,
+    clearFaults: faultInjection.clear,
     calls,
   };
 }

@@ -18,7 +18,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 describe('npm run conformance', () => {
   jest.setTimeout(60_000);
 
-  it('API-1.conformance passes a backend that keeps the contract, over real sockets', async () => {
+  it('API-1.conformance passes a backend that follows the contract, over real sockets', async () => {
     const backend = createMockBackend({ sessions: 'cookies' });
     const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));
     const { code, output } = await run(server.origin);
@@ -28,9 +28,9 @@ describe('npm run conformance', () => {
     expect(code).toBe(0);
   });
 
-  it('API-1.conformance fails one that does not, and says where', async () => {
+  it('API-1.conformance fails one that does not, and reports where', async () => {
     const backend = createMockBackend({ sessions: 'cookies' });
-    backend.disturb({ method: 'DELETE' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'DELETE' }, { kind: 'fail', status: 500 });
     const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));
     const { code, output } = await run(`${server.origin}/api/v2/`);
     await server.stop();
@@ -39,7 +39,7 @@ describe('npm run conformance', () => {
     expect(code).toBe(1);
   });
 
-  it('without an address it says how it is used', async () => {
+  it('without a URL it prints its usage', async () => {
     const { code, output } = await run();
     expect(output).toContain('Usage: npm run conformance -- https://');
     expect(code).toBe(2);

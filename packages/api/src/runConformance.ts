@@ -1,5 +1,5 @@
 import { conformanceCases } from './conformance';
-import { createWorld } from './conforming/createWorld';
+import { createTestContext } from './conforming/createTestContext';
 import { runCases } from './conforming/runCases';
 
 const USAGE = `Usage: npm run conformance -- https://example.org
@@ -14,7 +14,7 @@ function parseBaseUrl(argument: string | undefined): string | undefined {
   return url.pathname === '/' ? new URL('/api/v2/', url).href : url.href;
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -24,16 +24,16 @@ async function main(): Promise<number> {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  say(`Conformance of ${baseUrl}\n`);
-  const reports = await runCases(createWorld(baseUrl), {
+  printLine(`Conformance of ${baseUrl}\n`);
+  const reports = await runCases(createTestContext(baseUrl), {
     cases: conformanceCases,
-    tell({ title, error }) {
-      say(`${error === undefined ? '✓' : '✗'} ${title}`);
-      if (error !== undefined) say(`    ${error instanceof Error ? error.message : String(error)}\n`);
+    onReport({ title, error }) {
+      printLine(`${error === undefined ? '✓' : '✗'} ${title}`);
+      if (error !== undefined) printLine(`    ${error instanceof Error ? error.message : String(error)}\n`);
     },
   });
   const failedCount = reports.filter(({ error }) => error !== undefined).length;
-  say(`\n${reports.length - failedCount} passed, ${failedCount} failed`);
+  printLine(`\n${reports.length - failedCount} passed, ${failedCount} failed`);
   return failedCount > 0 ? 1 : 0;
 }
 

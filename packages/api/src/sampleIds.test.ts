@@ -4,8 +4,8 @@ import { createMockBackend } from './mocks';
 
 const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
 
-/** The ids that the README gives for something, as in `| house ads | 1–5 | … |`. */
-function toldIds(what: string): string | undefined {
+/** The ids that the README lists for something, as in `| house ads | 1–5 | … |`. */
+function getDocumentedIds(what: string): string | undefined {
   return readme.match(new RegExp(`^\\| ${what} +\\| (\\d+–\\d+) `, 'm'))?.[1];
 }
 
@@ -24,7 +24,7 @@ describe('the sample ids in the README', () => {
   ])('are those of the mocks: %s', (what, rows: readonly { id: number }[]) => {
     const ids = rows.map(({ id }) => id);
     const [first = 0, last = 0] = [Math.min(...ids), Math.max(...ids)];
-    expect(toldIds(what)).toBe(`${first}–${last}`);
+    expect(getDocumentedIds(what)).toBe(`${first}–${last}`);
     expect(new Set(ids).size).toBe(last - first + 1);
   });
 

@@ -1,14 +1,14 @@
 import type { PlannedPicture } from './pictures/planPictures';
 
 /**
- * What there is in the made-up city, as plain data. Fields are spelled as in the API; ids count from 1 within each list.
- * Names that begin with `date_` or end in `_date` or `_time` are milliseconds since 1970 UTC; an `image_path` is below the
- * images folder, without a slash in front: `pictures/market-03.jpg`.
+ * The data of the made-up city, as plain objects. Fields are named as in the API; ids count from 1 within each list.
+ * Names that begin with `date_` or end in `_date` or `_time` are milliseconds since 1970 UTC; an `image_path` is
+ * relative to the images folder, without a leading slash: `pictures/market-03.jpg`.
  */
 export interface City {
-  /** Pictures that `drawPicture` draws. */
-  drawn: readonly PlannedPicture[];
-  /** Faces that `drawAvatar` draws. */
+  /** Pictures to draw with `drawPicture`. */
+  drawnPictures: readonly PlannedPicture[];
+  /** Portraits to draw with `drawAvatar`. */
   avatars: readonly { path: string }[];
   neighbourhoods: readonly CityNeighbourhood[];
   listingTypes: readonly CityListingType[];
@@ -31,33 +31,33 @@ export interface City {
   houseAds: readonly CityHouseAd[];
 }
 
-interface Named {
+interface NamedPage {
   id: number;
   name: string;
-  /** Of its own page, with a slash at both ends; no two of a kind have the same. */
+  /** Path of its own page, with a slash at both ends; unique within its kind. */
   path: string;
 }
 
-export interface CityNeighbourhood extends Named {
-  /** Degrees, of its middle. */
+export interface CityNeighbourhood extends NamedPage {
+  /** Degrees, of its centre. */
   latitude: number;
   longitude: number;
   description: string;
 }
 
 /** Restaurants, or places. */
-export type CityListingType = Named;
+export type CityListingType = NamedPage;
 
-export interface CityListingSubType extends Named {
+export interface CityListingSubType extends NamedPage {
   type_id: number;
 }
 
-/** What is not known is empty, or null where it is no text. */
-export interface CityListing extends Named {
+/** Unknown fields are empty, or null if they are not text. */
+export interface CityListing extends NamedPage {
   address: string;
   phone: string;
   website: string;
-  /** The editors' own, 1 to 5 in hundredths; what members gave is in the city's `ratings`. */
+  /** The editors' own rating, 1 to 5 in hundredths; members' ratings are in the city's `ratings`. */
   editors_rating: number | null;
   image_path: string | null;
   /** Degrees. */
@@ -80,18 +80,18 @@ export interface CityPhoto {
   height: number;
   description: string;
   listing_id: number;
-  /** The member who took it; null for the editors' own and those from Instagram. */
+  /** The member who took it; null for the editors' own photos and those from Instagram. */
   profile_id: number | null;
   creation_date: number;
-  /** Of the photo's own page. */
+  /** Path of the photo's own page. */
   share_path: string;
-  /** Empty for photos that did not come from there. */
+  /** Empty for photos that are not from Instagram. */
   instagram_full_name: string;
-  /** Below the images folder, or empty. */
+  /** Relative to the images folder, or empty. */
   instagram_avatar_path: string;
 }
 
-/** A picture that is a crop and colouring of a drawn one, made when it is first asked for. */
+/** A crop of a drawn picture with other colours, made when it is first requested. */
 export interface CityPictureVariant {
   path: string;
   /** The drawn picture that it is made from. */
@@ -104,15 +104,15 @@ export interface CityPictureVariant {
   is_mirrored: boolean;
   /** Rotation of the hue, -180 to 180. */
   hue_degrees: number;
-  /** 100 leaves it as it is. */
+  /** 100 leaves the picture unchanged. */
   saturation_percent: number;
   brightness_percent: number;
 }
 
 /** A section of stories: `Food` at `/food/`. */
-export type CityArticleType = Named;
+export type CityArticleType = NamedPage;
 
-export interface CityArticle extends Named {
+export interface CityArticle extends NamedPage {
   image_path: string | null;
   type_id: number;
   summary: string;
@@ -122,36 +122,36 @@ export interface CityArticle extends Named {
   date_published: number;
 }
 
-export interface CityVideo extends Named {
+export interface CityVideo extends NamedPage {
   image_path: string | null;
   duration_seconds: number;
   summary: string;
   date_published: number;
 }
 
-export interface CityEvent extends Named {
+export interface CityEvent extends NamedPage {
   image_path: string | null;
   start_time: number;
-  /** Null where nobody has said when it ends. */
+  /** Null if its end is unknown. */
   end_time: number | null;
-  /** Where it happens; null for what happens at `address`. */
+  /** The venue; null for events that take place at `address`. */
   listing_id: number | null;
   address: string;
-  /** In words: `Free`. */
+  /** As text: `Free`. */
   price: string;
   description: string;
   date_published: number;
 }
 
-export interface CityContest extends Named {
+export interface CityContest extends NamedPage {
   image_path: string | null;
-  /** Whether a photo is sent in, or an answer. */
+  /** Whether visitors send in a photo, or answer the question. */
   kind: 'entry' | 'photo';
   closes_time: number;
   summary: string;
   prize: string;
   question: string;
-  /** Plain text; an empty line stands between paragraphs. */
+  /** Plain text; paragraphs are separated by an empty line. */
   rules: string;
   date_published: number;
 }
@@ -160,60 +160,60 @@ export interface CityMember {
   id: number;
   full_name: string;
   email: string;
-  /** Undefined for members whom nobody can log in as. */
+  /** Undefined for members who cannot log in. */
   password?: string | undefined;
-  /** Null for who shows no face. */
+  /** Null for members without a picture. */
   avatar_path: string | null;
   date_joined: number;
   newsletters: readonly ('default' | 'foods')[];
 }
 
-interface Saved {
+interface SavedRow {
   id: number;
   /** The member who saved it. */
   profile_id: number;
   date_created: number;
 }
 
-export interface CityFavourite extends Saved {
+export interface CityFavourite extends SavedRow {
   listing_id: number;
 }
 
-export interface CityTodo extends Saved {
+export interface CityTodo extends SavedRow {
   listing_id: number;
   is_done: boolean;
 }
 
-export interface CityRating extends Saved {
+export interface CityRating extends SavedRow {
   listing_id: number;
   /** 1 to 5 in halves. */
   value: number;
 }
 
-export interface CityArticleBookmark extends Saved {
+export interface CityArticleBookmark extends SavedRow {
   article_id: number;
 }
 
-export interface CityVideoBookmark extends Saved {
+export interface CityVideoBookmark extends SavedRow {
   video_id: number;
 }
 
-export interface CityEventBookmark extends Saved {
+export interface CityEventBookmark extends SavedRow {
   event_id: number;
 }
 
 /** An ad of the site for itself, which `drawHouseAd` draws. */
 export interface CityHouseAd {
   id: number;
-  /** What it says, for those who do not see it. */
+  /** Its text, for screen readers. */
   name: string;
-  /** Of the drawing. */
+  /** Name of the design. */
   design: string;
-  /** Path of the page that it leads to. */
+  /** Path of the page that it links to. */
   link: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** The heavier ones are shown more often. */
+  /** Ads with more weight are shown more often. */
   weight: number;
 }

@@ -25,7 +25,7 @@ describe('the planned city', () => {
     }
   });
 
-  it('HOST-2.listings HOST-2.types has 5,000 listings with a name, a kind and an address of their own', () => {
+  it('HOST-2.listings HOST-2.types has 5,000 listings, each with its own name, sub type and path', () => {
     expect(full.listings).toHaveLength(5000);
     expect(new Set(full.listings.map(({ path }) => path)).size).toBe(5000);
     expect(new Set(full.listings.map(({ name }) => foldText(name))).size).toBe(5000);
@@ -60,7 +60,7 @@ describe('the planned city', () => {
     expect(full.listings.filter(({ name }) => pattern.test(name)).length).toBeGreaterThan(5),
   );
 
-  it('HOST-2 uses numbers and addresses that belong to nobody', () => {
+  it('HOST-2 uses phone numbers and web addresses that are not in use', () => {
     for (const { phone, website } of full.listings) {
       if (phone) expect(phone).toMatch(/^(416|647)-555-01\d\d$/);
       if (website) expect(website).toMatch(/^(https:\/\/)?[a-z0-9-]+\.example\.com\/?$/);
@@ -68,11 +68,11 @@ describe('the planned city', () => {
   });
 
   it('HOST-2.drawn HOST-2.photos draws 400 pictures and derives the others, so that there are 2,000', () => {
-    const { drawn } = full;
-    expect(drawn).toHaveLength(400);
-    expect(drawn.length + full.pictureVariants.length).toBe(2000);
+    const { drawnPictures } = full;
+    expect(drawnPictures).toHaveLength(400);
+    expect(drawnPictures.length + full.pictureVariants.length).toBe(2000);
     const paths = new Set([
-      ...drawn.map(({ path }) => path),
+      ...drawnPictures.map(({ path }) => path),
       ...full.pictureVariants.map(({ path }) => path),
     ]);
     expect(paths.size).toBe(2000);
@@ -101,8 +101,8 @@ describe('the planned city', () => {
     for (const { body } of full.articles) expect(body.match(/<p>/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
   });
 
-  it('HOST-2.videos HOST-2.events has videos and events with names, addresses and drawn pictures of their own', () => {
-    const drawn = new Set(full.drawn.map(({ path }) => path));
+  it('HOST-2.videos HOST-2.events has videos and events, each with its own name, path and drawn picture', () => {
+    const drawn = new Set(full.drawnPictures.map(({ path }) => path));
     expect(full.videos).toHaveLength(24);
     expect(full.events.length).toBeGreaterThan(100);
     for (const rows of [full.videos, full.events]) {
@@ -142,7 +142,7 @@ describe('the planned city', () => {
     expect(planCity('full', presentMs)).toEqual(later);
   });
 
-  it('HOST-2.contests has contests of both kinds that are open, close soon, and are over', () => {
+  it('HOST-2.contests has contests of both kinds: open, closing soon, and closed', () => {
     for (const kind of ['entry', 'photo']) {
       const days = full.contests
         .filter((contest) => contest.kind === kind)
@@ -168,13 +168,13 @@ describe('the planned city', () => {
     ['videoBookmarks', 'video_id'],
     ['eventBookmarks', 'event_id'],
     ['ratings', 'listing_id'],
-  ] as const)('HOST-2 has a demo member with %s, nothing twice', (table, column) => {
+  ] as const)('HOST-2 has a demo member with %s, without duplicates', (table, column) => {
     const rows: readonly Readonly<Record<string, number | boolean>>[] = full[table].map((row) => ({
       ...row,
     }));
-    const mine = rows.filter(({ profile_id: id }) => id === full.members[0]?.id);
-    expect(mine.length).toBeGreaterThan(2);
-    expect(new Set(mine.map((row) => row[column])).size).toBe(mine.length);
+    const memberRows = rows.filter(({ profile_id: id }) => id === full.members[0]?.id);
+    expect(memberRows.length).toBeGreaterThan(2);
+    expect(new Set(memberRows.map((row) => row[column])).size).toBe(memberRows.length);
   });
 
   it('HOST-2.members has a demo member with favourites', () => {
@@ -198,7 +198,7 @@ describe('the planned city', () => {
         expect(path).toMatch(/^\/(restaurants|places)\/[^/]+\/photos\/\d+\/$/);
     });
 
-    it('HOST-2 PHOTO-8 shows them upright, wide, square and as panoramas, all in their own size', () => {
+    it('HOST-2 PHOTO-8 has portrait, landscape, square and panorama formats, each with its own size', () => {
       const ratios = full.photos.map(({ width, height }) => width / height);
       for (const [low, high] of [
         [0.5, 0.8],
@@ -226,17 +226,17 @@ describe('the planned city', () => {
         ...full.photos.map(({ instagram_avatar_path: path }) => path).filter(Boolean),
       ];
       expect(new Set(shown)).toEqual(faces);
-      const own = full.photos.filter(({ profile_id: id }) => id !== null);
+      const byMembers = full.photos.filter(({ profile_id: id }) => id !== null);
       const instagram = full.photos.filter(({ instagram_full_name: name }) => name !== '');
-      expect([share(own.length), share(instagram.length)]).toEqual([
+      expect([share(byMembers.length), share(instagram.length)]).toEqual([
         expect.closeTo(0.5, 1),
         expect.closeTo(0.2, 1),
       ]);
-      expect(own.filter((photo) => instagram.includes(photo))).toEqual([]);
+      expect(byMembers.filter((photo) => instagram.includes(photo))).toEqual([]);
       expect(full.members.filter(({ avatar_path: path }) => path === null)).toHaveLength(2);
     });
 
-    it('HOST-2 PHOTO-3 are from minutes to years old, and never from before their listing or after the present', () => {
+    it('HOST-2 PHOTO-3 are minutes to years old, and never older than their listing or in the future', () => {
       const ages = full.photos.map(({ creation_date: date }) => newestMs - date);
       const hour = 3_600_000;
       for (const [low, high] of [
@@ -251,8 +251,8 @@ describe('the planned city', () => {
       const published = new Map(full.listings.map((listing) => [listing.id, listing.date_published]));
       for (const { creation_date: date, listing_id: id } of full.photos)
         expect(date).toBeGreaterThanOrEqual((published.get(id) ?? 0) - 10 * 60_000);
-      const words = new Set(full.photos.map(({ description }) => description));
-      expect([words.has(''), words.size > 20]).toEqual([true, true]);
+      const descriptions = new Set(full.photos.map(({ description }) => description));
+      expect([descriptions.has(''), descriptions.size > 20]).toEqual([true, true]);
     });
   });
 });

@@ -6,7 +6,7 @@ import { createEvents } from './events/createEvents';
 import { createHouseAds } from './house-ads/createHouseAds';
 import { createListings } from './listings/createListings';
 import { listingSubTypes, listingTypes } from './listings/listingKinds';
-import { createKeepsakes } from './members/createKeepsakes';
+import { createSavedItems } from './members/createSavedItems';
 import { createFavourites, createMembers } from './members/createMembers';
 import { createNeighbourhoods } from './neighbourhoods/createNeighbourhoods';
 import { createPhotos } from './photos/createPhotos';
@@ -20,30 +20,30 @@ import { createVideos } from './videos/createVideos';
 
 export type CitySize = 'full' | 'small';
 
-/** `variants` are the crops of each drawn picture; drawn and derived pictures come to 2,000 in the full city. */
+/** `variants` is the number of crops of each drawn picture; with these the full city has 2,000 pictures. */
 const SIZES = {
   full: { listings: 5000, photos: 2000, pictureShare: 1, variants: 4 },
   small: { listings: 120, photos: 40, pictureShare: 0, variants: 2 },
 } as const;
 
 const YEAR_MS = 365 * 86_400_000;
-/** Small cities, as tests want them, do with a few drawings for all. */
-const SMALL_PICTURES = 12;
+/** Small cities, for tests, reuse a few drawings. */
+const SMALL_PICTURE_COUNT = 12;
 
 /**
- * The whole city and the pictures to be drawn for it; the same each time for the same present, around which events,
+ * The whole city and the pictures to be drawn for it; always the same for the same present, around which events,
  * contests and stories are dated.
  */
 export function planCity(size: CitySize, presentMs = newestMs): City {
   const { listings: listingCount, photos: photoCount, pictureShare, variants } = SIZES[size];
   const planned = planPictures(pictureShare);
-  const drawn = size === 'small' ? planned.slice(0, SMALL_PICTURES) : planned;
-  const pictures = createVariants(drawn, variants);
+  const drawnPictures = size === 'small' ? planned.slice(0, SMALL_PICTURE_COUNT) : planned;
+  const pictures = createVariants(drawnPictures, variants);
   const cards = pictures.filter(isCardShaped);
-  const placed = createNeighbourhoods();
+  const weightedNeighbourhoods = createNeighbourhoods();
   const listings = createListings({
     count: listingCount,
-    neighbourhoods: placed,
+    neighbourhoods: weightedNeighbourhoods,
     pictures: cards,
     presentMs,
   });
@@ -53,9 +53,9 @@ export function planCity(size: CitySize, presentMs = newestMs): City {
   const events = createEvents({ listings, pictures: cards, presentMs });
   const recent = articles.filter(({ date_published: date }) => date > presentMs - YEAR_MS);
   return {
-    drawn,
+    drawnPictures,
     avatars: planAvatars([...memberNames, ...instagramNames]),
-    neighbourhoods: placed.map(({ weight: _weight, ...neighbourhood }) => neighbourhood),
+    neighbourhoods: weightedNeighbourhoods.map(({ weight: _weight, ...neighbourhood }) => neighbourhood),
     listingTypes,
     listingSubTypes,
     listings,
@@ -68,7 +68,7 @@ export function planCity(size: CitySize, presentMs = newestMs): City {
     contests: createContests(cards, presentMs),
     members,
     favourites: createFavourites({ members, listings }),
-    ...createKeepsakes(members, { listings, articles: recent, videos, events }),
+    ...createSavedItems(members, { listings, articles: recent, videos, events }),
     houseAds: createHouseAds(),
   };
 }

@@ -6,12 +6,12 @@ export interface Random {
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` different items, or all of them where there are fewer. */
+  /** `count` different items, or all of them if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
 }
 
 /**
- * A stream of numbers that is the same for the same key on every machine (mulberry32 over an FNV-1a hash).
+ * A stream of random numbers that is the same for the same key on every machine (mulberry32 seeded by an FNV-1a hash).
  * The city must not change from one run to the next: tests, screenshots and bookmarks rely on it.
  */
 export function createRandom(key: string): Random {

@@ -1,22 +1,22 @@
 /**
- * The widest width of each screen type in CSS pixels (NAV-14). The one definition: style sheets are checked
- * against it, code asks `media` or `findScreenType`.
+ * The largest width of each screen type in CSS pixels (NAV-14). The one definition: style sheets are checked against
+ * it, code uses `media` or `findScreenType`.
  */
 export const breakpoints = {
   xSmallMaxPx: 639,
   smallMaxPx: 940,
   mediumMaxPx: 1019,
-  /** The navigation bar is large a little later than the page. */
+  /** The navigation bar becomes large at a slightly greater width than the page. */
   navigationMediumMaxPx: 1024,
 } as const;
 
 export type ScreenType = 'xSmall' | 'small' | 'medium' | 'large';
 
-// Zoomed pages have widths between two pixels: 639.5 px still belongs to x-small.
+// Zoomed pages have fractional widths: 639.5 px is still x-small.
 const upTo = (maxPx: number) => `(max-width: ${maxPx}.98px)`;
 const above = (maxPx: number) => `(min-width: ${maxPx + 1}px)`;
 
-/** Media queries, ready for `matchMedia` and for style sheets. */
+/** Media queries for `matchMedia` and for style sheets. */
 export const media = {
   xSmall: upTo(breakpoints.xSmallMaxPx),
   small: `${above(breakpoints.xSmallMaxPx)} and ${upTo(breakpoints.smallMaxPx)}`,
@@ -33,5 +33,5 @@ export function findScreenType(widthPx: number): ScreenType {
   return widthPx < breakpoints.mediumMaxPx + 1 ? 'medium' : 'large';
 }
 
-/** How long the side menu slides; the style sheet's transition has the same length. */
+/** Duration of the side menu's slide; the style sheet's transition has the same length. */
 export const menuSlideMs = 500;

@@ -1,7 +1,7 @@
 import { guideMenu } from './names';
 import type { SiteConfig } from './SiteConfig';
 
-/** What a site is where its configuration says nothing, or nothing usable (SITE-4). */
+/** The configuration that applies where a site's own has no value, or an invalid one (SITE-4). */
 export const defaultSiteConfig: SiteConfig = {
   brand: 'guide',
   name: 'Cityguide',

@@ -1,6 +1,6 @@
-export { arrivalCookie } from './arrivalCookie';
+export { loginMarkerCookie } from './loginMarkerCookie';
 export { breakpoints, findScreenType, media, menuSlideMs, type ScreenType } from './breakpoints';
-export type { ConfigFault, ReportConfigFault } from './checks';
+export type { ConfigIssue, ReportConfigIssue } from './checks';
 export { defaultSiteConfig } from './defaultSiteConfig';
 export { keyNames } from './keyNames';
 export { listDashboardPages, listMenuEntries } from './listMenuEntries';
@@ -20,8 +20,8 @@ export {
   type Section,
   type SocialNetwork,
 } from './names';
-export { onboardingReturn } from './onboardingReturn';
+export { getOnboardingReturnPath } from './getOnboardingReturnPath';
 export { isOwnPath, ownPathOr } from './ownPath';
 export { parseSiteConfig } from './parseSiteConfig';
 export type { AdsConfig, Bidder, SiteConfig } from './SiteConfig';
-export { sitePaths, type PostAuthenticateAction, type SitePaths } from './sitePaths';
+export { sitePaths, type IntentQuery, type SitePaths } from './sitePaths';

@@ -1,7 +1,7 @@
 import { dashboardPages, type DashboardPage, type MenuEntry, type Section } from './names';
 import type { SiteConfig } from './SiteConfig';
 
-/** The section that an entry belongs to; entries without one always show. */
+/** The section of each entry; entries without one are always shown. */
 const sectionOfEntry: Partial<Record<MenuEntry, Section>> = {
   bestOf: 'bestOf',
   restaurants: 'listings',

@@ -1,8 +1,10 @@
-/** The two looks. A brand is a style sheet of `--cg-*` values and a default menu; the widgets are the same (SITE-1). */
+/**
+ * The two brands. A brand is a style sheet of `--cg-*` values and a default menu; the widgets are the same (SITE-1).
+ */
 export const brands = ['guide', 'news'] as const;
 export type Brand = (typeof brands)[number];
 
-/** What a site may switch off (SITE-2). `photoChallanges` is spelt as existing configurations carry it. */
+/** The sections that a site may switch off (SITE-2). `photoChallanges` is spelt as in existing configurations. */
 export const sections = [
   'bestOf',
   'listings',
@@ -14,7 +16,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What a guide's menu lists by itself (SITE-1), in the words of `sitePaths`. */
+/** The default menu of a guide (SITE-1), with the names of `sitePaths`. */
 export const guideMenu = [
   'bestOf',
   'restaurants',
@@ -26,7 +28,7 @@ export const guideMenu = [
   'contests',
   'videos',
 ] as const;
-/** What a news site's menu lists by itself. */
+/** The default menu of a news site. */
 export const newsMenu = [
   'news',
   'culture',
@@ -38,7 +40,7 @@ export const newsMenu = [
   'videos',
 ] as const;
 
-/** Entries that any site's menu may list. */
+/** Entries that any site's menu may contain. */
 export const menuEntries = [...new Set([...guideMenu, ...newsMenu])];
 export type MenuEntry = (typeof menuEntries)[number];
 
@@ -57,8 +59,8 @@ export type DashboardList = (typeof dashboardLists)[number];
 /** Hash pages of the dashboard, in the order of its menu (NAV-12). */
 export const dashboardPages = ['home', 'newsletter', ...dashboardLists] as const;
 export type DashboardPage = (typeof dashboardPages)[number];
-/** With the page that stands in the dashboard's own menu alone (DASH-7). */
-export type AnyDashboardPage = DashboardPage | 'ways-in';
+/** Includes the page that is only in the dashboard's own menu (DASH-7). */
+export type AnyDashboardPage = DashboardPage | 'account-access';
 
 export const socialNetworks = [
   'facebook',

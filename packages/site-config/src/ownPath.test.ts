@@ -1,13 +1,13 @@
 import { isOwnPath, ownPathOr } from './ownPath';
-import { foreignAddresses, ownAddresses } from './testing/addresses';
+import { rejectedPaths, sameSitePaths } from './testing/addresses';
 
 describe('own paths', () => {
-  it.each(ownAddresses)('AUTH-14.next-own AUTH-14.redirect-own %p is one, and stays as it is', (path) => {
+  it.each(sameSitePaths)('AUTH-14.next-own AUTH-14.redirect-own %p is one, and is unchanged', (path) => {
     expect(isOwnPath(path)).toBe(true);
     expect(ownPathOr(path, '/home/')).toBe(path);
   });
 
-  it.each(foreignAddresses)('AUTH-14.next-own AUTH-14.redirect-own %p is none', (address) => {
+  it.each(rejectedPaths)('AUTH-14.next-own AUTH-14.redirect-own %p is not one', (address) => {
     expect(isOwnPath(address)).toBe(false);
     expect(ownPathOr(address, '/home/')).toBe('/home/');
     expect(ownPathOr(address, undefined)).toBeUndefined();
@@ -21,7 +21,7 @@ describe('own paths', () => {
     ['three layers of encoding', '/50%252525/', false],
     ['30,000 layers of encoding', `/%${'25'.repeat(30_000)}`, false],
     ['bytes that are no text, with a hidden slash', '/%2F%E9vil.example', false],
-  ])('DOOR-6.return-paths judges %s', (_words, path, isOwn) => expect(isOwnPath(path)).toBe(isOwn));
+  ])('DOOR-6.return-paths checks %s', (_words, path, isOwn) => expect(isOwnPath(path)).toBe(isOwn));
 
   it.each([
     [
@@ -34,11 +34,11 @@ describe('own paths', () => {
     ],
     ['/accounts/%6cogin?post_authenticate_action=rate', '/accounts/%6cogin'],
     ['/?post_authenticate_action=rate&post_authenticate_action=add-todo', '/'],
-  ])('DOOR-9 %p leads to what it names without doing anything for a visitor', (address, path) => {
+  ])('DOOR-9 %p leads to its page without performing an action for a visitor', (address, path) => {
     expect(ownPathOr(address, '/home/')).toBe(path);
   });
 
-  it('AUTH-14.next-own AUTH-14.redirect-own what is accepted leads nowhere else, whatever the browser makes of it', () => {
+  it('AUTH-14.next-own AUTH-14.redirect-own what is accepted leads nowhere else, however the browser parses it', () => {
     const parts = [
       '/',
       '\\',

@@ -1,26 +1,26 @@
 import guide from '@cityguide/sites/guide/site.json';
 import news from '@cityguide/sites/news/site.json';
-import type { ConfigFault } from './checks';
+import type { ConfigIssue } from './checks';
 import { defaultSiteConfig } from './defaultSiteConfig';
 import { parseSiteConfig } from './parseSiteConfig';
 
 function parse(json: unknown) {
-  const faults: ConfigFault[] = [];
-  const config = parseSiteConfig(json, (fault) => faults.push(fault));
-  return { config, faults, paths: faults.map(({ path }) => path) };
+  const issues: ConfigIssue[] = [];
+  const config = parseSiteConfig(json, (issue) => issues.push(issue));
+  return { config, issues, paths: issues.map(({ path }) => path) };
 }
 
 describe('parseSiteConfig', () => {
   it.each([
     ['guide', guide],
     ['news', news],
-  ])('SITE-3.all-values takes every value of the %s site without a fault', (_name, json) => {
-    const { config, faults } = parse(json);
-    expect(faults).toEqual([]);
+  ])('SITE-3.all-values accepts every value of the %s site without an issue', (_name, json) => {
+    const { config, issues } = parse(json);
+    expect(issues).toEqual([]);
     expect(config).toEqual(json);
   });
 
-  it('SITE-3.ads takes ads with a tag, an auction and bidders', () => {
+  it('SITE-3.ads accepts ads with a tag, an auction and bidders', () => {
     const ads = {
       provider: 'google-publisher-tag',
       slots: { square: '/123/square' },
@@ -30,15 +30,15 @@ describe('parseSiteConfig', () => {
       prebidScript: 'https://cdn.example/prebid.js',
       bidders: { square: [{ bidder: 'acme', params: { placement: 7 } }] },
     };
-    const { config, faults } = parse({ ads });
-    expect(faults).toEqual([]);
+    const { config, issues } = parse({ ads });
+    expect(issues).toEqual([]);
     expect(config.ads).toEqual(ads);
   });
 
-  it.each([undefined, {}, '{}'])('SITE-4.absent %p is the default site, without a fault', (json) => {
-    const { config, faults } = parse(json);
+  it.each([undefined, {}, '{}'])('SITE-4.absent %p is the default site, without an issue', (json) => {
+    const { config, issues } = parse(json);
     expect(config).toEqual(defaultSiteConfig);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('SITE-1.two-brands SITE-1.guide-menu SITE-1.news-menu each brand has its own menu where the configuration lists none', () => {
@@ -65,9 +65,9 @@ describe('parseSiteConfig', () => {
     ]);
   });
 
-  it('SITE-4.path SITE-4.part-alone one wrong value is one fault with its path, what was found and what is allowed', () => {
-    const { config, faults } = parse({ ...guide, mapTiles: { ...guide.mapTiles, minZoom: 'ten' } });
-    expect(faults).toEqual([
+  it('SITE-4.path SITE-4.part-alone one wrong value is one issue with its path, what was found and what is allowed', () => {
+    const { config, issues } = parse({ ...guide, mapTiles: { ...guide.mapTiles, minZoom: 'ten' } });
+    expect(issues).toEqual([
       {
         path: 'mapTiles.minZoom',
         found: 'ten',
@@ -119,7 +119,7 @@ describe('parseSiteConfig', () => {
     ['rootFontSizePx', 0],
     ['rootFontSizePx', '16px'],
     ['emptyWords.todos', ''],
-  ])('SITE-4.part-alone a wrong %s (%p) falls back alone', (path, value) => {
+  ])('SITE-4.part-alone only a wrong %s (%p) falls back', (path, value) => {
     const [outer = '', inner] = path.split('.');
     const json: Record<string, unknown> = structuredClone(guide);
     if (inner) (json[outer] as Record<string, unknown>)[inner] = value;
@@ -134,52 +134,52 @@ describe('parseSiteConfig', () => {
   });
 
   it('SITE-4 a wrong entry of a list is left out; repeated ones count once', () => {
-    const { config, faults } = parse({ menu: ['events', 'shopping', 'places', 'events', null] });
-    expect(faults.map(({ path, found }) => [path, found])).toEqual([
+    const { config, issues } = parse({ menu: ['events', 'shopping', 'places', 'events', null] });
+    expect(issues.map(({ path, found }) => [path, found])).toEqual([
       ['menu[1]', 'shopping'],
       ['menu[4]', null],
     ]);
     expect(config.menu).toEqual(['events', 'places']);
   });
 
-  it('SITE-4 a slot without a text is left out alone', () => {
+  it('SITE-4 only a slot without a text is left out', () => {
     const { config, paths } = parse({ ads: { slots: { square: '/a', banner: 5 } } });
     expect(paths).toEqual(['ads.slots.banner']);
     expect(config.ads.slots).toEqual({ square: '/a' });
   });
 
-  it('SITE-2.misspelt a misspelt section is told, with the names that exist', () => {
-    const { faults } = parse({ sections: { photoChallenges: false } });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.path).toBe('sections.photoChallenges');
-    expect(faults[0]?.allowed).toContain('photoChallanges');
+  it('SITE-2.misspelt a misspelt section is reported, with the names that exist', () => {
+    const { issues } = parse({ sections: { photoChallenges: false } });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.path).toBe('sections.photoChallenges');
+    expect(issues[0]?.allowed).toContain('photoChallanges');
   });
 
-  it('SITE-2.spelling photoChallanges is read as existing configurations spell it', () => {
+  it('SITE-2.spelling photoChallanges is accepted as existing configurations spell it', () => {
     expect(parse({ sections: { photoChallanges: false } }).config.sections).toEqual({
       ...defaultSiteConfig.sections,
       photoChallanges: false,
     });
   });
 
-  it('SITE-4 a comment of the editor is no fault', () => {
-    expect(parse({ $schema: './site.schema.json', _note: 'ours' }).faults).toEqual([]);
+  it('SITE-4 a comment of the editor is not an issue', () => {
+    expect(parse({ $schema: './site.schema.json', _note: 'ours' }).issues).toEqual([]);
   });
 
-  it('SITE-4 zooms the wrong way round fall back together', () => {
+  it('SITE-4 zooms in the wrong order fall back together', () => {
     const { config, paths } = parse({ mapTiles: { minZoom: 15, maxZoom: 10 } });
     expect(paths).toEqual(['mapTiles.minZoom']);
     expect(config.mapTiles).toEqual(defaultSiteConfig.mapTiles);
   });
 
-  it('SITE-2.patio-guide SITE-4 a patio guide without an address is off, and told', () => {
+  it('SITE-2.patio-guide SITE-4 a patio guide without a URL is off, and reported', () => {
     const { config, paths } = parse({ sections: { patioGuide: true } });
     expect(paths).toEqual(['patioGuideUrl']);
     expect(config.sections.patioGuide).toBe(false);
   });
 
   it.each(['{"brand":', '[]', 'null', '5', '"guide"'])(
-    'SITE-4.runs-on the text %p is one fault of the whole',
+    'SITE-4.runs-on the text %p is one issue of the whole',
     (text) => {
       const { config, paths } = parse(text);
       expect(paths).toEqual(['site configuration']);
@@ -187,7 +187,7 @@ describe('parseSiteConfig', () => {
     },
   );
 
-  it('names from elsewhere do nothing', () => {
+  it('names of Object.prototype do nothing', () => {
     const json: unknown = JSON.parse('{"__proto__":{"brand":"news"},"constructor":{"name":"x"}}');
     const { config } = parse(json);
     expect(config).toEqual(defaultSiteConfig);

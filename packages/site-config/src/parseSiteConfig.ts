@@ -7,10 +7,10 @@ import {
   checkRecord,
   checkText,
   checkValue,
-  reportFault,
+  reportIssue,
   rootPath,
   type Check,
-  type ReportConfigFault,
+  type ReportConfigIssue,
 } from './checks';
 import { defaultSiteConfig } from './defaultSiteConfig';
 import {
@@ -31,12 +31,12 @@ const each = <K extends string, V>(names: readonly K[], check: Check<V>) =>
 
 const webAddress = /^https?:\/\/[^\s/]+\S*$/i;
 const checkWebAddress = checkText<string | undefined>('an address with http:// or https://', webAddress);
-/** The site's own feed is a path of it. */
+/** The site's own feed is a path on it. */
 const checkFeed = checkText<string | undefined>(
   'an own path or an address with http:// or https://',
   /^(?:https?:\/\/\S+|\/(?![/\\])\S*)$/i,
 );
-/** A place that widgets fetch from: never another scheme, never `//host`. */
+/** A base URL that widgets fetch from: never another scheme, never `//host`. */
 const checkBase = checkText(
   "an own path or an address with https://, ending in '/'",
   /^(https?:\/\/[^\s/]+)?\/(?![/\\])(\S*\/)?$/i,
@@ -48,11 +48,11 @@ const checkAnyTimeZone: Check<string> = checkValue("an IANA time zone as in 'Ame
     return false;
   }
 });
-/** The default is known to be right: making a browser look it up costs 20 ms, and four times that on a phone. */
-const checkTimeZone: Check<string> = (found, place) =>
-  found === place.fallback ? place.fallback : checkAnyTimeZone(found, place);
+/** The default is known to be valid: making a browser look it up costs 20 ms, and four times that on a phone. */
+const checkTimeZone: Check<string> = (found, context) =>
+  found === context.fallback ? context.fallback : checkAnyTimeZone(found, context);
 
-/** What is in the lists only Prebid can judge. */
+/** Only Prebid can validate the lists' contents. */
 const checkBidders = checkValue<SiteConfig['ads']['bidders']>(
   'an object with a list of bidders for each slot',
   (found) => typeof found === 'object' && !!found && Object.values(found).every(Array.isArray),
@@ -106,17 +106,17 @@ const checkSite = checkObject<SiteConfig>({
 });
 
 /**
- * The site's configuration from parsed JSON or its text. Every wrong value is reported once with its path in
- * the JSON and replaced by that part's default, so that a slip in one line never takes a page's widgets away
- * (SITE-4). Never throws.
+ * Parses a site's configuration from JSON, parsed or as text. Every wrong value is reported once with its path in the
+ * JSON and replaced by that property's default, so that a mistake in one line never removes a page's widgets (SITE-4).
+ * Never throws.
  */
-export function parseSiteConfig(json: unknown, report: ReportConfigFault): SiteConfig {
+export function parseSiteConfig(json: unknown, report: ReportConfigIssue): SiteConfig {
   const found = typeof json === 'string' ? parseText(json, report) : json;
   const config = checkSite(found, { path: rootPath, fallback: defaultSiteConfig, report });
   // The menu's default depends on the brand, which is only known now.
   if (config.brand === 'news' && config.menu === defaultSiteConfig.menu) config.menu = newsMenu;
   if (config.mapTiles.minZoom > config.mapTiles.maxZoom) {
-    reportFault(report, {
+    reportIssue(report, {
       path: 'mapTiles.minZoom',
       found: config.mapTiles.minZoom,
       allowed: `at most mapTiles.maxZoom (${config.mapTiles.maxZoom})`,
@@ -125,7 +125,7 @@ export function parseSiteConfig(json: unknown, report: ReportConfigFault): SiteC
     config.mapTiles = { ...config.mapTiles, minZoom, maxZoom };
   }
   if (config.sections.patioGuide && !config.patioGuideUrl) {
-    reportFault(report, {
+    reportIssue(report, {
       path: 'patioGuideUrl',
       found: config.patioGuideUrl,
       allowed: 'an address with http:// or https:// where sections.patioGuide is true',
@@ -135,11 +135,11 @@ export function parseSiteConfig(json: unknown, report: ReportConfigFault): SiteC
   return config;
 }
 
-function parseText(text: string, report: ReportConfigFault): unknown {
+function parseText(text: string, report: ReportConfigIssue): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    reportFault(report, { path: rootPath, found: text, allowed: 'valid JSON' });
+    reportIssue(report, { path: rootPath, found: text, allowed: 'valid JSON' });
     return undefined;
   }
 }

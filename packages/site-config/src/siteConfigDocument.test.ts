@@ -9,14 +9,16 @@ const rows = [...table.matchAll(/^\| `([\w.]+)` +\| (.*?) +\|/gm)].map(
   ([, path = '', fallback = '']) => [path, fallback] as const,
 );
 
-/** The names that may stand in an object of the configuration, as its own fault message lists them; none where it is a value. */
+/**
+ * The property names of an object of the configuration, as its own issue message lists them; none where it is a value.
+ */
 function listNames(path?: string): string[] {
-  const unknown = { nobodysName: 1 };
-  const faults: { path: string; allowed: string }[] = [];
-  parseSiteConfig(path ? { [path]: unknown } : unknown, (fault) => faults.push(fault));
-  const fault = faults.find((each) => each.path === (path ? `${path}.nobodysName` : 'nobodysName'));
-  return fault?.allowed.startsWith('one of the names ')
-    ? fault.allowed.replace('one of the names ', '').split(', ')
+  const unknownValue = { nobodysName: 1 };
+  const issues: { path: string; allowed: string }[] = [];
+  parseSiteConfig(path ? { [path]: unknownValue } : unknownValue, (issue) => issues.push(issue));
+  const issue = issues.find((each) => each.path === (path ? `${path}.nobodysName` : 'nobodysName'));
+  return issue?.allowed.startsWith('one of the names ')
+    ? issue.allowed.replace('one of the names ', '').split(', ')
     : [];
 }
 
@@ -50,11 +52,11 @@ describe('SITE-3.documented the editor’s page', () => {
   );
 
   it('names every entry of a menu', () => {
-    const [, words = ''] = /^\| `menu` .*?\|.*?\| (.*)\|$/m.exec(table) ?? [];
-    const faults: string[] = [];
-    parseSiteConfig({ menu: ['nobodysEntry'] }, ({ allowed }) => faults.push(allowed));
-    const entries = faults.join().split(', ');
+    const [, tableText = ''] = /^\| `menu` .*?\|.*?\| (.*)\|$/m.exec(table) ?? [];
+    const issues: string[] = [];
+    parseSiteConfig({ menu: ['nobodysEntry'] }, ({ allowed }) => issues.push(allowed));
+    const entries = issues.join().split(', ');
     expect(entries.length).toBeGreaterThan(10);
-    for (const entry of entries) expect(words).toContain(`\`${entry}\``);
+    for (const entry of entries) expect(tableText).toContain(`\`${entry}\``);
   });
 });

@@ -47,7 +47,7 @@ describe('sitePaths', () => {
     expect(paths[name]).toBe(path);
   });
 
-  it('SITE-5.once are written down here alone', () => {
+  it('SITE-5.once are defined here only', () => {
     const root = join(__dirname, '../../..');
     const literals = Object.values(paths).filter((path) => typeof path === 'string' && path !== '/');
     const search = paths.search('').split('?').slice(0, 1);
@@ -62,11 +62,11 @@ describe('sitePaths', () => {
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
       );
-    // What a CMS, a backend or a test writes is not ours to share.
+    // What a CMS, a backend or a test writes is not shared.
     const ours = files.filter(
       (file) =>
         /\.(?:tsx?|liquid)$/.test(file) &&
-        !/\.test\.|\/testing\/|\/mocking\/|sample\w+\.ts|scenarios|fallback|definition|sitePaths\.ts|waysIn\.ts/.test(
+        !/\.test\.|\/testing\/|\/mocking\/|sample\w+\.ts|scenarios|fallback|definition|sitePaths\.ts|accountEntryPaths\.ts/.test(
           file,
         ),
     );
@@ -96,7 +96,7 @@ describe('sitePaths', () => {
 
   it('NAV-12 dashboard pages are its hash pages', () => {
     expect(paths.dashboardPage('todos')).toBe('/accounts/dashboard#/todos/');
-    expect(paths.dashboardPage('ways-in')).toBe('/accounts/dashboard#/ways-in/');
+    expect(paths.dashboardPage('account-access')).toBe('/accounts/dashboard#/account-access/');
   });
 
   it('O-AUT-07 AUTH-14.facebook AUTH-14.log-out next is encoded and comes back whole, in one parameter', () => {
@@ -109,7 +109,7 @@ describe('sitePaths', () => {
     expect(paths.loginTo(here)).toMatch(/^\/accounts\/login\?next=/);
   });
 
-  it('O-AUT-07 SITE-5.log-out log-out leads to / where nothing else is said', () => {
+  it('O-AUT-07 SITE-5.log-out log-out leads to / by default', () => {
     expect(paths.logOut()).toBe('/profiles/logout?next=%2F');
   });
 
@@ -133,7 +133,7 @@ describe('sitePaths', () => {
     expect(queryOf(paths.onboarding('/accountsandmore/'))).toEqual([['next', '/accountsandmore/']]);
   });
 
-  it('DASH-5 the onboarding of whoever signs up at the onboarding leads on to where that one did', () => {
+  it('DASH-5 the onboarding of a visitor who signs up at the onboarding keeps its return path', () => {
     const here = paths.onboarding('/places/');
     expect(paths.onboarding(here)).toBe(here);
     expect(queryOf(paths.onboarding('/accounts/onboarding?next=https%3A%2F%2Fevil.example'))).toEqual([
@@ -154,7 +154,7 @@ describe('sitePaths', () => {
     expect(paths.onboarding(next)).toBe('/accounts/onboarding');
   });
 
-  it('AUTH-15.facebook Facebook log-in takes along what the visitor was about to do', () => {
+  it('AUTH-15.facebook Facebook log-in passes the visitor’s intent on', () => {
     expect(queryOf(paths.facebookLogin('/', { action: 'rate', objectId: 5, rating: 4.5 }))).toEqual([
       ['next', '/'],
       ['post_authenticate_action', 'rate'],
@@ -164,7 +164,7 @@ describe('sitePaths', () => {
     expect(queryOf(paths.facebookLogin('/', { action: 'add-todo', objectId: 5 }))).toHaveLength(3);
   });
 
-  it('SITE-3.food-safety food-safety links are made from the template', () => {
+  it('SITE-3.food-safety food-safety links are built from the template', () => {
     const foodSafetyUrlTemplate = 'https://food.example/inspections/{id}?x=1';
     expect(sitePaths({ ...site, foodSafetyUrlTemplate }).foodSafety('1 $& 2')).toBe(
       'https://food.example/inspections/1%20%24%26%202?x=1',

@@ -1,17 +1,17 @@
 import type { AnyDashboardPage } from './names';
-import { onboardingReturn } from './onboardingReturn';
+import { getOnboardingReturnPath } from './getOnboardingReturnPath';
 import { ownPathOr } from './ownPath';
 import type { SiteConfig } from './SiteConfig';
-import { LOGIN, ONBOARDING } from './waysIn';
+import { LOGIN_PATH, ONBOARDING_PATH } from './accountEntryPaths';
 
-/** What a guest was about to do; the server does it once they are logged in (AUTH-15). */
-export interface PostAuthenticateAction {
+/** A guest's intent; the server performs it once they are logged in (AUTH-15). */
+export interface IntentQuery {
   action: string;
   objectId?: number | undefined;
   rating?: number | undefined;
 }
 
-/** Every address that widgets and pages link to, written down once (SITE-5). */
+/** Every path that widgets and pages link to, defined once (SITE-5). */
 export function sitePaths(site: SiteConfig) {
   return {
     home: '/',
@@ -40,22 +40,22 @@ export function sitePaths(site: SiteConfig) {
     privacy: '/privacy/',
     termsOfService: '/termsofservice/',
     search: (query: string) => `/search?q=${encode(query)}`,
-    login: LOGIN,
+    login: LOGIN_PATH,
     /** The login page that leads back to `next`, an own path. */
-    loginTo: (next: string) => `${LOGIN}?next=${encode(ownPathOr(next, '/'))}`,
+    loginTo: (next: string) => `${LOGIN_PATH}?next=${encode(ownPathOr(next, '/'))}`,
     dashboard: '/accounts/dashboard',
     dashboardPage: (page: AnyDashboardPage) => `/accounts/dashboard#/${page}/`,
-    /** Welcomes a new member; leads on to `next`, an own path that is no page of the account. */
+    /** Welcomes a new member; leads on to `next`, an own path that is not a page of the account. */
     onboarding: (next?: string) => {
-      const path = isOnboarding(next) ? onboardingReturn(next) : ownPathOr(next, '/accounts/');
-      return `${ONBOARDING}${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
+      const path = isOnboarding(next) ? getOnboardingReturnPath(next) : ownPathOr(next, '/accounts/');
+      return `${ONBOARDING_PATH}${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
     },
-    /** Change of the password as a page of its own. */
+    /** The page for changing the password. */
     password: '/accounts/password/',
-    /** Where the link of a reset mail leads. */
+    /** The target of the link in a reset mail. */
     resetPassword: '/accounts/reset-password/',
-    facebookLogin: (next: string, wish?: PostAuthenticateAction) =>
-      `/profiles/facebook-login/?next=${encode(ownPathOr(next, '/'))}${wish ? wishQuery(wish) : ''}`,
+    facebookLogin: (next: string, intent?: IntentQuery) =>
+      `/profiles/facebook-login/?next=${encode(ownPathOr(next, '/'))}${intent ? formatIntentQuery(intent) : ''}`,
     logOut: (next = '/') => `/profiles/logout?next=${encode(ownPathOr(next, '/'))}`,
     /** Inspection report of an establishment; undefined where the site links none. */
     foodSafety: (establishmentId: number | string) =>
@@ -64,18 +64,18 @@ export function sitePaths(site: SiteConfig) {
 }
 export type SitePaths = ReturnType<typeof sitePaths>;
 
-/** Whoever signs up at the onboarding itself keeps the way back that it had. */
-const isOnboarding = (path = '') => path.startsWith(`${ONBOARDING}?`);
+/** A visitor who signs up at the onboarding itself keeps its return path. */
+const isOnboarding = (path = '') => path.startsWith(`${ONBOARDING_PATH}?`);
 
-/** True for the pages that the account itself consists of: nobody was on their way there. */
+/** Whether it is a page of the account itself, which is never a visitor's destination. */
 const isAccountPath = (path: string) => /^\/(?:accounts|profiles)(?:[/?#]|$)/.test(path);
 
-function wishQuery({ action, objectId, rating }: PostAuthenticateAction): string {
+function formatIntentQuery({ action, objectId, rating }: IntentQuery): string {
   const pairs = { post_authenticate_action: action, object_id: objectId, rating };
   return Object.entries(pairs)
     .map(([name, value]) => (value === undefined ? '' : `&${name}=${encode(String(value))}`))
     .join('');
 }
 
-/** Half a surrogate pair, as a cut emoji leaves it, would make `encodeURIComponent` throw. */
+/** Half a surrogate pair, from a truncated emoji, would make `encodeURIComponent` throw. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -1,9 +1,9 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
 import type { createStore as createState } from 'zustand/vanilla';
-import type { ListSettings } from './lists/createList';
+import type { ListOptions } from './lists/createList';
 import type { ListStore, PageParams } from './lists/ListStore';
 import type { ListingFirstPage, ListingListStore, ListingParams } from './lists/ListingList';
-import type { SavedListSettings, SavedListStore } from './lists/SavedList';
+import type { SavedListOptions, SavedListStore } from './lists/SavedList';
 import type { LoginStore } from './login/LoginStore';
 import type { ProfileStore } from './profile/ProfileStore';
 import type { SavedGroupName } from './saved/SavedGroupName';
@@ -11,13 +11,13 @@ import type { RatingStore, SavedStore, TodoStore } from './saved/SavedStore';
 import type { Services } from './services/Services';
 import type { SessionStatus, SessionStore } from './session/SessionStore';
 
-/** What the page's own code may hear (`cityguide:auth`, `cityguide:saved`). */
+/** The changes that are published to the page's own code (`cityguide:auth`, `cityguide:saved`). */
 export type StoreChange =
   | { type: 'auth'; status: SessionStatus; profileId: number | null }
   /** A change by this tab that the server has confirmed. */
   | { type: 'saved'; group: SavedGroupName; objectId: number; saved: boolean };
 
-/** Everything about the visitor: one a page, shared by all widgets. */
+/** The visitor's data: one store per page, shared by all widgets. */
 export interface CityguideStore {
   favourites: SavedStore;
   todos: TodoStore;
@@ -25,31 +25,31 @@ export interface CityguideStore {
   videoBookmarks: SavedStore;
   eventBookmarks: SavedStore;
   ratings: RatingStore;
-  /** The same six by the names of their groups. */
+  /** The same six stores by the names of their groups. */
   saved: Readonly<Record<SavedGroupName, SavedStore>>;
   session: SessionStore;
   login: LoginStore;
   profile: ProfileStore;
   site: SiteConfig;
   paths: SitePaths;
-  /** For this package's own sub paths, which a widget bundles (`/suggestions`); a widget itself asks a noun. */
+  /** For this package's own sub paths, which a widget bundles (`/suggestions`); a widget itself uses the slices. */
   services: Services;
-  /** What the member saved of one group, the newest first; a guest's list ends in an error. */
-  createSavedList<Name extends SavedGroupName>(settings: SavedListSettings<Name>): SavedListStore<Name>;
+  /** What the member saved of one group, newest first; a guest's list ends in an error. */
+  createSavedList<Name extends SavedGroupName>(settings: SavedListOptions<Name>): SavedListStore<Name>;
   /** For sub paths: a list of any kind. */
   createList<Item extends { id: number }, Params extends PageParams>(
-    settings: ListSettings<Item, Params>,
+    settings: ListOptions<Item, Params>,
   ): ListStore<Item, Params>;
-  /** For sub paths: a store of their own, by the code that the page has already. */
+  /** For sub paths: creates a store of their own with the code that the page has loaded already. */
   createState: typeof createState;
-  /** For sub paths: what their widgets, each a bundle of its own, share on this page (`/photos`), by a name. */
+  /** For sub paths: what their widgets, each in a bundle of its own, share on this page (`/photos`), by name. */
   shared: Map<string, unknown>;
   createListingList(params?: Partial<ListingParams>, first?: ListingFirstPage): ListingListStore;
-  /** Hears changes of who the visitor is and of what they saved. */
+  /** Subscribes to changes of the session and of what is saved. */
   onChange(listener: (change: StoreChange) => void): () => void;
-  /** Asks who the visitor is and hears the other tabs. */
+  /** Requests the session and listens to the other tabs. */
   start(): void;
-  /** To be called at `pageshow`: a page from the back/forward cache asks again (AUTH-1, EMBED-16). */
+  /** To be called at `pageshow`: a page from the back/forward cache requests the session again (AUTH-1, EMBED-16). */
   pageShown(persisted: boolean): void;
   stop(): void;
 }

@@ -1,22 +1,17 @@
 import { createStore } from './createStore';
 import type { StoreChange } from './CityguideStore';
-import {
-  createFakeApi,
-  createFakeServices,
-  guestGreeting,
-  memberGreeting,
-} from './testing/createFakeServices';
+import { createFakeApi, createFakeServices, guestSession, memberSession } from './testing/createFakeServices';
 import { createSavedServer } from './testing/createSavedServer';
 import { createFakeStorage } from './testing/createFakeStorage';
 import { openPageStorage, resetBrowserStorage, throwSecurityError } from './testing/createBrowserStorage';
 import { createTabHub } from './testing/createTabHub';
-import { settle } from './testing/settle';
+import { flushPromises } from './testing/flushPromises';
 
 describe('the store of a page', () => {
-  it('AUTH-1.once asks nothing before start, and once after it', async () => {
+  it('AUTH-1.once requests nothing before start, and the session once after it', async () => {
     const services = createFakeServices();
     const store = createStore(services);
-    await settle();
+    await flushPromises();
     expect(services.api.profiles.hi).not.toHaveBeenCalled();
     store.start();
     store.start();
@@ -24,19 +19,19 @@ describe('the store of a page', () => {
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('O-AUT-02 AUTH-1.again EMBED-16.visitor a page from the back/forward cache asks again and shows the guest', async () => {
+  it('O-AUT-02 AUTH-1.again EMBED-16.visitor a page from the back/forward cache requests the session again and shows the guest', async () => {
     const services = createFakeServices();
     createSavedServer([services.api], { saved: { 5: 50 } });
     const store = createStore(services);
     store.start();
-    store.favourites.need();
+    store.favourites.ensureLoaded();
     await store.session.whenKnown();
     await store.profile.load();
-    await settle();
+    await flushPromises();
     expect(store.favourites.isSaved(5)).toBe(true);
-    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    services.api.profiles.hi.mockResolvedValue(guestSession);
     store.pageShown(true);
-    await settle();
+    await flushPromises();
     expect(store.session.getState()).toEqual({ status: 'guest', profileId: null });
     expect(store.profile.getState().profile).toBeNull();
     expect(store.favourites.isSaved(5)).toBe(false);
@@ -58,20 +53,20 @@ describe('the store of a page', () => {
     );
     for (const page of [store, other]) {
       page.start();
-      page.favourites.need();
+      page.favourites.ensureLoaded();
     }
-    await settle();
+    await flushPromises();
     other.favourites.toggle(42);
-    await settle();
+    await flushPromises();
     expect(store.favourites.isSaved(42)).toBe(false);
     server.log.length = 0;
     store.pageShown(true);
-    await settle();
+    await flushPromises();
     expect(store.favourites.isSaved(42)).toBe(true);
     expect(server.log).toEqual([]);
   });
 
-  it('EMBED-16.panels the log-in that left the page is over when it comes back', async () => {
+  it('EMBED-16.panels the login that left the page is over when it comes back', async () => {
     const services = createFakeServices({ stored: {} });
     const store = createStore(services);
     store.start();
@@ -80,39 +75,39 @@ describe('the store of a page', () => {
     expect(store.login.getState()).toMatchObject({ isOpen: false, loginSuccessful: false });
   });
 
-  it('AUTH-1.once an ordinary pageshow asks nothing more', async () => {
+  it('AUTH-1.once an ordinary pageshow requests nothing more', async () => {
     const services = createFakeServices();
     const store = createStore(services);
     store.start();
     store.pageShown(false);
     await store.session.whenKnown();
     store.pageShown(false);
-    await settle();
+    await flushPromises();
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-13.auth EMBED-13.saved tells the page who the visitor is and what the server has saved', async () => {
+  it('EMBED-13.auth EMBED-13.saved notifies the page who the visitor is and what the server has saved', async () => {
     const services = createFakeServices();
     createSavedServer([services.api]);
     const store = createStore(services);
-    const heard: StoreChange[] = [];
-    const leave = store.onChange((change) => heard.push(change));
+    const received: StoreChange[] = [];
+    const unsubscribe = store.onChange((change) => received.push(change));
     store.start();
     await store.session.whenKnown();
     store.favourites.toggle(42);
-    await settle();
+    await flushPromises();
     store.favourites.toggle(42);
-    await settle();
+    await flushPromises();
     store.pageShown(true);
-    await settle();
-    expect(heard).toEqual([
+    await flushPromises();
+    expect(received).toEqual([
       { type: 'auth', status: 'authenticated', profileId: 7 },
       { type: 'saved', group: 'favourites', objectId: 42, saved: true },
       { type: 'saved', group: 'favourites', objectId: 42, saved: false },
     ]);
-    leave();
-    await store.session.logOutHere();
-    expect(heard).toHaveLength(3);
+    unsubscribe();
+    await store.session.logOutLocally();
+    expect(received).toHaveLength(3);
   });
 
   it('AUTH-15.sends AUTH-15.done what a guest wanted is sent with the log-in, done by the server, and shown by the next page', async () => {
@@ -134,14 +129,14 @@ describe('the store of a page', () => {
     guestPage.stop();
     const memberPage = createStore(createFakeServices({ api, storage }));
     memberPage.start();
-    memberPage.favourites.need();
+    memberPage.favourites.ensureLoaded();
     await memberPage.session.whenKnown();
-    await settle();
+    await flushPromises();
     expect(memberPage.favourites.isSaved(42)).toBe(true);
     expect(server.log).toEqual(['GET ids']);
   });
 
-  it('after stop it hears and asks nothing', async () => {
+  it('after stop it listens to nothing and requests nothing', async () => {
     const hub = createTabHub();
     const services = createFakeServices({ channel: hub.openTab() });
     const store = createStore(services);
@@ -162,7 +157,7 @@ describe('the store where site data are blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError);
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(throwSecurityError);
     const fakes = createFakeServices();
-    fakes.api.profiles.hi.mockResolvedValue(guestGreeting);
+    fakes.api.profiles.hi.mockResolvedValue(guestSession);
     const store = createStore({ ...fakes, storage: openPageStorage().storage });
     store.start();
     expect(await store.session.whenKnown()).toBe('guest');
@@ -182,15 +177,15 @@ describe('the store where site data are blocked', () => {
     });
     const fakes = createFakeServices();
     const server = createSavedServer([fakes.api]);
-    fakes.api.profiles.hi.mockResolvedValue(memberGreeting(7, server.time()));
+    fakes.api.profiles.hi.mockResolvedValue(memberSession(7, server.time()));
     const store = createStore({ ...fakes, storage: openPageStorage().storage });
     store.start();
     expect(await store.session.whenKnown()).toBe('authenticated');
     for (const isSaved of [true, false]) {
       store.favourites.toggle(42);
       await new Promise<void>((resolve) => {
-        const unsubscribe = store.favourites.subscribe(({ busy }) => {
-          if (busy.size > 0) return;
+        const unsubscribe = store.favourites.subscribe(({ pending }) => {
+          if (pending.size > 0) return;
           unsubscribe();
           resolve();
         });

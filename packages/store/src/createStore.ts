@@ -5,28 +5,28 @@ import { createList } from './lists/createList';
 import { createListingList } from './lists/createListingList';
 import { createSavedList } from './lists/createSavedList';
 import { createLogin } from './login/createLogin';
-import { createProfile } from './profile/createProfile';
+import { createProfileStore } from './profile/createProfileStore';
 import { createSavedStores } from './saved/createSavedStores';
 import type { Services } from './services/Services';
 import { createSession } from './session/createSession';
 
-/** Makes the visitor's store of one page. Nothing is asked or read before `start`. */
+/** Creates the visitor's store of one page. Nothing is requested or read before `start`. */
 export function createStore(services: Services): CityguideStore {
   const session = createSession(services);
   const login = createLogin(services, session);
-  const profile = createProfile(services, session);
+  const profile = createProfileStore(services, session);
   const listeners = new Set<(change: StoreChange) => void>();
-  const tell = (change: StoreChange) => {
+  const notify = (change: StoreChange) => {
     for (const listener of [...listeners]) listener(change);
   };
   const savedStores = createSavedStores({
     services,
     session,
     login,
-    onConfirmed: (change) => tell({ type: 'saved', ...change }),
+    onConfirmed: (change) => notify({ type: 'saved', ...change }),
   });
-  const nouns = [profile, login, ...Object.values(savedStores.saved), session];
-  let stops: (() => void)[] = [];
+  const slices = [profile, login, ...Object.values(savedStores.saved), session];
+  let cleanupTasks: (() => void)[] = [];
 
   return {
     session,
@@ -46,12 +46,12 @@ export function createStore(services: Services): CityguideStore {
       return () => listeners.delete(listener);
     },
     start() {
-      if (stops.length > 0) return;
-      stops = nouns.map((noun) => noun.start());
-      stops.push(
+      if (cleanupTasks.length > 0) return;
+      cleanupTasks = slices.map((slice) => slice.start());
+      cleanupTasks.push(
         session.subscribe(({ status, profileId }, before) => {
           if (status === before.status && profileId === before.profileId) return;
-          tell({ type: 'auth', status, profileId });
+          notify({ type: 'auth', status, profileId });
         }),
       );
       void session.check();
@@ -62,8 +62,8 @@ export function createStore(services: Services): CityguideStore {
       void session.recheck();
     },
     stop() {
-      for (const stop of stops) stop();
-      stops = [];
+      for (const cleanUp of cleanupTasks) cleanUp();
+      cleanupTasks = [];
     },
   };
 }

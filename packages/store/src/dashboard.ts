@@ -1,11 +1,11 @@
-export { createCounts, type CountsSource } from './dashboard/createCounts';
+export { createCounts, type CountsStore } from './dashboard/createCounts';
 export {
   createNewsletterSettings,
-  type NewsletterChoices,
-  type NewsletterChoiceStore,
+  type NewsletterSettingsState,
+  type NewsletterSettingsStore,
 } from './dashboard/createNewsletterSettings';
-export { createOwnPhotos, type OwnPhotos, type OwnPhotosState } from './dashboard/createOwnPhotos';
+export { createOwnPhotos, type OwnPhotosStore, type OwnPhotosState } from './dashboard/createOwnPhotos';
 export { createSavedPage } from './dashboard/createSavedPage';
 export type { OwnListState } from './dashboard/OwnListState';
-export { deleteAccount, takeOwnData } from './dashboard/ownData';
+export { deleteAccount, exportAccountData } from './dashboard/accountData';
 export type { RowNotice, SavedPage, SavedPageState, SavedRow } from './dashboard/SavedPage';

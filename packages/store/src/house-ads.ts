@@ -1,2 +1,2 @@
-export { createHouseAds, type HouseAds, type HouseAdPlace } from './house-ads/createHouseAds';
+export { createHouseAds, type HouseAds, type HouseAdSlot } from './house-ads/createHouseAds';
 export type { HouseAd } from '@cityguide/api/client';

@@ -1,3 +1,3 @@
-export { createNewsletter } from './newsletter/createNewsletter';
+export { createNewsletterStore } from './newsletter/createNewsletterStore';
 export { newsletterTypes } from './newsletter/newsletterTypes';
-export type { NewsletterState, NewsletterStore, SignUp } from './newsletter/NewsletterStore';
+export type { NewsletterState, NewsletterStore, NewsletterSignUpForm } from './newsletter/NewsletterStore';

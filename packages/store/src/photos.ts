@@ -6,6 +6,6 @@ export type {
   PhotoList,
   PhotoListKey,
   PhotoListParams,
-  PhotoListSettings,
+  PhotoListOptions,
   PhotoListState,
 } from './photos/PhotoList';

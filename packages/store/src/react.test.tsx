@@ -14,7 +14,7 @@ import {
   useStore,
   useTodoDone,
 } from './react';
-import { createFakeServices, listingOf } from './testing/createFakeServices';
+import { createFakeServices, createListingData } from './testing/createFakeServices';
 import { createSavedServer } from './testing/createSavedServer';
 
 function renderPage(children: ReactNode, services = createFakeServices()) {
@@ -55,7 +55,7 @@ describe('hooks', () => {
     expect(onRender).not.toHaveBeenCalled();
   });
 
-  it('SAVE-11 useRating shows the stars at the click and takes them back', async () => {
+  it('SAVE-11 useRating shows the stars at the click and reverts them', async () => {
     function Stars() {
       const [stars, rate] = useRating(42);
       return <button onClick={() => rate(stars === null ? 4 : null)}>{stars ?? 'No'} stars</button>;
@@ -69,7 +69,7 @@ describe('hooks', () => {
     expect(screen.getByRole('button', { name: 'No stars' })).toBeVisible();
   });
 
-  it('SAVE-10 useTodoDone believes the row until the visitor ticks', async () => {
+  it('SAVE-10 useTodoDone uses the row until the visitor ticks', async () => {
     function Tick({ inRow }: { inRow: boolean }) {
       const [isDone, setDone] = useTodoDone(5, inRow);
       return <input type="checkbox" checked={isDone} onChange={() => setDone(!isDone)} />;
@@ -130,14 +130,14 @@ describe('hooks', () => {
     await act(async () => member.store.start());
     expect(screen.getAllByText('Ada Lovelace')).toHaveLength(2);
     expect(member.services.api.profiles.me).toHaveBeenCalledTimes(1);
-    await act(() => member.store.session.logOutHere());
+    await act(() => member.store.session.logOutLocally());
     expect(screen.getAllByText('nobody')).toHaveLength(2);
     expect(member.services.api.profiles.me).toHaveBeenCalledTimes(1);
   });
 
   it('useList follows a list', async () => {
     const services = createFakeServices();
-    services.api.listings.list.mockResolvedValue({ count: 1, next: null, results: [listingOf(1)] });
+    services.api.listings.list.mockResolvedValue({ count: 1, next: null, results: [createListingData(1)] });
     const list = createStore(services).createListingList();
     function Names() {
       const { items, isFetching } = useList(list);
@@ -149,12 +149,12 @@ describe('hooks', () => {
   });
 
   it('useStore says what to do where there is no store', () => {
-    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     function Lost() {
       useStore();
       return null;
     }
     expect(() => render(<Lost />)).toThrow(/StoreProvider/);
-    silence.mockRestore();
+    onConsole.mockRestore();
   });
 });

@@ -1,2 +1,2 @@
-export { createSuggestions } from './suggestions/createSuggestions';
+export { createSuggestionsStore } from './suggestions/createSuggestionsStore';
 export type { Suggestion, SuggestionsState, SuggestionsStore } from './suggestions/SuggestionsStore';

@@ -1,7 +1,7 @@
 export { canRetry } from './uploads/canRetry';
-export { hasKeptFiles } from './uploads/filesMark';
+export { hasStoredFiles } from './uploads/storedFilesMarker';
 export { openUploads } from './uploads/openUploads';
-export type { Upload, UploadFault, Uploads, UploadsState, UploadStatus } from './uploads/Uploads';
+export type { Upload, UploadError, Uploads, UploadsState, UploadStatus } from './uploads/Uploads';
 export {
   MAX_PHOTO_BYTES,
   MAX_PHOTO_DESCRIPTION_LENGTH,

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import { useStore } from './useStore';
 
-/** Which site this is. */
+/** The configuration of this site. */
 export const useSite = (): SiteConfig => useStore().site;

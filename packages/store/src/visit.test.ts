@@ -32,7 +32,7 @@ async function openPage() {
   const store = createStore({ api, site, storage, now: Date.now, page, channel, announce, report });
   closePages.push(() => store.stop());
   store.start();
-  store.favourites.need();
+  store.favourites.ensureLoaded();
   const status = await store.session.whenKnown();
   return { store, status, page, announce };
 }
@@ -53,7 +53,7 @@ const callsOf = (method: string) =>
 const whenSettled = (store: Awaited<ReturnType<typeof openPage>>['store']) =>
   waitFor(() => {
     expect(store.favourites.getState()).toMatchObject({ loaded: true });
-    expect(store.favourites.getState().busy.size).toBe(0);
+    expect(store.favourites.getState().pending.size).toBe(0);
   });
 
 describe('a visit', () => {
@@ -74,7 +74,7 @@ describe('a visit', () => {
     expect(callsOf('POST')).toEqual(['profiles/email-login/']);
   });
 
-  it('SAVE-6 what was saved is known to the next page without asking for the map again', async () => {
+  it('SAVE-6 what was saved is known to the next page without requesting the map again', async () => {
     const { store } = await openLoggedInPage();
     await whenSettled(store);
     store.favourites.toggle(firstListing());
@@ -86,7 +86,7 @@ describe('a visit', () => {
     expect(callsOf('GET')).toEqual(['profiles/hi/']);
   });
 
-  it('O-FAV-02 SAVE-2 a favourite is removed by a delete that answers without a body', async () => {
+  it('O-FAV-02 SAVE-2 a favourite is removed by a delete that returns no body', async () => {
     const { store, announce } = await openLoggedInPage();
     await whenSettled(store);
     for (const isSaved of [true, false]) {
@@ -102,10 +102,10 @@ describe('a visit', () => {
     ['an error', { kind: 'fail', status: 500 }],
     ['a page instead of JSON', { kind: 'html' }],
     ['a broken connection', { kind: 'disconnect' }],
-  ] as const)('SAVE-3 %s while saving flips back', async (_name, disturbance) => {
+  ] as const)('SAVE-3 %s while saving flips back', async (_name, fault) => {
     const { store, announce } = await openLoggedInPage();
     await whenSettled(store);
-    backend.disturb({ method: 'POST', path: 'favourites/' }, disturbance);
+    backend.injectFault({ method: 'POST', path: 'favourites/' }, fault);
     store.favourites.toggle(firstListing());
     expect(store.favourites.isSaved(firstListing())).toBe(true);
     await whenSettled(store);
@@ -116,9 +116,9 @@ describe('a visit', () => {
   it('AUTH-3.failed AUTH-3.moment-kept AUTH-3.next-page a bad minute makes a guest of a member, and the next page a member again', async () => {
     const { store } = await openLoggedInPage();
     store.stop();
-    backend.disturb({ path: 'profiles/hi/' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ path: 'profiles/hi/' }, { kind: 'fail', status: 500 });
     expect((await openPage()).status).toBe('guest');
-    backend.calm();
+    backend.clearFaults();
     expect((await openPage()).status).toBe('authenticated');
   });
 
@@ -126,7 +126,7 @@ describe('a visit', () => {
     const { store, page } = await openPage();
     const { password, profile } = backend.member;
     const { email } = profile;
-    const stop = backend.disturb({ path: 'profiles/email-login/' }, { kind: 'html', status: 500 });
+    const stop = backend.injectFault({ path: 'profiles/email-login/' }, { kind: 'html', status: 500 });
     await store.login.logIn({ email, password });
     expect(store.login.getState()).toMatchObject({ isFetching: false, loginSuccessful: false });
     expect(store.login.getState().authError.nonFieldError).toMatch(/went wrong/);

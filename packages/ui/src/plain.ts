@@ -1,7 +1,7 @@
 /*
- * What needs no React: for enhancers, which draw by themselves. Apart from the rest of the package, so that a bundle
- * carries no more than what it imports.
+ * The parts that need no React: for enhancers, which render by themselves. A separate entry, so that a bundle contains
+ * no more than what it imports.
  */
-export { keepTabInside } from './dialog/keepTabInside';
-export { openDialogPlace, type OpenDialogPlace } from './dialog/openDialogPlace';
-export { imageAddress, imageSourceSet, wholeAddress, type ImageSize } from './image/imageAddress';
+export { trapTabKey } from './dialog/trapTabKey';
+export { openModalHost, type ModalHost } from './dialog/openModalHost';
+export { getImageUrl, getImageSrcSet, resolveImageUrl, type ImageSize } from './image/getImageUrl';

@@ -40,7 +40,7 @@ describe('NAV-14.one-definition the one definition of the breakpoints', () => {
       ...maxima.map((px) => `max-width: ${px}.98px`),
       ...maxima.map((px) => `min-width: ${px + 1}px`),
     ];
-    // What a container is wide enough for is its own affair.
+    // Container queries do not concern the screen.
     const screens = css.replace(/@container[^{]*/g, '');
     const used = [...screens.matchAll(/\((m(?:ax|in)-width: [^)]+)\)/g)].map(([, query]) => query);
     expect([...allowed, `min-width: ${pageWidthPx}px`]).toEqual(expect.arrayContaining(used));

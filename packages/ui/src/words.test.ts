@@ -9,7 +9,7 @@ const widgets = readdirSync(join(packages, 'widgets')).filter((name) =>
 
 const languages = ['en-CA', 'fr-CA'] as const;
 
-/** A widget whose words are few gives those of a site; the others give all. */
+/** A widget with few messages exports a function that returns those of a site; the others export all. */
 interface Catalogue {
   messages?: Record<string, unknown>;
   findMessages?(site: { languages: readonly string[] }): unknown;
@@ -17,51 +17,51 @@ interface Catalogue {
 const readMessages = ({ messages, findMessages }: Catalogue, language: string) =>
   messages?.[language] ?? findMessages?.({ languages: [language] }) ?? {};
 
-/** Every message with its path; how those that are made of something are made is the widget's own affair. */
-function listWords(value: unknown, path = ''): [path: string, words: string][] {
+/** Every message with its path; messages that are functions are tested by the widget itself. */
+function listMessages(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'function') return [[path, 'made']];
   if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value as object).flatMap(([key, part]) => listWords(part, `${path}/${key}`));
+  return Object.entries(value as object).flatMap(([key, part]) => listMessages(part, `${path}/${key}`));
 }
 
-describe.each(widgets)('the words of %s', (name) => {
+describe.each(widgets)('the messages of %s', (name) => {
   const src = join(packages, 'widgets', name, 'src');
 
-  it('FMT-5.catalogue FMT-5.both-languages stand in one catalogue, whole in English and in French', () => {
+  it('FMT-5.catalogue FMT-5.both-languages are in one catalogue, complete in English and in French', () => {
     const catalogue = jest.requireActual<Catalogue>(join(src, 'messages'));
-    const [english, french] = languages.map((language) => listWords(readMessages(catalogue, language)));
+    const [english, french] = languages.map((language) => listMessages(readMessages(catalogue, language)));
     if (!english || !french) throw new Error('A language is missing.');
     expect(english).not.toEqual([]);
     expect(french).not.toEqual(english);
     expect(french.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
-    expect([...english, ...french].filter(([, words]) => words.trim() === '')).toEqual([]);
+    expect([...english, ...french].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('FMT-5.nowhere-else stand nowhere else', () => {
+  it('FMT-5.nowhere-else are nowhere else', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter(
         (file) =>
           /\.tsx?$/.test(file) && !/\.test\.|testing\/|scenarios|fallback|definition|messages/.test(file),
       )
       .map((file) => join(src, file));
-    expect(files.flatMap((file) => findWords(file))).toEqual([]);
+    expect(files.flatMap((file) => findTexts(file))).toEqual([]);
   });
 });
 
 it('FMT-5.nowhere-else are found where a component or an enhancer writes them itself', () => {
   const source = `const A = () => <p aria-label="Close" className="x">Hello {name} <b>4</b></p>;
     element.textContent = 'Saved'; element.setAttribute('title', 'Keep'); element.setAttribute('role', 'group');`;
-  expect(findWordsIn(source, 'a.tsx')).toEqual(['Close', 'Hello', 'Saved', 'Keep']);
+  expect(findTextsIn(source, 'a.tsx')).toEqual(['Close', 'Hello', 'Saved', 'Keep']);
 });
 
-const findWords = (file: string) =>
-  findWordsIn(readFileSync(file, 'utf8'), file).map((words) => `${relative(packages, file)}: ${words}`);
+const findTexts = (file: string) =>
+  findTextsIn(readFileSync(file, 'utf8'), file).map((text) => `${relative(packages, file)}: ${text}`);
 
 const SPOKEN =
   /^(?:aria-label|aria-description|aria-roledescription|title|alt|placeholder|ariaLabel|textContent|innerText)$/;
 
-/** What a visitor would read or hear, written in the code itself. */
-function findWordsIn(source: string, file: string): string[] {
+/** Text for visitors that is written in the code itself. */
+function findTextsIn(source: string, file: string): string[] {
   const found: string[] = [];
   const add = (node: ts.Node | undefined) => {
     if (node && (ts.isStringLiteralLike(node) || ts.isJsxText(node)) && /\p{L}{2}/u.test(node.text))

@@ -1,10 +1,15 @@
-export { createIndex, type ElementIndex } from './controls/createIndex';
-export { createKeptContent, type KeptContent } from './controls/createKeptContent';
-export { dressControl, findDressed, undressControls, type ControlKind } from './controls/dressControl';
+export { createElementIndex, type ElementIndex } from './controls/createElementIndex';
+export { createOriginalContent, type OriginalContent } from './controls/createOriginalContent';
+export {
+  enhanceControl,
+  findEnhancedControl,
+  restoreControls,
+  type ControlKind,
+} from './controls/enhanceControl';
 export { enhanceToggles, type Toggle, type Toggles } from './controls/enhanceToggles';
 export { findControl } from './controls/findControl';
-export { listenPresses } from './controls/listenPresses';
-export { readId } from './controls/readId';
-export { readName } from './controls/readName';
-export { setAttribute } from './controls/setAttribute';
-export { swapWords } from './controls/swapWords';
+export { listenForPresses } from './controls/listenForPresses';
+export { parseId } from './controls/parseId';
+export { getObjectName } from './controls/getObjectName';
+export { setAttributeIfChanged } from './controls/setAttributeIfChanged';
+export { swapText } from './controls/swapText';

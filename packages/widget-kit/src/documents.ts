@@ -1,4 +1,4 @@
 export { backendStates } from './definition/Scenario';
-export { controlsOf, type Control } from './documents/controlsOf';
-export { optionTable } from './documents/optionTable';
-export { snippetOf, type SnippetChoices } from './documents/snippetOf';
+export { getControls, type Control } from './documents/getControls';
+export { formatOptionTable } from './documents/formatOptionTable';
+export { createSnippet, type SnippetOptions } from './documents/createSnippet';

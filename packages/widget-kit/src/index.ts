@@ -16,5 +16,5 @@ export type {
 export type { AnyWidgetProps, ReactWidget, WidgetProps } from './definition/reactWidget';
 export type { EnhanceContext, Enhancement, Enhancer } from './definition/enhancer';
 export type { BackendState, Scenario } from './definition/Scenario';
-export type { Fault } from './faults/Fault';
+export type { MarkupIssue } from './issues/MarkupIssue';
 export type { PageEvents, WidgetError } from './events/PageEvents';

@@ -1,2 +1,2 @@
 export { renderWidget } from './react/renderWidget';
-export type { RenderRequest, RenderWidget } from './mount/RenderWidget';
+export type { RenderWidgetOptions, RenderWidget } from './mount/RenderWidget';

@@ -1,8 +1,8 @@
 export { parseData } from './data/parseData';
-export { createFaultLog } from './faults/createFaultLog';
-export { describeFault } from './faults/describeFault';
-export { enhanceMany, type EnhanceRequest, type Enhanced } from './enhance/enhanceMany';
-export { mountWidget, type Mounted, type MountRequest } from './mount/mountWidget';
+export { createIssueLog } from './issues/createIssueLog';
+export { describeIssue } from './issues/describeIssue';
+export { enhanceMany, type EnhanceManyOptions, type EnhancedMountPoints } from './enhance/enhanceMany';
+export { mountWidget, type MountedWidget, type MountWidgetOptions } from './mount/mountWidget';
 export { parseOptions } from './options/parseOptions';
 export { replayClick } from './replay/replayClick';
-export type { RenderRequest, RenderWidget } from './mount/RenderWidget';
+export type { RenderWidgetOptions, RenderWidget } from './mount/RenderWidget';

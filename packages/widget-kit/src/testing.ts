@@ -1,2 +1,2 @@
-/** For the tests of widgets. Nothing that ships imports it. */
+/** For the tests of widgets; never imported by production code. */
 export { enhancePage } from './testing/enhancePage';

@@ -8,7 +8,7 @@ const leaflet = require.resolve('leaflet/dist/leaflet-src.esm.js');
 
 export default {
   ...config,
-  // Its other form puts itself on `window`.
+  // Leaflet's other build assigns itself to `window`.
   resolve: { ...config.resolve, alias: { leaflet$: leaflet } },
   module: {
     ...config.module,

@@ -16,7 +16,7 @@ const COLLECTIONS = 3;
  * One load of one page in a new browser with an empty profile.
  * @param {import('../suites/Candidate.mjs').Candidate & { url: string }} candidate
  * @param {keyof typeof profiles} profileName
- * @returns {Promise<Record<string, number>>} docs/performance.md says what each number is
+ * @returns {Promise<Record<string, number>>} docs/performance.md explains each number
  */
 export async function measureLoad(candidate, profileName) {
   const busyShare = await whenQuiet();
@@ -34,7 +34,7 @@ export async function measureLoad(candidate, profileName) {
   }
 }
 
-/** Lets an earlier page of the same site keep something in the profile, in a tab that is closed again. */
+/** Visits an earlier page of the same site, which stores something in the profile, in a tab that is closed again. */
 async function visit(context, url) {
   const page = await context.newPage();
   await page.goto(url);
@@ -45,8 +45,8 @@ async function visit(context, url) {
 async function load(candidate, probed, isHeap) {
   const { page, evaluate, readMetrics, requests, whenReported } = probed;
   const actions = isHeap ? [] : (candidate.actions ?? []);
-  const awaited = ['ready', ...(candidate.actsEarly ? [] : Object.keys(candidate.marks ?? {}))];
-  const reports = Promise.all(awaited.map((word) => whenReported(word, READY_LIMIT_MS)));
+  const awaitedMarks = ['ready', ...(candidate.actsEarly ? [] : Object.keys(candidate.marks ?? {}))];
+  const reports = Promise.all(awaitedMarks.map((mark) => whenReported(mark, READY_LIMIT_MS)));
   reports.catch(() => undefined);
   await page.goto(candidate.url, { waitUntil: 'commit' });
   await reports;
@@ -66,16 +66,16 @@ async function load(candidate, probed, isHeap) {
   });
   const more = candidate.collect ? await evaluate(candidate.collect) : {};
   const heap = isHeap ? await measureHeap(probed) : {};
-  const acted = await runActions(actions, probed);
+  const actionTimes = await runActions(actions, probed);
   const after = candidate.collectAfter ? await evaluate(candidate.collectAfter) : {};
-  return { ...numbers, ...more, ...heap, ...acted, ...after, jsAllKB: readScriptKB(requests.list()) };
+  return { ...numbers, ...more, ...heap, ...actionTimes, ...after, jsAllKB: readScriptKB(requests.list()) };
 }
 
 async function settle(page, requests) {
   const start = Date.now();
-  const pastMs = () => Date.now() - start;
+  const elapsedMs = () => Date.now() - start;
   await page.waitForLoadState('load');
-  while (pastMs() < SETTLE_MS || (requests.quietMs() < QUIET_MS && pastMs() < SETTLE_LIMIT_MS))
+  while (elapsedMs() < SETTLE_MS || (requests.quietMs() < QUIET_MS && elapsedMs() < SETTLE_LIMIT_MS))
     await pause(50);
 }
 
@@ -85,10 +85,10 @@ async function runActions(actions, probed) {
   return results;
 }
 
-/** KiB in use by JavaScript after everything that can be freed is. */
+/** KiB in use by JavaScript after garbage collection. */
 async function measureHeap({ cdp }) {
   await cdp.send('HeapProfiler.enable');
-  for (let turn = 0; turn < COLLECTIONS; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  for (let index = 0; index < COLLECTIONS; index += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return { heapKB: usedSize / 1024 };
 }

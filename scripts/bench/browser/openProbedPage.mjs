@@ -5,9 +5,9 @@ import { recordRequests } from './recordRequests.mjs';
 const DOMAINS = ['Network', 'Runtime', 'Page'];
 
 /**
- * Opens an empty page that will be measured from its first navigation on.
+ * Opens an empty page that is measured from its first navigation on.
  * @param {import('playwright-core').BrowserContext} context
- * @param {{ candidate: import('../suites/Candidate.mjs').Candidate, profile: object }} order
+ * @param {{ candidate: import('../suites/Candidate.mjs').Candidate, profile: object }} options
  */
 export async function openProbedPage(context, { candidate, profile }) {
   const page = await context.newPage();
@@ -16,20 +16,20 @@ export async function openProbedPage(context, { candidate, profile }) {
   const cdp = await context.newCDPSession(page);
   const requests = recordRequests(cdp);
   for (const domain of DOMAINS) await cdp.send(`${domain}.enable`);
-  // Durations become CPU time of the main thread, so that other processes do not add to them.
+  // Measures durations in CPU time of the main thread, so that other processes do not affect them.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Runtime.addBinding', { name: 'benchReport' });
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: probeSource(candidate) });
   await applyProfile(cdp, profile);
 
   async function evaluate(expression) {
-    const { result, exceptionDetails: fault } = await cdp.send('Runtime.evaluate', {
+    const { result, exceptionDetails: error } = await cdp.send('Runtime.evaluate', {
       expression,
       returnByValue: true,
       awaitPromise: true,
     });
-    if (fault)
-      throw new Error(`${candidate.name}: ${expression}: ${fault.exception?.description ?? fault.text}`);
+    if (error)
+      throw new Error(`${candidate.name}: ${expression}: ${error.exception?.description ?? error.text}`);
     return result.value;
   }
 
@@ -45,7 +45,7 @@ export async function openProbedPage(context, { candidate, profile }) {
     errors,
     evaluate,
     readMetrics,
-    whenReported: hearReports(cdp, candidate, errors),
+    whenReported: listenToReports(cdp, candidate, errors),
   };
 }
 
@@ -56,25 +56,25 @@ function probeSource({ ready, marks = {}, before = '' }) {
   return `${before};(${installProbe})({ ${tests.join(', ')} });`;
 }
 
-/** Gives what waits for one word of the probe. */
-function hearReports(cdp, { name }, errors) {
+/** Returns a function that waits for a report of the probe. */
+function listenToReports(cdp, { name }, errors) {
   const waiting = new Map();
-  const heard = new Set();
+  const reported = new Set();
   cdp.on('Runtime.bindingCalled', ({ name: binding, payload }) => {
     if (binding !== 'benchReport') return;
-    heard.add(payload);
+    reported.add(payload);
     waiting.get(payload)?.();
   });
-  return function whenReported(word, limitMs) {
-    if (heard.delete(word)) return Promise.resolve();
+  return function whenReported(mark, limitMs) {
+    if (reported.delete(mark)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`${name}: no "${word}" within ${limitMs} ms. ${errors.join(' | ')}`)),
+        () => reject(new Error(`${name}: no "${mark}" within ${limitMs} ms. ${errors.join(' | ')}`)),
         limitMs,
       );
-      waiting.set(word, () => {
+      waiting.set(mark, () => {
         clearTimeout(timer);
-        heard.delete(word);
+        reported.delete(mark);
         resolve();
       });
     });

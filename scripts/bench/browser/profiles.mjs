@@ -1,15 +1,15 @@
-/** Circumstances of a load. Bits a second; `cpu`: so many times slower. */
+/** The conditions of a load. Bits per second; `cpu`: the slowdown factor. */
 export const profiles = {
   slow: { latencyMs: 150, downBitsPerS: 1.6e6, upBitsPerS: 0.75e6, cpu: 4 },
   cpu4: { cpu: 4 },
   fast: {},
-  /** As fast; only the heap after garbage collection is read, and nothing is clicked. */
+  /** Like `fast`; only the heap after garbage collection is read, and nothing is clicked. */
   heap: {},
-  /** No page is loaded: requests are sent to the server as fast as it answers them. */
+  /** No page is loaded: requests are sent to the server as fast as it responds. */
   load: {},
 };
 
-/** Sets the browser up for a profile. */
+/** Applies a profile to the browser. */
 export async function applyProfile(cdp, { latencyMs, downBitsPerS, upBitsPerS, cpu }) {
   if (latencyMs) {
     await cdp.send('Network.emulateNetworkConditions', {

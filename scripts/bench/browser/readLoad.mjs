@@ -16,9 +16,9 @@ function sumKB(requests) {
 
 /**
  * The numbers of a page that has settled.
- * @param {{ bench: object, metrics: Record<string, number>, requests: object[], own: RegExp, chains?: Record<string, RegExp> }}
- *   seen `own`: which addresses belong to what is measured; with the document they make the chain. `chains`: the same
- *   for single marks
+ * @param {{ bench: object, metrics: Record<string, number>, requests: object[], own: RegExp, chains?: Record<string,
+ *   RegExp> }} load `own`: which paths belong to what is measured; with the document they form the chain. `chains`:
+ *   the same for single marks
  */
 export function readLoad({ bench, metrics, requests, own, chains = {} }) {
   const document = requests.find(({ type }) => type === 'Document');

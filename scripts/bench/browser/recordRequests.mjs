@@ -1,11 +1,12 @@
 /**
  * Records the requests of a page from now on.
- * @returns `list`: url, type, mime, start and end in seconds, bytes on the wire; `quietMs()`: since the network last did something
+ * @returns `list`: url, type, mime, start and end in seconds, bytes on the wire; `quietMs()`: the time since the last
+ *   network activity
  */
 export function recordRequests(cdp) {
   const requests = new Map();
   let lastMs = Date.now();
-  const note = (event, change) => {
+  const update = (event, change) => {
     const request = requests.get(event.requestId);
     lastMs = Date.now();
     if (request) Object.assign(request, change);
@@ -16,11 +17,11 @@ export function recordRequests(cdp) {
     requests.set(requestId, { url: request.url, type, start: timestamp, bytes: 0 });
   });
   cdp.on('Network.responseReceived', (event) =>
-    note(event, { head: event.timestamp, mime: event.response.mimeType, type: event.type }),
+    update(event, { head: event.timestamp, mime: event.response.mimeType, type: event.type }),
   );
   cdp.on('Network.loadingFinished', (event) =>
-    note(event, { end: event.timestamp, bytes: event.encodedDataLength }),
+    update(event, { end: event.timestamp, bytes: event.encodedDataLength }),
   );
-  cdp.on('Network.loadingFailed', (event) => note(event, { end: event.timestamp, hasFailed: true }));
+  cdp.on('Network.loadingFailed', (event) => update(event, { end: event.timestamp, hasFailed: true }));
   return { list: () => [...requests.values()], quietMs: () => Date.now() - lastMs };
 }

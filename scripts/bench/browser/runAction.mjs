@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../numbers/median.mjs';
 
 const LIMIT_MS = 30_000;
-/** A hand needs as long from moving to pressing. */
+/** The time that a hand needs from moving to pressing. */
 const HOVER_MS = 30;
 const AFTER_MS = 400;
 
 /**
- * Does one action as often as it says.
+ * Runs an action, repeated as often as it says.
  * @param {import('../suites/Candidate.mjs').Action} action
  * @returns {Promise<Record<string, number>>} medians: `login.done`, `login.paint`, `login.mutations`
  */
@@ -23,15 +23,15 @@ export async function runAction(action, probed) {
 }
 
 async function runOnce({ name, click, done, marks = {}, isEarly }, { turn, cdp, evaluate, whenReported }) {
-  const place = await evaluate(locate(click(turn), isEarly ? 0 : 250));
-  await press(cdp, 'mouseMoved', place);
+  const position = await evaluate(locate(click(turn), isEarly ? 0 : 250));
+  await press(cdp, 'mouseMoved', position);
   if (!isEarly) await pause(HOVER_MS);
   const tests = Object.entries(marks).map(([mark, test]) => `${mark}: () => ${test}`);
   await evaluate(`bench.watch(() => ${done(turn)}, { ${tests.join(', ')} })`);
   const finished = whenReported('action', LIMIT_MS);
-  // Heard below; without this an early fault of the press would leave it unheard.
+  // Awaited below; without this an error of the press would leave its rejection unhandled.
   finished.catch(() => undefined);
-  for (const type of ['mousePressed', 'mouseReleased']) await press(cdp, type, place);
+  for (const type of ['mousePressed', 'mouseReleased']) await press(cdp, type, position);
   await finished;
   const { start, done: doneMs, paint, marked, mutations, wasDone } = await evaluate('bench.action');
   if (wasDone) throw new Error(`The action "${name}" was done before the click.`);
@@ -39,14 +39,14 @@ async function runOnce({ name, click, done, marks = {}, isEarly }, { turn, cdp, 
   return { ...Object.fromEntries(moments), done: doneMs - start, paint: paint - start, mutations };
 }
 
-const press = (cdp, type, place) =>
+const press = (cdp, type, position) =>
   cdp.send('Input.dispatchMouseEvent', {
     type,
-    ...place,
+    ...position,
     ...(type !== 'mouseMoved' && { button: 'left', clickCount: 1 }),
   });
 
-/** Expression for the middle of an element, once it stands in view. */
+/** An expression for the middle of an element, scrolled into view. */
 function locate(selector, settleMs) {
   const found = `document.querySelector(${JSON.stringify(selector)})`;
   return `(async () => {

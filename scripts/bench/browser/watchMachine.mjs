@@ -1,31 +1,31 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_MS = 250;
+const SAMPLE_MS = 250;
 const QUIET_SHARE = 0.3;
-const PATIENCE_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
-/** Milliseconds for a fixed piece of arithmetic: tells how fast the machine is at this moment. */
+/** Milliseconds for a fixed calculation: shows how fast the machine currently is. */
 export function timeArithmetic() {
   const start = process.hrtime.bigint();
   let value = 1;
   for (let index = 0; index < 2e6; index += 1) value = (value * 1_103_515_245 + 12_345) & 0x7fffffff;
-  // The value is looked at, lest the loop be optimised away.
+  // The value is used, so that the loop is not optimised away.
   return value < 0 ? NaN : Number(process.hrtime.bigint() - start) / 1e6;
 }
 
-/** Waits a little for other work to end. @returns the share of all cores that was in use */
+/** Waits a short time for other work to end. @returns the share of all cores that was in use */
 export async function whenQuiet() {
   const start = Date.now();
   for (;;) {
     const busy = await measureBusy();
-    if (busy < QUIET_SHARE || Date.now() - start > PATIENCE_MS) return busy;
+    if (busy < QUIET_SHARE || Date.now() - start > MAX_WAIT_MS) return busy;
   }
 }
 
 async function measureBusy() {
   const before = readTimes();
-  await pause(LOOK_MS);
+  await pause(SAMPLE_MS);
   const after = readTimes();
   return 1 - (after.idle - before.idle) / (after.all - before.all);
 }

@@ -1,13 +1,13 @@
 const bar = { at: 'slow', of: 'bar' };
-const beside = { ...bar, to: 'Ghost bar' };
+const versusGhost = { ...bar, to: 'Ghost bar' };
 const over = 'page alone';
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const barGoals = [
   { id: 'N1', words: 'bar: JavaScript before ready', ...bar, metric: 'jsReadyKB', max: 6, unit: 'KB' },
   { id: 'N1', words: 'bar: JavaScript with both panels', ...bar, metric: 'jsAllKB', max: 70, unit: 'KB' },
-  { id: 'N2', words: 'bar ready', ...beside, metric: 'ready', max: 0.19 },
-  { id: 'N3', words: 'bar: blocking time, React on idle', ...beside, metric: 'blockingMs', max: 0.12 },
+  { id: 'N2', words: 'bar ready', ...versusGhost, metric: 'ready', max: 0.19 },
+  { id: 'N3', words: 'bar: blocking time, React on idle', ...versusGhost, metric: 'blockingMs', max: 0.12 },
   {
     id: 'N3',
     words: 'bar: blocking time over the page before the first intent',
@@ -18,10 +18,31 @@ export const barGoals = [
     max: 0,
     unit: 'ms',
   },
-  { id: 'N4', words: 'bar: CPU over the page', ...beside, over, metric: 'taskMs', max: 0.2 },
-  { id: 'N4', words: 'bar: heap over the page', ...beside, at: 'heap', over, metric: 'heapKB', max: 0.08 },
-  { id: 'N4', words: 'bar: DOM listeners over the page', ...beside, over, metric: 'listeners', max: 0.3 },
-  { id: 'N5', words: 'first log-in click to frame, after idle', ...beside, metric: 'login.paint', max: 0.2 },
+  { id: 'N4', words: 'bar: CPU over the page', ...versusGhost, over, metric: 'taskMs', max: 0.2 },
+  {
+    id: 'N4',
+    words: 'bar: heap over the page',
+    ...versusGhost,
+    at: 'heap',
+    over,
+    metric: 'heapKB',
+    max: 0.08,
+  },
+  {
+    id: 'N4',
+    words: 'bar: DOM listeners over the page',
+    ...versusGhost,
+    over,
+    metric: 'listeners',
+    max: 0.3,
+  },
+  {
+    id: 'N5',
+    words: 'first log-in click to frame, after idle',
+    ...versusGhost,
+    metric: 'login.paint',
+    max: 0.2,
+  },
   {
     id: 'N5',
     words: 'a log-in click before React is there opens within',
@@ -31,5 +52,5 @@ export const barGoals = [
     max: 800,
     unit: 'ms',
   },
-  { id: 'N6', words: 'search panel to frame', ...beside, metric: 'search.paint', max: 0.2 },
+  { id: 'N6', words: 'search panel to frame', ...versusGhost, metric: 'search.paint', max: 0.2 },
 ];

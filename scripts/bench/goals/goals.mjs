@@ -9,7 +9,7 @@ import { pageGoals } from './pageGoals.mjs';
 import { photoGoals } from './photoGoals.mjs';
 import { wholeGoals } from './wholeGoals.mjs';
 
-/** How fast it must be: docs/performance.md shows each with what was measured. */
+/** All goals: docs/performance.md shows each with its measurement. */
 export const goals = [
   ...barGoals,
   ...newsletterGoals,

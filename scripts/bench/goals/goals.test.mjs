@@ -1,7 +1,7 @@
 import { profiles } from '../browser/profiles.mjs';
 import { suites } from '../suites/suites.mjs';
 import { goals } from './goals.mjs';
-import { judgeGoal } from './judgeGoal.mjs';
+import { evaluateGoal } from './evaluateGoal.mjs';
 import { measureGoal } from './measureGoal.mjs';
 
 const rounds = (...values) => values.map((ready, round) => ({ round, ready }));
@@ -26,7 +26,7 @@ describe('measured goal', () => {
     expect(measureGoal(goal, rows)).toEqual({ median: 0.5, min: 0.5, max: 0.5, rounds: 1 });
   });
 
-  it('can be a value, and a value for each of many', () => {
+  it('can be a value, or a value per item', () => {
     const rows = { ours: { slow: rounds(330) }, page: { slow: rounds(30) } };
     expect(measureGoal({ at: 'slow', metric: 'ready', of: 'ours' }, rows)?.median).toBe(330);
     expect(
@@ -34,13 +34,13 @@ describe('measured goal', () => {
     ).toBe(100);
   });
 
-  it('can be beside another number of the same page', () => {
+  it('can be compared with another number of the same page', () => {
     const rows = { ours: { slow: [{ round: 0, late: 30, early: 20 }] } };
     const beside = { at: 'slow', of: 'ours', to: 'ours', metric: 'late', toMetric: 'early' };
     expect(measureGoal(beside, rows)?.median).toBe(1.5);
   });
 
-  it('is nothing where a page was not loaded, or the peer costs nothing over the page', () => {
+  it('is undefined if a page was not loaded, or the peer costs nothing over the page', () => {
     expect(measureGoal(goal, { ours: { slow: rounds(10) } })).toBeUndefined();
     const rows = { ours: { slow: rounds(30) }, peer: { slow: rounds(20) }, page: { slow: rounds(20) } };
     expect(measureGoal({ ...goal, over: 'page' }, rows)).toBeUndefined();
@@ -48,14 +48,14 @@ describe('measured goal', () => {
 });
 
 describe('verdict', () => {
-  it('goes by the median', () => {
-    expect(judgeGoal({ max: 0.2 }, { median: 0.2, max: 0.9 })).toBe('met');
-    expect(judgeGoal({ max: 0.2 }, { median: 0.21, max: 0.3 })).toBe('short');
-    expect(judgeGoal({ max: 0.2 }, undefined)).toBe('not measured');
+  it('depends on the median', () => {
+    expect(evaluateGoal({ max: 0.2 }, { median: 0.2, max: 0.9 })).toBe('met');
+    expect(evaluateGoal({ max: 0.2 }, { median: 0.21, max: 0.3 })).toBe('short');
+    expect(evaluateGoal({ max: 0.2 }, undefined)).toBe('not measured');
   });
 
-  it('goes by the worst round where a thing must never happen', () => {
-    expect(judgeGoal({ max: 0, always: true }, { median: 0, max: 0.01 })).toBe('short');
+  it('depends on the worst round if something must never happen', () => {
+    expect(evaluateGoal({ max: 0, always: true }, { median: 0, max: 0.01 })).toBe('short');
   });
 });
 
@@ -67,7 +67,7 @@ describe('list of goals', () => {
     expect(slowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['N3', 'P1']));
   });
 
-  it('names profiles and pages that there are, and no goal twice', () => {
+  it('has existing profiles and pages, and no goal twice', () => {
     const known = new Set(suites.flatMap(({ candidates }) => candidates));
     for (const { at, metric, of, to = of, over = of, max } of goals) {
       expect(profiles).toHaveProperty(at);

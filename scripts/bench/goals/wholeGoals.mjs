@@ -1,6 +1,6 @@
 import { bareOf, wholePages } from '../suites/whole/wholePages.mjs';
-import { harmless } from './harmless.mjs';
+import { createPageImpactGoals } from './createPageImpactGoals.mjs';
 
 export const wholeGoals = wholePages.flatMap(({ name }) =>
-  harmless(name, bareOf(name), { id: 'W1', depth: 'deepest' }),
+  createPageImpactGoals(name, bareOf(name), { id: 'W1', depth: 'deepest' }),
 );

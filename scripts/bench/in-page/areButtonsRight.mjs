@@ -1,6 +1,6 @@
 /**
- * Runs in the page, as source text: whether every button shows what is saved. Looks at the first and the last before
- * all, for it is asked every few milliseconds.
+ * Runs in the page, as source text: whether every button shows what is saved. Checks the last and the first before
+ * all, since it is called every few milliseconds.
  */
 export function areButtonsRight(count, needsStatus) {
   const slots = document.getElementsByClassName('save');

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts, as source text: it may use nothing from outside itself. Notes when each of
- * `tests` first holds, what was painted and shifted and which tasks were long, and watches single actions.
+ * Runs in the page before its own scripts, as source text: it must not use anything from outside itself. Records when
+ * each of `tests` first becomes true, paints, layout shifts and long tasks, and watches single actions.
  * @param {Record<string, () => unknown>} tests
  */
 export function installProbe(tests) {
@@ -9,13 +9,13 @@ export function installProbe(tests) {
   const bench = { marks: {}, fcp: null, lcp: null, cls: 0, longTasks: [], eventMs: 0, action: null };
   window.bench = bench;
 
-  const observe = (type, note, more) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  const observe = (type, onEntry, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
       ...more,
     });
-  const holds = (test) => {
+  const isTrue = (test) => {
     try {
       return Boolean(test());
     } catch {
@@ -33,7 +33,7 @@ export function installProbe(tests) {
   const open = new Set(Object.keys(tests));
   function poll() {
     for (const name of open) {
-      if (!holds(tests[name])) continue;
+      if (!isTrue(tests[name])) continue;
       open.delete(name);
       bench.marks[name] = performance.now();
       window.benchReport(name);
@@ -43,30 +43,37 @@ export function installProbe(tests) {
   poll();
 
   /**
-   * Watches one action: from the input event's own time stamp to `isDone`, and to the end of the frame after it; on the
-   * way, when each of `marks` first holds.
+   * Watches one action: from the input event's own time stamp to `isDone`, and to the end of the frame after it; also
+   * when each of `marks` first becomes true.
    */
   bench.watch = (isDone, marks = {}) => {
-    const action = { start: null, done: null, paint: null, marked: {}, mutations: 0, wasDone: holds(isDone) };
+    const action = {
+      start: null,
+      done: null,
+      paint: null,
+      marked: {},
+      mutations: 0,
+      wasDone: isTrue(isDone),
+    };
     bench.action = action;
-    const note = (event) => (action.start = event.timeStamp);
+    const recordStart = (event) => (action.start = event.timeStamp);
     const observer = new MutationObserver((records) => {
       action.mutations += records.length;
-      look();
+      check();
     });
     function finish() {
       action.paint = performance.now();
       action.mutations += observer.takeRecords().length;
       observer.disconnect();
-      for (const type of ['pointerdown', 'pointerup']) window.removeEventListener(type, note, true);
+      for (const type of ['pointerdown', 'pointerup']) window.removeEventListener(type, recordStart, true);
       window.benchReport('action');
     }
-    function look() {
+    function check() {
       if (action.start === null || action.done !== null) return;
       for (const [name, test] of Object.entries(marks)) {
-        if (action.marked[name] === undefined && holds(test)) action.marked[name] = performance.now();
+        if (action.marked[name] === undefined && isTrue(test)) action.marked[name] = performance.now();
       }
-      if (!holds(isDone)) return;
+      if (!isTrue(isDone)) return;
       action.done = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -75,10 +82,10 @@ export function installProbe(tests) {
       });
     }
     (function pollAction() {
-      look();
+      check();
       if (action.done === null) setTimeout(pollAction, POLL_MS);
     })();
-    for (const type of ['pointerdown', 'pointerup']) window.addEventListener(type, note, true);
+    for (const type of ['pointerdown', 'pointerup']) window.addEventListener(type, recordStart, true);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   };
 }

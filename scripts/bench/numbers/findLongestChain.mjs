@@ -2,8 +2,8 @@
 const ROUNDING_S = 0.001;
 
 /**
- * How many requests in a row stood before a moment: the longest run of which none started before the one before it had
- * answered. An upper bound of the chain that the page really waited for.
+ * How many requests in a row were needed before a moment: the longest sequence in which each started after the
+ * previous one had been answered. An upper bound of the chain that the page really waited for.
  * @param {{ start: number, answered: number }[]} requests in seconds of one clock
  * @param {number} until same clock
  */

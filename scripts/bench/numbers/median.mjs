@@ -1,4 +1,4 @@
-/** The middle of the numbers, or the mean of the two in the middle; undefined where there are none. */
+/** The median of the finite numbers; undefined if there are none. */
 export function median(values) {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   if (sorted.length === 0) return undefined;

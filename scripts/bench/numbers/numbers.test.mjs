@@ -4,7 +4,7 @@ import { percentile } from './percentile.mjs';
 import { summarise } from './summarise.mjs';
 
 describe('percentile', () => {
-  it('is a value that was measured, whatever the order', () => {
+  it('is a measured value, independent of the order', () => {
     const values = Array.from({ length: 200 }, (_none, index) => 200 - index);
     expect([percentile(values, 50), percentile(values, 99), percentile(values, 100)]).toEqual([
       100, 198, 200,
@@ -15,12 +15,12 @@ describe('percentile', () => {
 });
 
 describe('median', () => {
-  it('is the middle, or the mean of the two in the middle, whatever the order', () => {
+  it('is the middle, or the mean of the two in the middle, independent of the order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([10, 2, 4, 1])).toBe(3);
   });
 
-  it('leaves out what is no number and does not sort as text', () => {
+  it('ignores what is not a number and does not sort as text', () => {
     expect(median([10, undefined, 9, NaN, 100])).toBe(10);
     expect(median([null, undefined])).toBeUndefined();
   });

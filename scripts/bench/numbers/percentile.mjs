@@ -1,5 +1,5 @@
 /**
- * The smallest of `values` that `percent` of them do not exceed; NaN where there are none.
+ * The smallest of `values` that `percent` of them do not exceed; NaN if there are none.
  * @param {number[]} values
  * @param {number} percent 0 to 100
  */

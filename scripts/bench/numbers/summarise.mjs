@@ -1,7 +1,7 @@
 import { median } from './median.mjs';
 
 /**
- * Median and range of each number that the rounds have.
+ * Median and range of each metric of the rounds.
  * @param {Record<string, unknown>[]} rounds
  * @returns {Record<string, { median: number, min: number, max: number, rounds: number }>}
  */
@@ -11,7 +11,7 @@ export function summarise(rounds) {
   return Object.fromEntries(entries.filter(([, summary]) => summary));
 }
 
-/** Median and range of the finite numbers among `values`; undefined where there are none. */
+/** Median and range of the finite numbers among `values`; undefined if there are none. */
 export function describe(values) {
   const numbers = values.filter(Number.isFinite);
   if (numbers.length === 0) return undefined;

@@ -7,7 +7,7 @@ main{max-width:1080px;margin:0 auto;padding:24px}.cards{display:grid;grid-templa
 .save{min-height:40px}.save>*{display:inline-block;font:inherit;padding:4px 12px;border:1px solid #888;border-radius:4px;background:#fff;color:#222}[aria-pressed=true]{background:#fde;color:#a03}`;
 
 /**
- * A plain page as a CMS would render it, with a card for each control. Its words are the same in every run.
+ * A plain page as a CMS would render it, with a card for each control. Its text is the same in every run.
  * @param {{ head: string, controls: string[], sectionAttributes?: string, foot?: string }} parts markup
  */
 export function cityPage({ head, controls, sectionAttributes = '', foot = '' }) {

@@ -3,7 +3,7 @@ const WORDS =
     ' ',
   );
 
-/** The same numbers from 0 up to 1 for the same seed, in every run. */
+/** A pseudo-random generator of numbers from 0 to 1, deterministic for a seed. */
 export function createRandom(seed) {
   let state = seed + 1;
   return () => {
@@ -14,8 +14,8 @@ export function createRandom(seed) {
 
 function makeWords(seed, count) {
   const random = createRandom(seed);
-  // The first numbers of neighbouring seeds are alike.
-  for (let turn = 0; turn < 3; turn += 1) random();
+  // The first numbers of neighbouring seeds are similar.
+  for (let index = 0; index < 3; index += 1) random();
   const words = Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,13 +4,13 @@ const MOUNT_POINT = /data-widget="([^"]+)"/g;
 
 /**
  * The page without the embed script.
- * @throws when it has none: what is measured would not be what the table says
+ * @throws if it has none: the measurement would not be what the table says
  */
 export function withoutEmbed(html) {
   return replaceOnce(html, EMBED_SCRIPT, '').replace(EMBED_LINKS, '');
 }
 
-/** Leaves only these widgets' mount points; the others' stay what they are without JavaScript. */
+/** Keeps only these widgets' mount points; the others are as without JavaScript. */
 export function keepWidgets(html, names) {
   for (const name of names) {
     if (!html.includes(`data-widget="${name}"`)) throw new Error(`The page has no mount point of "${name}".`);
@@ -25,12 +25,12 @@ export function loadAt(html, name, strategy) {
   return replaceOnce(html, `data-widget="${name}"`, `data-widget="${name}" data-load="${strategy}"`);
 }
 
-/** Puts markup before the first place that has this text. */
+/** Inserts markup before the first occurrence of a text. */
 export function insertBefore(html, text, markup) {
   return replaceOnce(html, text, `${markup}${text}`);
 }
 
-/** Takes away what stands inside the mount point of a widget. */
+/** Removes the content of the mount point of a widget. */
 export function emptyMountPoint(html, name) {
   const start = html.indexOf('>', html.indexOf(`data-widget="${name}"`)) + 1;
   let open = 1;
@@ -41,8 +41,8 @@ export function emptyMountPoint(html, name) {
   throw new Error(`The mount point of "${name}" has no end.`);
 }
 
-function replaceOnce(html, what, replacement) {
-  const changed = html.replace(what, () => replacement);
-  if (changed === html) throw new Error(`The page has no ${what}.`);
+function replaceOnce(html, pattern, replacement) {
+  const changed = html.replace(pattern, () => replacement);
+  if (changed === html) throw new Error(`The page has no ${pattern}.`);
   return changed;
 }

@@ -6,28 +6,28 @@ const page = `<head>
 </head><div data-widget="navbar"><a>Log in</a></div><div class="grid" data-widget="listing-grid"></div>`;
 
 describe('rewritten page', () => {
-  it('loses the embed script and what is fetched for it, and nothing else', () => {
+  it('loses only the embed script and the links that belong to it', () => {
     const bare = withoutEmbed(page);
     expect(bare).not.toContain('/widgets/');
     expect(bare).toContain('/site.css');
     expect(bare).toContain('<a>Log in</a>');
   });
 
-  it('keeps the mount points that are named', () => {
-    const kept = keepWidgets(page, ['navbar']);
-    expect(kept).toContain('data-widget="navbar"');
-    expect(kept).not.toContain('data-widget="listing-grid"');
-    expect(kept).toContain('<div class="grid" data-left-out="listing-grid">');
+  it('keeps the named mount points', () => {
+    const rewritten = keepWidgets(page, ['navbar']);
+    expect(rewritten).toContain('data-widget="navbar"');
+    expect(rewritten).not.toContain('data-widget="listing-grid"');
+    expect(rewritten).toContain('<div class="grid" data-left-out="listing-grid">');
   });
 
-  it('says so where a page is not what it is taken for', () => {
+  it('throws if a page is not as expected', () => {
     expect(() => withoutEmbed('<head></head>')).toThrow('has no');
     expect(() => keepWidgets(page, ['photo-viewer'])).toThrow('photo-viewer');
     expect(() => loadAt(page, 'photo-viewer', 'eager')).toThrow('has no');
     expect(() => insertBefore(page, '</nav>', '<button>')).toThrow('has no');
   });
 
-  it('takes markup as it stands, dollar signs and all', () => {
+  it('inserts markup verbatim, including dollar signs', () => {
     expect(insertBefore('<b></b>', '</b>', '<i title="$&$\'">')).toBe('<b><i title="$&$\'"></b>');
   });
 
@@ -35,7 +35,7 @@ describe('rewritten page', () => {
     expect(loadAt(page, 'navbar', 'eager')).toContain('<div data-widget="navbar" data-load="eager">');
   });
 
-  it('can lose what stands in a mount point, other elements of its kind included', () => {
+  it('can lose the content of a mount point, including nested elements of the same kind', () => {
     const nested = '<div data-widget="grid" class="a"><div>1</div><div><div>2</div></div></div><div>3</div>';
     expect(emptyMountPoint(nested, 'grid')).toBe('<div data-widget="grid" class="a"></div><div>3</div>');
     expect(() => emptyMountPoint('<div data-widget="grid"><div></div>', 'grid')).toThrow('no end');

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { requirePeer, tempFolder } from '../places.mjs';
+import { requirePeer, tempFolder } from '../paths.mjs';
 
 const codeFolder = path.join(import.meta.dirname, 'code');
 
 /**
- * A production bundle as a careful team would ship it: minified ES modules, split at dynamic imports.
+ * A production bundle with best practices: minified ES modules, split at dynamic imports.
  * @param {Record<string, string>} entries name → file in `code/` or absolute path
- * @param {object} [options] of esbuild, over the usual ones
- * @returns {Promise<Record<string, { body: Buffer, type: string }>>} files by path: `/bench/<name>.js` and their parts
+ * @param {object} [options] of esbuild, which override the defaults
+ * @returns {Promise<Record<string, { body: Buffer, type: string }>>} files by path: `/bench/<name>.js` and their
+ *   chunks
  */
 export async function bundle(entries, options = {}) {
   const { outputFiles } = await requirePeer('esbuild').build({
@@ -33,7 +34,7 @@ export async function bundle(entries, options = {}) {
   );
 }
 
-/** Markup for a bundle and the parts that it imports at once, fetched together, as a production build prints it. */
+/** Markup that loads a bundle and preloads its static imports, as a production build generates it. */
 export function writeScripts(files, name) {
   const entry = `/bench/${name}.js`;
   const imports = String(files[entry].body).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);

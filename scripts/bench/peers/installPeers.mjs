@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../places.mjs';
+import { tempFolder } from '../paths.mjs';
 
 const listFile = path.join(import.meta.dirname, 'packages.json');
 
 /**
- * Installs the pinned peers into the temporary folder; nothing of theirs is kept in this project. Ghost's packages are only
- * unpacked: what they depend on is in their bundles.
+ * Installs the pinned peers into the temporary folder; none of them is part of this project. Ghost's packages are
+ * only unpacked: their bundles contain their dependencies.
  */
 export async function installPeers() {
   const list = await readFile(listFile, 'utf8');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { launchBrowser } from '../browser/launchBrowser.mjs';
-import { root } from '../../places.mjs';
+import { root } from '../../paths.mjs';
 
-/** When, on what, and of which version it was measured, as lines of Markdown. */
+/** The date, machine and versions of the measurement, as lines of Markdown. */
 export async function describeMachine() {
   const browser = await launchBrowser();
   const chromium = browser.version();

@@ -1,14 +1,11 @@
-const BEGIN = '<!-- measured -->';
-const END = '<!-- /measured -->';
+const START_MARKER = '<!-- measured -->';
+const END_MARKER = '<!-- /measured -->';
 
-/**
- * Puts a new report between the markers; what people wrote around them stays.
- * @throws Error when the markers are not there
- */
+/** Puts a new report between the markers; the text around them stays. @throws Error if the markers are missing */
 export function fillMeasured(text, report) {
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin === -1 || end < begin)
-    throw new Error(`docs/performance.md must hold ${BEGIN} and, after it, ${END}.`);
-  return `${text.slice(0, begin + BEGIN.length)}\n\n${report.trim()}\n\n${text.slice(end)}`;
+  const start = text.indexOf(START_MARKER);
+  const end = text.indexOf(END_MARKER);
+  if (start === -1 || end < start)
+    throw new Error(`docs/performance.md must hold ${START_MARKER} and, after it, ${END_MARKER}.`);
+  return `${text.slice(0, start + START_MARKER.length)}\n\n${report.trim()}\n\n${text.slice(end)}`;
 }

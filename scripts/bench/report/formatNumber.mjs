@@ -1,4 +1,4 @@
-/** Three figures or so; what is not there is a dash. */
+/** About three significant digits; a dash if there is no number. */
 export function formatNumber(value) {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);
@@ -7,7 +7,7 @@ export function formatNumber(value) {
   return value === Math.round(value) ? String(value) : value.toFixed(size < 0.1 ? 3 : 2);
 }
 
-/** `0.19 (0.17–0.22)`, or one number where all rounds agree. */
+/** `0.19 (0.17–0.22)`, or one number if all rounds agree. */
 export function formatSummary(summary) {
   if (!summary) return '–';
   const { median, min, max } = summary;

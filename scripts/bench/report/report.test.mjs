@@ -7,7 +7,7 @@ import { writeSuite } from './writeSuite.mjs';
 const slow = (round, numbers) => ({ round, arithmeticMs: 5, ...numbers });
 
 describe('numbers', () => {
-  it('have some three figures', () => {
+  it('have about three significant digits', () => {
     expect([1234.5, 56.78, 5.678, 0.0567, 0, 3, undefined].map(formatNumber)).toEqual([
       '1235',
       '56.8',
@@ -27,7 +27,7 @@ describe('numbers', () => {
 });
 
 describe('reasons', () => {
-  it('are read from what people wrote', () => {
+  it('are read from the document', () => {
     const text =
       '# Performance\n\n- **N5** The dialog is fetched first.\n- another line\n- **F3**: Slices are long.';
     expect([...readReasons(text)]).toEqual([
@@ -49,7 +49,7 @@ describe('table of goals', () => {
     expect(table.split('\n')).toHaveLength(3);
   });
 
-  it('says what falls short, and why', () => {
+  it('says what is not met, and why', () => {
     expect(writeGoals(rows(500), new Map([['N2', 'Fonts.']]))).toContain('| 0.50 | **short** | Fonts. |');
     expect(writeGoals(rows(500), new Map())).toContain('no reason known yet');
   });
@@ -81,7 +81,7 @@ Profile heap, 1 round.
 });
 
 describe('document', () => {
-  it('keeps what people wrote around the measured part', () => {
+  it('keeps the text around the report', () => {
     const text = 'before\n<!-- measured -->\nold\n<!-- /measured -->\nafter\n';
     expect(fillMeasured(text, '\nnew\n')).toBe(
       'before\n<!-- measured -->\n\nnew\n\n<!-- /measured -->\nafter\n',

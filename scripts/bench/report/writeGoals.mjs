@@ -1,5 +1,5 @@
 import { goals } from '../goals/goals.mjs';
-import { judgeGoal } from '../goals/judgeGoal.mjs';
+import { evaluateGoal } from '../goals/evaluateGoal.mjs';
 import { measureGoal } from '../goals/measureGoal.mjs';
 import { formatNumber, formatSummary } from './formatNumber.mjs';
 import { writeTable } from './writeTable.mjs';
@@ -17,7 +17,7 @@ export function writeGoals(rows, reasons) {
     head: ['goal', 'what', 'at most', 'measured', 'verdict', 'why'],
     isNumber: (column) => column === 2 || column === 3,
     rows: measured.map(({ goal, result }) => {
-      const verdict = judgeGoal(goal, result);
+      const verdict = evaluateGoal(goal, result);
       return [
         goal.id,
         goal.words + (goal.to ? ` (beside ${goal.to})` : ''),

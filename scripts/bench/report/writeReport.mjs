@@ -4,12 +4,12 @@ import { writeGoals } from './writeGoals.mjs';
 import { writeSuite } from './writeSuite.mjs';
 
 /**
- * What a run measured, as Markdown: where, the goals, the suites' tables.
- * @param {{ rows: object, reasons: ReadonlyMap<string, string>, ids: string[] }} run `ids` of the suites that were asked for
+ * The report of a run, as Markdown: the machine, the goals, the suites' tables.
+ * @param {{ rows: object, reasons: ReadonlyMap<string, string>, ids: string[] }} run `ids` of the selected suites
  */
 export async function writeReport({ rows, reasons, ids }) {
-  const asked = suites.filter(({ id }) => ids.includes(id));
-  const tables = asked.map((suite) => writeSuite(suite, rows)).filter(Boolean);
+  const selectedSuites = suites.filter(({ id }) => ids.includes(id));
+  const tables = selectedSuites.map((suite) => writeSuite(suite, rows)).filter(Boolean);
   return `${await describeMachine()}
 
 ## Goals

@@ -1,7 +1,7 @@
 /**
  * A Markdown table.
- * @param {{ head: string[], rows: unknown[][], isNumber?: (column: number) => boolean }} table numbers stand to the right;
- *   unless told otherwise these are all columns but the first
+ * @param {{ head: string[], rows: unknown[][], isNumber?: (column: number) => boolean }} table numbers are aligned
+ *   right; by default these are all columns but the first
  */
 export function writeTable({ head, rows, isNumber = (column) => column > 0 }) {
   const line = (cells) => `| ${cells.join(' | ')} |`;

@@ -1,6 +1,6 @@
-// One file by @fastify/static, as the floor that our lists are compared with: node serveFile.mjs <folder>
+// Serves one file with @fastify/static, as the baseline for our lists: node serveFile.mjs <folder>
 import process from 'node:process';
-import { requirePeer } from '../places.mjs';
+import { requirePeer } from '../paths.mjs';
 
 const app = requirePeer('fastify')();
 await app.register(requirePeer('@fastify/static'), { root: process.argv[2], maxAge: 30_000 });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../places.mjs';
+import { root } from '../../paths.mjs';
 
 const script = path.join(root, 'scripts', 'bench', 'servers', 'serveFile.mjs');
 
-/** Starts a server of the files of a folder, in a process of its own. */
+/** Starts a server for the files of a folder, in a process of its own. */
 export async function startFileServer(folder) {
   const server = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await new Promise((resolve, reject) => {

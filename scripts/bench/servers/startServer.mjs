@@ -5,13 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compress } from './compress.mjs';
 import { forward } from './forward.mjs';
 
-/** What an API on another machine takes, besides the way there. */
+/** The response time of an API on another machine, without the network latency. */
 const API_DELAY_MS = 30;
 
 /**
- * A server on a free port for one candidate: its own files, its own API answers, and the reference site for the rest.
+ * A server on a free port for one candidate: its own files, its own API responses, and the reference site for the
+ * rest.
  * @param {import('../suites/Candidate.mjs').Candidate} candidate
- * @param {{ upstream: string }} place origin of the reference site
+ * @param {{ upstream: string }} options origin of the reference site
  */
 export async function startServer(
   { files = {}, answer = () => undefined, delayMs = API_DELAY_MS },
@@ -26,15 +27,16 @@ export async function startServer(
     const url = new URL(request.url, upstream);
     const file = ready.get(url.pathname);
     if (file && request.method === 'GET') return void response.writeHead(200, file.headers).end(file.body);
-    // Read first: the API answers by it. What the site answers has no body worth waiting for.
+    // Read first, since the API response depends on it. Requests to the site have only small bodies.
     const body = request.method === 'GET' ? '' : await text(request);
-    const answered = answer({ method: request.method, url, body });
-    if (!answered) return forward({ request, response, url, body });
+    const apiResponse = answer({ method: request.method, url, body });
+    if (!apiResponse) return forward({ request, response, url, body });
     if (delayMs > 0) await pause(delayMs);
-    const { status = 200, json, text: words = json === undefined ? '' : JSON.stringify(json) } = answered;
+    const { status = 200, json } = apiResponse;
+    const responseText = apiResponse.text ?? (json === undefined ? '' : JSON.stringify(json));
     const type = json === undefined ? 'text/plain' : 'application/json';
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(status === 204 ? undefined : words);
+    response.end(status === 204 ? undefined : responseText);
   }
 
   server.listen(0, '127.0.0.1');

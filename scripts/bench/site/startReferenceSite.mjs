@@ -4,15 +4,15 @@ import { cp, mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../places.mjs';
-import { tempFolder } from '../places.mjs';
+import { root } from '../../paths.mjs';
+import { tempFolder } from '../paths.mjs';
 
 const siteFolder = path.join(root, 'apps', 'site');
-const WORDS_SHOWN = 3000;
+const OUTPUT_LENGTH = 3000;
 
 /**
- * Starts the reference site with data of its own on a free port, as an operator would.
- * @param {{ dataDir?: string, env?: Record<string, string> }} [order]
+ * Starts the reference site with its own data on a free port, as an operator would.
+ * @param {{ dataDir?: string, env?: Record<string, string> }} [options]
  * @returns `origin`, `pid`, `loadPage(path)` for a page's HTML, `stop()`
  */
 export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
@@ -31,14 +31,14 @@ export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const origin = await hearAddress(server);
+  const origin = await waitForOrigin(server);
   return {
     origin,
     pid: server.pid,
     async loadPage(pagePath) {
-      const answer = await fetch(origin + pagePath);
-      if (!answer.ok) throw new Error(`The reference site answers ${answer.status} for ${pagePath}.`);
-      return answer.text();
+      const response = await fetch(origin + pagePath);
+      if (!response.ok) throw new Error(`The reference site answers ${response.status} for ${pagePath}.`);
+      return response.text();
     },
     async stop() {
       if (server.exitCode !== null) return;
@@ -49,7 +49,7 @@ export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
   };
 }
 
-/** Seeding takes a minute, so what the browser tests seeded is copied where it is there. */
+/** Seeding takes a minute, so the data of the browser tests is copied if it exists. */
 export async function findData() {
   const dataDir = path.join(tempFolder, 'site-data');
   if (existsSync(dataDir)) return dataDir;
@@ -60,17 +60,18 @@ export async function findData() {
   return dataDir;
 }
 
-function hearAddress(server) {
-  let said = '';
-  server.stderr.on('data', (chunk) => (said += chunk));
+function waitForOrigin(server) {
+  let output = '';
+  server.stderr.on('data', (chunk) => (output += chunk));
   return new Promise((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
-      said += `${line}\n`;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-      if (found) resolve(found);
+      output += `${line}
+`;
+      const foundOrigin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (foundOrigin) resolve(foundOrigin);
     });
     server.once('exit', (code) =>
-      reject(new Error(`The reference site ended with ${code}:\n${said.slice(-WORDS_SHOWN)}`)),
+      reject(new Error(`The reference site ended with ${code}:\n${output.slice(-OUTPUT_LENGTH)}`)),
     );
   });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { widgetRoots } from '../../places.mjs';
+import { widgetRoots } from '../../paths.mjs';
 import { bundle } from '../peers/bundle.mjs';
-import { unpackedFile } from '../places.mjs';
+import { unpackedFile } from '../paths.mjs';
 import { compress } from '../servers/compress.mjs';
 
 const GHOST = ['portal', 'sodo-search', 'signup-form', 'announcement-bar'];
@@ -15,7 +15,7 @@ const PEERS = {
 };
 
 /**
- * Bytes of what is deployed of ours and of the peers.
+ * The sizes of our deployed files and of the peers'.
  * @returns {Promise<{ name: string, rawBytes: number, brotliBytes: number }[]>}
  */
 export async function listSizes() {
@@ -43,7 +43,7 @@ async function listReleased() {
   return (await Promise.all(lists)).flat();
 }
 
-/** All scripts of a bundle, as one. */
+/** All scripts of a bundle, concatenated. */
 async function bundleWhole(file) {
   const files = await bundle({ app: file }, file === 'wordpress.mjs' ? { jsxImportSource: 'preact' } : {});
   return Buffer.concat(Object.values(files).flatMap(({ type, body }) => (type === 'text/css' ? [] : [body])));

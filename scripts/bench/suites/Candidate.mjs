@@ -1,33 +1,33 @@
 /**
- * A page to be loaded and measured.
+ * A page that is loaded and measured.
  *
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string} path of the page on its server
- * @property {Record<string, { body: string | Buffer, type: string }>} [files] what the server has of its own
- * @property {(request: { method: string, url: URL, body: string }) => { status?: number, json?: unknown, text?: string } | undefined} [answer]
- *   what it answers to API calls; the reference site answers the rest
- * @property {number} [delayMs] how long the API takes to answer; 30 unless told
+ * @property {Record<string, { body: string | Buffer, type: string }>} [files] the server's own files
+ * @property {(request: { method: string, url: URL, body: string }) => { status?: number, json?: unknown, text?:
+ *   string } | undefined} [answer] its response to API calls; the reference site responds to the rest
+ * @property {number} [delayMs] response time of the API; 30 by default
  * @property {(keyof import('../browser/profiles.mjs').profiles)[]} at profiles in which it is loaded
- * @property {string} ready JavaScript expression that holds once the page can be used
+ * @property {string} ready JavaScript expression that is true once the page can be used
  * @property {Record<string, string>} [marks] further moments, as expressions
  * @property {string} [before] statements that run before the page's own scripts
  * @property {string} [prepare] path of a page that is visited before, in the same browser profile
  * @property {RegExp} [own] paths of requests that belong to what is measured
- * @property {Record<string, RegExp>} [chains] paths of requests that each of some marks may wait for
- * @property {string} [startedMs] expression for the moment at which its own work began
+ * @property {Record<string, RegExp>} [chains] paths of requests that a mark may wait for, by mark
+ * @property {string} [startedMs] expression for the moment at which its own work started
  * @property {string} [collect] expression for an object of further numbers
  * @property {string} [collectAfter] the same, read after the actions
- * @property {boolean} [actsEarly] the actions begin as soon as it is ready, and nothing else is read
+ * @property {boolean} [actsEarly] the actions start as soon as it is ready, and nothing else is measured
  * @property {Action[]} [actions]
  *
  * @typedef {object} Action
  * @property {string} name
- * @property {(turn: number) => string} click selector of what is clicked
- * @property {(turn: number) => string} done expression that holds afterwards and not before
- * @property {Record<string, string>} [marks] moments on the way there, as expressions
- * @property {boolean} [isEarly] the click follows at once, without hovering
- * @property {number} [repeat] how often; the median counts
+ * @property {(turn: number) => string} click selector of the clicked element
+ * @property {(turn: number) => string} done expression that is true afterwards and not before
+ * @property {Record<string, string>} [marks] moments before that, as expressions
+ * @property {boolean} [isEarly] the click is immediate, without hovering
+ * @property {number} [repeat] number of repetitions; the median counts
  * @property {string} [after] expression that cleans up
  */
 export {};

@@ -6,16 +6,16 @@ import { createViewerCandidates } from './photos/createViewerCandidates.mjs';
 import { suites } from './suites.mjs';
 import { createWholeCandidates } from './whole/createWholeCandidates.mjs';
 
-/** These need none of the pages that are changed in what is compared. */
+/** Suites that do not need the city candidates. */
 const WITHOUT_CITY = ['F', 'A', 'C', 'S', 'I', 'D', 'V', 'R', 'W'];
 
 /**
  * The candidates of some suites, each once.
  * @param {{ origin: string, loadPage(path: string): Promise<string> }} site
- * @param {{ ids: string[], names?: string[] }} wish ids of suites; names of candidates, if only these
+ * @param {{ ids: string[], names?: string[] }} selection ids of suites; names of candidates, to select only these
  */
 export async function chooseCandidates(site, { ids, names }) {
-  const asked = suites.filter(({ id }) => ids.includes(id)).flatMap(({ candidates }) => candidates);
+  const selectedNames = suites.filter(({ id }) => ids.includes(id)).flatMap(({ candidates }) => candidates);
   const all = [
     ...(ids.some((id) => !WITHOUT_CITY.includes(id)) ? await createCityCandidates(site) : []),
     ...(ids.includes('W') ? await createWholeCandidates(site) : []),
@@ -25,5 +25,5 @@ export async function chooseCandidates(site, { ids, names }) {
     ...(ids.includes('F') ? await createButtonCandidates({ count: 3000, at: ['fast', 'cpu4', 'heap'] }) : []),
     ...(ids.includes('F') ? await createButtonCandidates({ count: 1000, at: ['heap'] }) : []),
   ];
-  return all.filter(({ name }) => asked.includes(name) && (!names || names.includes(name)));
+  return all.filter(({ name }) => selectedNames.includes(name) && (!names || names.includes(name)));
 }

@@ -1,9 +1,9 @@
 import { suites } from './suites.mjs';
 
 /**
- * The ids of the suites that are asked for; all of them if none is named.
+ * The ids of the selected suites; all of them by default.
  * @param {string | undefined} only ids separated by commas
- * @throws Error where there is no such suite
+ * @throws Error if there is no such suite
  */
 export function chooseSuites(only) {
   const all = suites.map(({ id }) => id);

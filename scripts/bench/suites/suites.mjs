@@ -9,7 +9,7 @@ import { viewerNames } from './photos/createViewerCandidates.mjs';
 import { bareOf, wholePages } from './whole/wholePages.mjs';
 
 const KINDS = ['page alone', 'plain code', 'ours', 'Stimulus', 'WordPress'];
-const PLACES = [
+const PAGE_COLUMNS = [
   'ready',
   'drawn',
   'fcp',
@@ -24,33 +24,33 @@ const PLACES = [
 ];
 
 /**
- * What can be measured by itself with `--only`, and which candidates and numbers it shows. A candidate that several suites
- * name is loaded once a round.
+ * The suites that can be selected with `--only`, with their candidates and metrics. A candidate of several suites is
+ * loaded once per round.
  */
 export const suites = [
   {
     id: 'N',
     title: 'Navigation bar, beside Ghost’s log-in and search',
     candidates: ['page alone', 'bar', 'bar on intent', 'bar, pressed early', 'Ghost bar'],
-    columns: [...PLACES, 'jsAllKB', 'heapKB', 'listeners', 'login.paint', 'search.paint'],
+    columns: [...PAGE_COLUMNS, 'jsAllKB', 'heapKB', 'listeners', 'login.paint', 'search.paint'],
   },
   {
     id: 'L',
     title: 'Newsletter box, beside Ghost’s sign-up form',
     candidates: ['page alone', 'newsletter', 'Ghost sign-up'],
-    columns: [...PLACES, 'ownKB', 'heapKB', 'listeners', 'submit.paint'],
+    columns: [...PAGE_COLUMNS, 'ownKB', 'heapKB', 'listeners', 'submit.paint'],
   },
   {
     id: 'P',
     title: 'A page with all widgets: beside all of Ghost, and beside one bundle of the same sources',
     candidates: ['page alone', 'all of ours', 'all of Ghost', 'federation, eager', 'one bundle, eager'],
-    columns: [...PLACES, 'heapKB', 'login.paint'],
+    columns: [...PAGE_COLUMNS, 'heapKB', 'login.paint'],
   },
   {
     id: 'G',
     title: 'First twelve cards, beside React loaded eagerly',
     candidates: ['page alone', 'grid', 'React grid'],
-    columns: PLACES,
+    columns: PAGE_COLUMNS,
   },
   {
     id: 'C',
@@ -92,7 +92,7 @@ export const suites = [
     id: 'X',
     title: 'What each widget does to the page around it',
     candidates: ['page alone', 'bar', 'grid', 'home alone', 'save buttons'],
-    columns: PLACES,
+    columns: PAGE_COLUMNS,
   },
   {
     id: 'W',

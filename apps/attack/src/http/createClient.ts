@@ -1,34 +1,34 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Received } from './Received';
+import type { HttpResponse } from './HttpResponse';
 
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-export interface Sent {
+export interface HttpRequest {
   method?: string;
-  /** As it stands in the request line. */
+  /** As in the request line. */
   path: string;
   headers?: Headers;
   body?: string | Buffer;
 }
 
 export interface Client {
-  send(sent: Sent): Promise<Received>;
+  send(sent: HttpRequest): Promise<HttpResponse>;
   stop(): void;
 }
 
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Sends requests as they are written: no path is normalised, no redirect followed, no cookie kept. A connection that ends
- * without an answer counts as status 0.
- * @param base what a proxy in front of the site would add to each request
+ * Sends requests exactly as given: paths are not normalised, redirects are not followed, cookies are not stored. A
+ * connection that ends without a response counts as status 0.
+ * @param base the headers that a proxy in front of the site would add to each request
  */
 export function createClient(address: URL, base: Headers): Client {
   const { request, Agent } = address.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  function send({ method = 'GET', path, headers = {}, body }: Sent): Promise<Received> {
+  function send({ method = 'GET', path, headers = {}, body }: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const outgoing = request({
@@ -38,22 +38,22 @@ export function createClient(address: URL, base: Headers): Client {
         method,
         path,
         headers: {
-          ...writable(base),
-          ...writable(headers),
+          ...toNodeHeaders(base),
+          ...toNodeHeaders(headers),
           ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
         },
-        timeout: LIMIT_MS,
+        timeout: TIMEOUT_MS,
       });
       outgoing.on('response', (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', () => resolve(finish(incoming, chunks, started)));
-        incoming.on('end', () => resolve(finish(incoming, chunks, started)));
+        incoming.on('error', () => resolve(toHttpResponse(incoming, chunks, started)));
+        incoming.on('end', () => resolve(toHttpResponse(incoming, chunks, started)));
       });
       outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} was not answered.`)));
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ECONNREFUSED') reject(new Error(`Nothing listens at ${address.origin}.`));
-        // The server closed what had been kept open, in the very moment of its next use.
+        // The server closed a keep-alive connection at the very moment it was reused.
         else if (error.code === 'ECONNRESET' && outgoing.reusedSocket && method === 'GET')
           send({ method, path, headers, body }).then(resolve, reject);
         else resolve({ status: 0, headers: new Map(), body: Buffer.alloc(0), text: '', ms: 0 });
@@ -65,12 +65,12 @@ export function createClient(address: URL, base: Headers): Client {
   return { send, stop: () => agent.destroy() };
 }
 
-const writable = (headers: Headers) =>
+const toNodeHeaders = (headers: Headers) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
   );
 
-function finish(incoming: http.IncomingMessage, chunks: Buffer[], started: number): Received {
+function toHttpResponse(incoming: http.IncomingMessage, chunks: Buffer[], started: number): HttpResponse {
   const headers = new Map<string, string[]>();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = (incoming.rawHeaders[index] ?? '').toLowerCase();

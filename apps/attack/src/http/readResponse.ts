@@ -1,7 +1,7 @@
-import type { Received } from './Received';
+import type { HttpResponse } from './HttpResponse';
 
-/** Reads the first response of what came over a socket; undefined while it is not whole. */
-export function readResponse(bytes: Buffer, hasEnded: boolean): Omit<Received, 'ms'> | undefined {
+/** Parses the first response received over a socket; undefined while it is incomplete. */
+export function readResponse(bytes: Buffer, hasEnded: boolean): Omit<HttpResponse, 'ms'> | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
@@ -17,13 +17,13 @@ export function readResponse(bytes: Buffer, hasEnded: boolean): Omit<Received, '
   return body && { status, headers, body, text: body.toString('utf8') };
 }
 
-interface Framing {
+interface BodyFraming {
   headers: ReadonlyMap<string, readonly string[]>;
   status: number;
   hasEnded: boolean;
 }
 
-function readBody(rest: Buffer, { headers, status, hasEnded }: Framing): Buffer | undefined {
+function readBody(rest: Buffer, { headers, status, hasEnded }: BodyFraming): Buffer | undefined {
   if (status === 204 || status === 304) return Buffer.alloc(0);
   if (headers.get('transfer-encoding')?.[0] === 'chunked')
     return rest.includes('\r\n0\r\n\r\n') || rest.subarray(0, 5).toString() === '0\r\n\r\n' || hasEnded

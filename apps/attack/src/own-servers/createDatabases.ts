@@ -1,6 +1,6 @@
 import { startPostgres, type TestPostgres } from '@cityguide/site/testing/startPostgres';
 
-/** Empty databases in a PostgreSQL of its own, which is started with the first that is asked for. */
+/** Empty databases in a dedicated PostgreSQL, which is started on first use. */
 export function createDatabases() {
   let running: Promise<TestPostgres> | undefined;
   let count = 0;

@@ -4,42 +4,42 @@ import path from 'node:path';
 import { makeSmallCity } from '@cityguide/site/testing/makeSmallCity';
 import type { AttackedSite } from '../site/AttackedSite';
 import { createAttackedSite } from '../site/createAttackedSite';
-import { catchMail } from './catchMail';
-import { layOutFiles, SECRET } from './layOutFiles';
-import { readOutbox } from './readOutbox';
-import { namePlan, type ServerPlan } from './ServerPlan';
-import { startProcess } from './startProcess';
+import { startMailCatcher } from './startMailCatcher';
+import { createProbeFiles, SECRET } from './createProbeFiles';
+import { createOutboxMailbox } from './createOutboxMailbox';
+import { formatVariant, type ServerVariant } from './ServerVariant';
+import { startSiteProcess } from './startSiteProcess';
 
 const PUBLIC_ORIGIN = 'https://city.example';
-const WIDE = '100000';
+const UNLIMITED_FACTOR = '100000';
 
-export interface OwnServerOrder {
-  plan: ServerPlan;
-  /** How many times longer than its rule an answer may take. */
-  patience: number;
-  /** The address of an empty PostgreSQL database. */
-  newDatabase: () => Promise<string>;
+export interface OwnServerOptions {
+  plan: ServerVariant;
+  /** How many times longer than its rule allows a response may take. */
+  timeFactor: number;
+  /** Returns the URL of an empty PostgreSQL database. */
+  createDatabase: () => Promise<string>;
 }
 
 export interface OwnServers {
-  /** A site that allows as many attempts as in earnest. */
+  /** Runs the attack on a site with the real rate limits. */
   withLimits(attack: (site: AttackedSite) => Promise<void>): Promise<void>;
-  /** The same site afterwards, with limits that no line meets. */
+  /** Runs the attack on the same site, with limits that no line reaches. */
   withoutLimits(attack: (site: AttackedSite) => Promise<void>): Promise<void>;
 }
 
-/** Lends a fresh site in the settings of `plan`, and leaves nothing of it behind. */
+/** Provides a fresh site with the settings of `plan`, and removes it afterwards. */
 export async function withOwnServer(
-  { plan, patience, newDatabase }: OwnServerOrder,
-  use: (servers: OwnServers) => Promise<void>,
+  { plan, timeFactor, createDatabase }: OwnServerOptions,
+  callback: (servers: OwnServers) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cityguide-attack-'));
   const dataDir = path.join(folder, 'data');
-  const files = await layOutFiles(folder);
+  const files = await createProbeFiles(folder);
   const databaseUrl =
-    plan.database === 'SQLite' ? `sqlite:${path.join(dataDir, 'city.sqlite')}` : await newDatabase();
+    plan.database === 'SQLite' ? `sqlite:${path.join(dataDir, 'city.sqlite')}` : await createDatabase();
   const isProduction = plan.settings === 'production';
-  const mail = isProduction ? await catchMail() : undefined;
+  const mail = isProduction ? await startMailCatcher() : undefined;
   const settings = {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, WIDGET_FOLDERS: files.widgets },
     ...{ REGISTRY_FILE: files.registry, METRICS_TOKEN: 'the-token-of-the-attack', LOG_LEVEL: 'info' },
@@ -49,16 +49,16 @@ export async function withOwnServer(
     }),
   };
 
-  async function lend(factor: string, attack: (site: AttackedSite) => Promise<void>): Promise<void> {
-    const server = await startProcess({ ...settings, ATTEMPTS_FACTOR: factor });
+  async function runWithSite(factor: string, attack: (site: AttackedSite) => Promise<void>): Promise<void> {
+    const server = await startSiteProcess({ ...settings, ATTEMPTS_FACTOR: factor });
     const site = createAttackedSite({
-      name: namePlan(plan),
+      name: formatVariant(plan),
       address: server.address,
       ...(isProduction && { publicOrigin: PUBLIC_ORIGIN }),
       isDevelopment: !isProduction,
-      patience,
-      mail: mail?.mailbox ?? readOutbox(path.join(dataDir, 'outbox')),
-      own: { log: server.log, secret: SECRET },
+      timeFactor,
+      mailbox: mail?.mailbox ?? createOutboxMailbox(path.join(dataDir, 'outbox')),
+      ownServer: { log: server.log, secret: SECRET },
     });
     try {
       await attack(site);
@@ -70,9 +70,9 @@ export async function withOwnServer(
 
   try {
     await makeSmallCity({ databaseUrl, dataDir });
-    await use({
-      withLimits: (attack) => lend('1', attack),
-      withoutLimits: (attack) => lend(WIDE, attack),
+    await callback({
+      withLimits: (attack) => runWithSite('1', attack),
+      withoutLimits: (attack) => runWithSite(UNLIMITED_FACTOR, attack),
     });
   } finally {
     await mail?.stop();

@@ -1,51 +1,54 @@
-import { namePlan, type ServerPlan } from '../own-servers/ServerPlan';
+import { formatVariant, type ServerVariant } from '../own-servers/ServerVariant';
 import type { LineResult } from '../runLine';
 import type { AttackedSite } from '../site/AttackedSite';
 import { formatResult, tableHead } from './formatTable';
 
-/** What is told of one site. */
+/** The report about one site. */
 export interface SiteReport {
   add(result: LineResult): void;
-  /** Says what stays behind on the site. */
+  /** Reports what could not be removed from the site. */
   end(site: AttackedSite): void;
-  /** Writes what was kept until the site was done. */
+  /** Writes the lines that were buffered until the site was done. */
   print(): void;
 }
 
 export interface Reporter {
-  /** Of several servers each is told of as a whole, since they are attacked at the same time; of one site, line by line. */
-  begin(plan?: ServerPlan): SiteReport;
+  /**
+   * With several servers, which are attacked in parallel, each report is written as a whole; for a single site, line by
+   * line.
+   */
+  begin(plan?: ServerVariant): SiteReport;
   results: readonly LineResult[];
 }
 
-interface Manner {
+interface ReporterOptions {
   write(text: string): void;
-  /** For machines, which read the results at the end. */
+  /** For `--json`, which writes the results at the end. */
   isQuiet: boolean;
   hasSeveralSites: boolean;
 }
 
-export function createReporter({ write, isQuiet, hasSeveralSites }: Manner): Reporter {
+export function createReporter({ write, isQuiet, hasSeveralSites }: ReporterOptions): Reporter {
   const results: LineResult[] = [];
   return {
     results,
     begin(plan) {
-      const kept: string[] = [];
-      const say = (text: string) => {
+      const buffered: string[] = [];
+      const writeLine = (text: string) => {
         if (isQuiet) return;
-        if (hasSeveralSites) kept.push(text);
+        if (hasSeveralSites) buffered.push(text);
         else write(`${text}\n`);
       };
-      say(plan ? `\n${namePlan(plan)}\n${tableHead}` : tableHead);
+      writeLine(plan ? `\n${formatVariant(plan)}\n${tableHead}` : tableHead);
       return {
         add(result) {
           results.push(result);
-          say(formatResult(result));
+          writeLine(formatResult(result));
         },
-        end({ remains }) {
-          for (const words of remains) say(`      stays behind: ${words}`);
+        end({ leftovers }) {
+          for (const note of leftovers) writeLine(`      stays behind: ${note}`);
         },
-        print: () => kept.forEach((text) => write(`${text}\n`)),
+        print: () => buffered.forEach((text) => write(`${text}\n`)),
       };
     },
   };

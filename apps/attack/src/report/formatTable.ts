@@ -7,17 +7,22 @@ export const tableHead = formatRow(
   'held',
 );
 
-/** One line of the table, and below it what came through. */
+/** One row of the table, and its breaches below. */
 export function formatResult(result: LineResult): string {
   const { number, threat, trials, outcome, reason } = result;
   const verdict = outcome === 'skipped' ? `skipped: ${reason}` : outcome === 'held' ? 'yes' : 'NO';
   const row = formatRow(
-    { number: String(number), threat, tried: String(trials.tried), cameBack: formatTally(trials.cameBack) },
+    {
+      number: String(number),
+      threat,
+      tried: String(trials.tried),
+      cameBack: formatCounts(trials.responseCounts),
+    },
     verdict,
   );
   if (outcome !== 'open') return row;
-  const shown = trials.openings.slice(0, 6).map(({ vector, found }) => `      ${vector}\n        → ${found}`);
-  const more = trials.openings.length - shown.length;
+  const shown = trials.breaches.slice(0, 6).map(({ vector, found }) => `      ${vector}\n        → ${found}`);
+  const more = trials.breaches.length - shown.length;
   return [
     row,
     `      rule: ${result.rule}`,
@@ -31,19 +36,19 @@ function formatRow(cells: Record<keyof typeof WIDTHS, string>, verdict: string):
   const { number, threat, tried, cameBack } = cells;
   return [
     number.padStart(WIDTHS.number),
-    fit(threat, WIDTHS.threat),
+    fitToWidth(threat, WIDTHS.threat),
     tried.padStart(WIDTHS.tried),
-    fit(cameBack, WIDTHS.cameBack),
+    fitToWidth(cameBack, WIDTHS.cameBack),
     verdict,
   ].join('  ');
 }
 
-function fit(text: string, width: number): string {
+function fitToWidth(text: string, width: number): string {
   return (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width);
 }
 
 /** `403 ×41, 404 ×3`, the most frequent first. */
-function formatTally(cameBack: ReadonlyMap<string, number>): string {
+function formatCounts(cameBack: ReadonlyMap<string, number>): string {
   const entries = [...cameBack].sort(([, a], [, b]) => b - a);
-  return entries.map(([word, count]) => `${word} ×${count}`).join(', ');
+  return entries.map(([label, count]) => `${label} ×${count}`).join(', ');
 }

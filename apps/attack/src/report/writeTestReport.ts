@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LineResult } from '../runLine';
 
-/** Leaves the lines as tests in the form of Jest's report, for `npm run requirements`. */
+/** Writes the lines as tests in the format of Jest's report, for `npm run requirements`. */
 export async function writeTestReport(folder: string, results: readonly LineResult[]): Promise<void> {
   const assertionResults = results.map(({ number, threat, site, outcome }) => ({
     fullName: `DOOR-12 line ${number}: ${threat} (${site})`,

@@ -1,47 +1,47 @@
 import type { Browser } from '../http/createBrowser';
 import type { Client } from '../http/createClient';
-import type { Received } from '../http/Received';
+import type { HttpResponse } from '../http/HttpResponse';
 import type { Mailbox } from './Mailbox';
 import type { Members } from './createMembers';
 
-/** A running site as the lines see it. */
+/** A running site, as used by the lines. */
 export interface AttackedSite {
-  /** `production, PostgreSQL`, or its address. */
+  /** `production, PostgreSQL`, or its URL. */
   name: string;
   /** Where it listens. */
   address: URL;
-  /** What it calls itself: `https://city.example`. */
+  /** Its public origin: `https://city.example`. */
   origin: string;
-  /** How many times longer than its rule an answer may take: 1, and more where other work goes on on this machine. */
-  patience: number;
+  /** How many times longer than its rule allows a response may take: 1, or more on a busy machine. */
+  timeFactor: number;
   /** What a browser sends as `Host`. */
   host: string;
-  /** What a proxy in front of it adds to raw requests, a header a line; '' where there is none. */
-  proxyLines: string;
-  /** Whether it is seen to run by TLS, so that cookies are secure. */
+  /** The headers that a proxy in front of it adds to raw requests, one per line; '' without a proxy. */
+  proxyHeaderLines: string;
+  /** Whether it is reached by TLS, so that its cookies are secure. */
   isSecure: boolean;
-  /** Whether pages for development are open. */
+  /** Whether its development pages are available. */
   isDevelopment: boolean;
-  /** Whether a proxy of ours says where requests come from. */
+  /** Whether our own proxy headers say where requests come from. */
   hasProxy: boolean;
   client: Client;
-  /** A visitor who was never here. */
-  browse(): Browser;
-  /** Bytes as they are. */
-  raw(bytes: string | Buffer): Promise<Received>;
+  /** A new visitor. */
+  newBrowser(): Browser;
+  /** Sends bytes unchanged. */
+  sendRaw(bytes: string | Buffer): Promise<HttpResponse>;
   members: Members;
-  mail: Mailbox | undefined;
-  /** What is known of a server that was started here; undefined for any other. */
-  own: OwnServer | undefined;
-  /** Undone at the end, the last first; a line adds what it leaves behind. */
-  cleanUps: (() => Promise<void>)[];
-  /** Sentences about what stays behind, for the end of the output. */
-  remains: Set<string>;
+  mailbox: Mailbox | undefined;
+  /** Internals of a server that was started here; undefined for any other. */
+  ownServer: OwnServer | undefined;
+  /** Run at the end, the last one first; a line adds a task for what it leaves behind. */
+  cleanupTasks: (() => Promise<void>)[];
+  /** Sentences about what could not be removed, for the end of the output. */
+  leftovers: Set<string>;
 }
 
 export interface OwnServer {
-  /** What it has written to its log so far. */
+  /** Its log so far. */
   log(): string;
-  /** The words of a file that no address may lead to. */
+  /** The content of a file that no URL may serve. */
   secret: string;
 }

@@ -1,4 +1,4 @@
-/** Below this lies the API. */
+/** Base path of the API. */
 export const API = '/api/v2/';
 
 export const apiPaths = {

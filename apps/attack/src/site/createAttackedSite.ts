@@ -5,41 +5,45 @@ import type { AttackedSite, OwnServer } from './AttackedSite';
 import { createMembers } from './createMembers';
 import type { Mailbox } from './Mailbox';
 
-interface Described {
+interface AttackedSiteOptions {
   name: string;
   address: URL;
-  /** Its own address where that is another than where it listens: a proxy stands before it. */
+  /** Its public origin, if that differs from where it listens because of a proxy in front of it. */
   publicOrigin?: string;
   isDevelopment: boolean;
-  /** How many times longer than its rule an answer may take; 1 where it is left out. */
-  patience?: number;
-  mail: Mailbox | undefined;
-  own?: OwnServer;
+  /** How many times longer than its rule allows a response may take; 1 by default. */
+  timeFactor?: number;
+  mailbox: Mailbox | undefined;
+  ownServer?: OwnServer;
 }
 
-/** A running site, ready to be attacked. Where it has a public origin, requests carry what the proxy before it would add. */
-export function createAttackedSite({ publicOrigin, patience = 1, ...described }: Described): AttackedSite {
-  const { address } = described;
+/** A running site, ready to be attacked. With a public origin, requests carry the headers that the proxy would add. */
+export function createAttackedSite({
+  publicOrigin,
+  timeFactor = 1,
+  ...options
+}: AttackedSiteOptions): AttackedSite {
+  const { address } = options;
   const origin = publicOrigin ?? address.origin;
   const host = new URL(origin).host;
   const isSecure = origin.startsWith('https:');
   const proxy: Headers = publicOrigin ? { host, 'x-forwarded-proto': 'https' } : {};
   const client = createClient(address, proxy);
-  const browse = () => createBrowser(client);
+  const newBrowser = () => createBrowser(client);
   return {
-    ...described,
-    patience,
+    ...options,
+    timeFactor,
     origin,
     host,
     isSecure,
     hasProxy: publicOrigin !== undefined,
-    proxyLines: publicOrigin ? 'X-Forwarded-Proto: https\r\n' : '',
+    proxyHeaderLines: publicOrigin ? 'X-Forwarded-Proto: https\r\n' : '',
     client,
-    browse,
-    raw: (bytes) => sendRaw(address, bytes),
-    members: createMembers(browse),
-    own: described.own,
-    cleanUps: [],
-    remains: new Set(),
+    newBrowser,
+    sendRaw: (bytes) => sendRaw(address, bytes),
+    members: createMembers(newBrowser),
+    ownServer: options.ownServer,
+    cleanupTasks: [],
+    leftovers: new Set(),
   };
 }

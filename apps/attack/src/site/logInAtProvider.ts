@@ -1,30 +1,30 @@
 import type { Browser } from '../http/createBrowser';
 import { createClient, type Headers } from '../http/createClient';
-import { headerOf } from '../http/Received';
+import { getHeader } from '../http/HttpResponse';
 import type { AttackedSite } from './AttackedSite';
 
-interface LogIn {
-  /** Whom the stand-in lets choose. */
+interface ProviderLogInOptions {
+  /** The stand-in's person to log in as. */
   person: string;
-  /** Of the address that it begins at. */
+  /** The query of the log-in URL. */
   query?: string;
-  /** How the browser says that it came there. */
-  arrival?: Headers;
+  /** Headers about where the browser came from. */
+  headers?: Headers;
 }
 
-/** Goes through the stand-in's dialog; gives where the site leads afterwards. */
+/** Goes through the stand-in's dialog; returns where the site redirects afterwards. */
 export async function logInAtProvider(
   site: AttackedSite,
   browser: Browser,
-  { person, query = 'next=/', arrival }: LogIn,
+  { person, query = 'next=/', headers }: ProviderLogInOptions,
 ): Promise<string> {
-  const begun = await browser.get(`/profiles/facebook-login/?${query}`, arrival);
-  const dialog = new URL(headerOf(begun, 'location'), site.address);
-  if (dialog.pathname !== '/dialog') return headerOf(begun, 'location');
+  const started = await browser.get(`/profiles/facebook-login/?${query}`, headers);
+  const dialog = new URL(getHeader(started, 'location'), site.address);
+  if (dialog.pathname !== '/dialog') return getHeader(started, 'location');
   const provider = createClient(new URL(dialog.origin), {});
   dialog.searchParams.set('person', person);
   const choice = await provider.send({ path: `/choice${dialog.search}` });
   provider.stop();
-  const back = new URL(headerOf(choice, 'location'));
-  return headerOf(await browser.get(back.pathname + back.search), 'location');
+  const back = new URL(getHeader(choice, 'location'));
+  return getHeader(await browser.get(back.pathname + back.search), 'location');
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '../http/createBrowser';
-import type { Received } from '../http/Received';
+import type { HttpResponse } from '../http/HttpResponse';
 import type { AttackedSite } from './AttackedSite';
-import { memberOf } from '../http/Received';
+import { getJsonField } from '../http/HttpResponse';
 import { apiPaths } from './apiPaths';
 
 const BOUNDARY = 'attack-run-boundary';
@@ -41,11 +41,15 @@ export function buildUpload({
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
 }
 
-/** Sends one; what was added is taken away again at the end. */
-export async function uploadPhoto(site: AttackedSite, browser: Browser, upload: Upload): Promise<Received> {
-  const answer = await browser.send('POST', apiPaths.photos, upload);
-  const id = memberOf(answer, 'id');
-  if (answer.status === 201 && typeof id === 'number')
-    site.cleanUps.push(async () => void (await browser.send('DELETE', `${apiPaths.photos}${id}/`)));
-  return answer;
+/** Uploads a photo, which is removed again at the end. */
+export async function uploadPhoto(
+  site: AttackedSite,
+  browser: Browser,
+  upload: Upload,
+): Promise<HttpResponse> {
+  const response = await browser.send('POST', apiPaths.photos, upload);
+  const id = getJsonField(response, 'id');
+  if (response.status === 201 && typeof id === 'number')
+    site.cleanupTasks.push(async () => void (await browser.send('DELETE', `${apiPaths.photos}${id}/`)));
+  return response;
 }

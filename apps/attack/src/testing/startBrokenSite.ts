@@ -7,14 +7,14 @@ import type { Mailbox } from '../site/Mailbox';
 const SECRET = 'the-secret';
 
 /**
- * A site that does everything wrong which a line looks for: it believes hosts, leads anywhere, shows what it was sent as
- * markup, takes every write, tells its stack, logs secrets, and lets a token serve twice.
+ * A site that makes every mistake that the lines look for: it trusts hosts, redirects anywhere, outputs its input as
+ * markup, accepts every write, reveals its stack, logs secrets, and accepts a token twice.
  */
 export async function startBrokenSite() {
   let log = '';
   let rows = 0;
   const sent: { to: string[]; text: string }[] = [];
-  // Also reads what can be read in two ways.
+  // Also accepts ambiguous requests.
   const server = createServer({ insecureHTTPParser: true }, async (request, response) => {
     const { url = '/', method, headers } = request;
     log += `${decode(url)}\n${JSON.stringify(headers)}\n`;
@@ -24,7 +24,7 @@ export async function startBrokenSite() {
     const host = String(headers['x-forwarded-host'] ?? headers.host);
     if (url.includes('newsletter') || url.includes('reset-password') || url.includes('forgot'))
       sent.push({
-        to: emailIn(body).split(/[,;\s]+/),
+        to: findEmail(body).split(/[,;\s]+/),
         text: `Bcc: x\n\nhttp://${host}/accounts/reset-password/?token=${'t'.repeat(43)} http://${host}/newsletters/confirm/?token=t`,
       });
     if (method === 'POST' && /\/api\/|login/.test(url)) rows += 1;
@@ -33,7 +33,7 @@ export async function startBrokenSite() {
     response.setHeader('cache-control', 'public, max-age=600');
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-credentials', 'true');
-    const text = `${decode(url)} ${body} ${host} ${emailIn(body)} TypeError at x (/home/site.ts) select a from b ${SECRET}`;
+    const text = `${decode(url)} ${body} ${host} ${findEmail(body)} TypeError at x (/home/site.ts) select a from b ${SECRET}`;
     if (next !== null && /login|logout|sign-up/.test(url)) {
       response.statusCode = 303;
       try {
@@ -62,10 +62,10 @@ export async function startBrokenSite() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const mail: Mailbox = { all: async () => sent };
+  const mailbox: Mailbox = { all: async () => sent };
   const site = createAttackedSite({
-    ...{ name: 'broken', address: new URL(`http://127.0.0.1:${port}`), isDevelopment: false, mail },
-    own: { log: () => log, secret: SECRET },
+    ...{ name: 'broken', address: new URL(`http://127.0.0.1:${port}`), isDevelopment: false, mailbox },
+    ownServer: { log: () => log, secret: SECRET },
   });
   return {
     site,
@@ -81,12 +81,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {
-    // Cut off in the middle: what came is taken all the same.
+    // Interrupted: what was received is used all the same.
   }
   return Buffer.concat(chunks).toString();
 }
 
-function emailIn(body: string): string {
+function findEmail(body: string): string {
   const email = /"email":"((?:[^"\\]|\\.)*)"/.exec(body)?.[1] ?? new URLSearchParams(body).get('email');
   return email ?? 'nobody@example.com';
 }

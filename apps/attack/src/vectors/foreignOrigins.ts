@@ -1,6 +1,6 @@
 import type { Headers } from '../http/createClient';
 
-/** How a browser says that another site asks; `host` is what the attacked site is called. */
+/** The headers of a browser for requests from another site; `host` is that of the attacked site. */
 export function foreignOrigins(host: string): readonly Headers[] {
   const [name = '', port] = host.split(':');
   return [

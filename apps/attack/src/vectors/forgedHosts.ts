@@ -1,4 +1,4 @@
-/** Lines of a request's head by which another host gets in; the own host stands where one is needed to be served at all. */
+/** Header lines that bring in another host; they contain the own host where one is needed to be served at all. */
 export function forgedHosts(host: string): readonly string[] {
   const evil = 'evil.example';
   const port = host.includes(':') ? host.replace(/.*:/, '') : '443';

@@ -1,4 +1,4 @@
-/** What would begin another header, another recipient or another mail, were it written into one. */
+/** Texts that would begin another header, another recipient or another mail if they were written into one. */
 export const headerInjections: readonly string[] = [
   '\r\nBcc: all@evil.example',
   '\nBcc: all@evil.example',

@@ -11,7 +11,7 @@ const form = (...parts: Buffer[]): Upload => ({
   headers: { 'content-type': 'multipart/form-data; boundary=b' },
 });
 
-/** Forms that a parser may stumble over, by what they are. */
+/** Forms that may confuse a parser, by description. */
 export function hostileForms(photo: Buffer): Readonly<Record<string, Upload>> {
   const file = (name = 'file') => part(name, '; filename="a.jpg"', photo);
   const listing = part('listing', '', '1');

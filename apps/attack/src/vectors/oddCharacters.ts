@@ -1,4 +1,4 @@
-/** Bytes of a path or a query, percent-encoded, that no text may hold or that texts are forged with. */
+/** Percent-encoded bytes of a path or a query that are invalid in a text or used to forge one. */
 export const oddCharacters: readonly string[] = [
   '%00',
   '%01',
@@ -20,7 +20,7 @@ export const oddCharacters: readonly string[] = [
   '%f4%90%80%80',
   '%e2%82',
 ];
-/** Those that are characters, if strange ones: they are taken as they are. */
+/** Valid but unusual characters, which are accepted as they are. */
 export const strangeCharacters: readonly string[] = [
   '%e2%80%ae',
   '%e2%80%8b',
@@ -33,7 +33,7 @@ export const strangeCharacters: readonly string[] = [
   '%d9%a1',
   '%f3%a0%80%81',
 ];
-/** The same in JSON. */
+/** The invalid ones in JSON. */
 export const oddJsonTexts: readonly string[] = [
   '"a\\u0000b"',
   '"\\u0001"',

@@ -1,4 +1,4 @@
-/** JSON of every kind where a word, a number or a flag is expected. */
+/** JSON of every type where a string, a number or a boolean is expected. */
 export const oddJson: readonly string[] = [
   'null',
   'true',
@@ -45,7 +45,7 @@ export const oddJson: readonly string[] = [
   '"١"',
 ];
 
-/** Whole bodies that are no object of fields. */
+/** Whole bodies that are not an object of fields. */
 export const oddBodies: readonly string[] = [
   '',
   ' ',

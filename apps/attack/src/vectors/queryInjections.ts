@@ -1,4 +1,4 @@
-/** Words that change the meaning of a query which was put together by hand: SQL, FTS5, tsquery, LIKE, JSON. */
+/** Texts that change the meaning of a query built by concatenation: SQL, FTS5, tsquery, LIKE, JSON. */
 export const queryInjections = [
   "'",
   "''",

@@ -1,7 +1,7 @@
-/** Recognised wherever it comes out again. */
+/** Recognised wherever it is output. */
 export const MARKER = 'xss9f3a';
 
-/** Texts that become markup or code where a page takes them as they are. */
+/** Texts that become markup or code where a page outputs them unescaped. */
 export const scripts: readonly string[] = [
   `<${MARKER}>`,
   `<script>${MARKER}()</script>`,
@@ -32,25 +32,25 @@ export const scripts: readonly string[] = [
 ];
 
 const OPENINGS = [
-  // An element of ours, or one of the page's that holds what was written outside of an attribute's value.
+  // An injected element, or one of the page that contains the marker outside of an attribute value.
   new RegExp(`<\\/?(?:[a-z][^<>]*)?${MARKER}`, 'i'),
   new RegExp(`<(?:script|style)[^<>]*>[^<]*${MARKER}\\(`, 'i'),
-  // Pages have no handlers in their markup; one that is there has come out of an attribute's value.
+  // Pages have no event handlers in their markup; one that is there has escaped from an attribute value.
   /<[a-z][^<>]*[\s/"']on\w+\s*=/i,
   // Evaluated by the template.
   new RegExp(MARKER.toUpperCase()),
 ];
 
-/** What scripts read and no browser runs, up to where it ends: a name that ended it early would show behind it. */
+/** Data scripts, which browsers do not run, up to their end: a text that ended one early would be found after it. */
 const DATA = /(?<=<script data[^<>]*>)[^<]*(?=<\/script>)/g;
 
-/** What is wrong with a page that one of them was given to; true where nothing is. */
+/** What is wrong with a page that contains one of the scripts; true if nothing is. */
 export function findScript(html: string): true | string {
   const address = new RegExp(`(?:href|src|action)\\s*=\\s*["']?\\s*javascript:${MARKER}`, 'i').exec(html);
   const withoutValues = html
     .replace(/ type="application\/(?:ld\+)?json"/g, ' data')
     .replace(DATA, '')
     .replace(/="[^"]*"/g, '=""');
-  const found = address ?? OPENINGS.map((opening) => opening.exec(withoutValues)).find(Boolean);
+  const found = address ?? OPENINGS.map((pattern) => pattern.exec(withoutValues)).find(Boolean);
   return found ? `…${found.input.slice(Math.max(0, found.index - 60), found.index + 100)}…` : true;
 }

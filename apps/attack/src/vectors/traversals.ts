@@ -31,7 +31,7 @@ const CLIMBS = [
   '..%2f%2e%2e%2f',
 ];
 
-/** Ways out of a folder, to files that are there. */
+/** Paths that leave a folder, to files that exist. */
 export const traversals: readonly string[] = CLIMBS.flatMap((climb) => [
   climb + 'city.sqlite',
   climb.repeat(2) + 'secret.txt',

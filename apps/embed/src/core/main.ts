@@ -2,7 +2,7 @@ import * as store from '@cityguide/store';
 import storePackage from '@cityguide/store/package.json';
 import * as widgetKit from '@cityguide/widget-kit';
 import kitPackage from '@cityguide/widget-kit/package.json';
-import type { CorePart } from '../parts/CorePart';
+import type { CoreModule } from '../modules/CoreModule';
 import { addShared } from './federation/addShared';
 import { federationRuntime } from './federation/federationRuntime';
 import type { ShareScope } from './federation/ShareScope';
@@ -11,7 +11,7 @@ import { startCore as start } from './startCore';
 // before any container runs
 globalThis.__cityguideFederation = federationRuntime;
 
-export const startCore: CorePart['startCore'] = (settings) => {
+export const startCore: CoreModule['startCore'] = (settings) => {
   const scope: ShareScope = {};
   addShared(scope, '@cityguide/store', { version: storePackage.version, module: store });
   addShared(scope, '@cityguide/widget-kit', { version: kitPackage.version, module: widgetKit });

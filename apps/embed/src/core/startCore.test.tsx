@@ -2,14 +2,14 @@ import { useStore as useCoreStore, type useStore } from '@cityguide/store/react'
 import { defineWidget, enhancer, option, reactWidget } from '@cityguide/widget-kit';
 import { screen, waitFor } from '@testing-library/dom';
 import * as react from 'react';
-import type { Container } from '../parts/CorePart';
+import type { FederationContainer } from '../modules/CoreModule';
 import { createContainer } from '../testing/createContainer';
 import { createRelease } from '../testing/createRelease';
 import {
-  addPoint,
+  addMountPoint,
   base,
   defineProbe,
-  inContainer,
+  wrapInContainer,
   openCorePage,
   type CorePage,
 } from '../testing/openCorePage';
@@ -23,7 +23,7 @@ describe('core', () => {
   });
   afterEach(() => page.close());
 
-  it('EMBED-11.one-react EMBED-11.one-store gives all widgets one React and one store, whoever built them', async () => {
+  it('EMBED-11.one-react EMBED-11.one-store provides all widgets with one React and one store, whoever built them', async () => {
     const core = page.start();
     const stores: unknown[] = [];
     const reacts: unknown[] = [];
@@ -31,7 +31,7 @@ describe('core', () => {
       const container = createContainer(
         [
           { shareKey: 'react', requiredVersion: range },
-          { shareKey: '@cityguide/store/react', requiredVersion: '^1.0.0' },
+          { shareKey: '@cityguide/store/react', requiredVersion: '^2.0.0' },
         ],
         (require) => {
           reacts.push(require('react'));
@@ -42,16 +42,16 @@ describe('core', () => {
           });
         },
       );
-      (await page.openReact(core, container)).add([addPoint(`probe-${index}`)]);
+      (await page.openReact(core, container)).add([addMountPoint(`probe-${index}`)]);
     }
     await waitFor(() => expect(page.hooks.onReady).toHaveBeenCalledTimes(2));
     expect(reacts).toEqual([react, react]);
     expect(new Set(stores).size).toBe(1);
   });
 
-  it('EMBED-11.one-client asks once for what two widgets want at the same time', async () => {
+  it('EMBED-11.one-client sends one request for what two widgets want at the same time', async () => {
     const core = page.start();
-    // Nobody answers: what is asked for stays on its way.
+    // The server never responds: the request stays pending.
     page.api.mockReturnValue(new Promise(() => undefined));
     const createAsking = (limit: number) => () => {
       const { listings } = useCoreStore().services.api;
@@ -69,7 +69,7 @@ describe('core', () => {
     expect(limits().sort()).toEqual(['3', '7', '8']);
   });
 
-  it('EMBED-11.refused EMBED-11.message refuses a widget of another time with its name, version, what it needs, what there is and what to do', async () => {
+  it('EMBED-11.refused EMBED-11.message rejects a widget built for another version with its name, version, what it needs, what there is and what to do', async () => {
     const container = createContainer(
       [{ shareKey: '@cityguide/store', requiredVersion: '^9.0.0' }],
       (require) => require('@cityguide/store'),
@@ -77,18 +77,18 @@ describe('core', () => {
     await expect(
       page.openReact(page.start(), container, createRelease('old', { version: '0.3.0' })),
     ).rejects.toThrow(
-      /^Version 0\.3\.0 cannot start\. It needs @cityguide\/store \^9\.0\.0, but this page has 1\.\d+\.\d+\. Build the widget/,
+      /^Version 0\.3\.0 cannot start\. It needs @cityguide\/store \^9\.0\.0, but this page has 2\.\d+\.\d+\. Build the widget/,
     );
   });
 
   it.each([
-    ['no container', {} as Container, /no federation container/],
-    ['no widget', inContainer({ some: 'thing' }), /must export reactWidget/],
-  ])('EMBED-5 refuses a file that holds %s', async (_, container, words) => {
-    await expect(page.openReact(page.start(), container)).rejects.toThrow(words);
+    ['no container', {} as FederationContainer, /no federation container/],
+    ['no widget', wrapInContainer({ some: 'thing' }), /must export reactWidget/],
+  ])('EMBED-5 rejects a file that contains %s', async (_, container, message) => {
+    await expect(page.openReact(page.start(), container)).rejects.toThrow(message);
   });
 
-  it('EMBED-6.replaced EMBED-7.restored mounts a React widget in the stead of the CMS content and gives it back on removal', async () => {
+  it('EMBED-6.replaced EMBED-7.restored mounts a React widget in place of the CMS content and restores that on removal', async () => {
     const { mounts, element } = await page.mount(page.start(), () => <p>Drawn</p>);
     expect(await screen.findByText('Drawn')).toBeInTheDocument();
     expect(page.hooks.onReady.mock.calls).toEqual([[element]]);
@@ -96,7 +96,7 @@ describe('core', () => {
     expect(element).toHaveTextContent(/^From the CMS$/);
   });
 
-  it('EMBED-12.throws-alone EMBED-12.falls-back takes a widget that throws out alone', async () => {
+  it('EMBED-12.throws-alone EMBED-12.falls-back removes only a widget that throws', async () => {
     const core = page.start();
     const error = new Error('broken');
     const { element } = await page.mount(core, () => {
@@ -120,18 +120,18 @@ describe('core', () => {
     const mounts = await page.start().open({
       release: createRelease('button'),
       load: jest.fn(),
-      container: inContainer(widget),
+      container: wrapInContainer(widget),
       react: undefined,
       hooks: page.hooks,
     });
-    const points = [addPoint('button'), addPoint('button')];
+    const points = [addMountPoint('button'), addMountPoint('button')];
     mounts.add(points);
     expect(add.mock.calls).toEqual(points.map((point) => [point, { id: 4 }]));
     expect(page.hooks.onRest).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when the registry and the file differ about the kind', async () => {
-    const container = inContainer(reactWidget(defineProbe('probe'), () => null));
+  it('logs when the registry and the file disagree about the kind', async () => {
+    const container = wrapInContainer(reactWidget(defineProbe('probe'), () => null));
     await expect(
       page.start().open({
         release: createRelease('probe'),
@@ -143,7 +143,7 @@ describe('core', () => {
     ).rejects.toThrow(/Release it anew/);
   });
 
-  it('O-EMB-01 bad JSON in one mount point stops no other, and is told once', async () => {
+  it('O-EMB-01 invalid JSON in one mount point stops no other, and is logged once', async () => {
     const definition = defineWidget({
       ...base,
       name: 'probe',
@@ -153,10 +153,10 @@ describe('core', () => {
     const widget = reactWidget(definition, ({ options, data }) => (
       <p>{`${options.limit} ${JSON.stringify(data)}`}</p>
     ));
-    const mounts = await page.openReact(page.start(), inContainer(widget));
+    const mounts = await page.openReact(page.start(), wrapInContainer(widget));
     const json = (text: string) => `<script type="application/json">${text}</script>`;
     const points = [json('{"a":1}'), json('{"a":1,}'), '', json('2'), '', json('[]')].map((html) =>
-      addPoint('probe', html),
+      addMountPoint('probe', html),
     );
     points[2]?.setAttribute('data-limit', '');
     mounts.add(points);

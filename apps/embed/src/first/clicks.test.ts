@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/dom';
 import { createFakeCore } from '../testing/createFakeCore';
 import { createRegistry } from '../testing/createRelease';
 import { openPage, type OpenPage } from '../testing/openPage';
-import type { LinkAnswer } from '../testing/serveLinks';
+import type { LinkResponse } from '../testing/serveLinks';
 import type { Release } from '../registry/registry';
 
 const CONTENT =
   '<a href="#far">Places</a> <a href="#login" data-cg-action="login"><b>Log in</b></a> <button>Menu</button>' +
   '<form><button>Find</button></form> <a href="#new" target="_blank" data-cg-action="new">New</a>';
 
-describe('a click before its widget is there', () => {
+describe('a click before its widget is ready', () => {
   let page: OpenPage;
   const passed: string[] = [];
   const onPage = (event: Event) => {
@@ -20,14 +20,14 @@ describe('a click before its widget is there', () => {
 
   async function open(
     strategy: string,
-    more: { answer?: (path: string) => LinkAnswer; release?: Partial<Release>; isReady?: boolean } = {},
+    options: { answer?: (path: string) => LinkResponse; release?: Partial<Release>; isReady?: boolean } = {},
   ) {
     page = openPage({
       html: `<div data-widget="navbar" data-load="${strategy}">${CONTENT}</div>`,
-      registry: createRegistry({ navbar: more.release ?? {} }),
-      answer: more.answer,
+      registry: createRegistry({ navbar: options.release ?? {} }),
+      answer: options.answer,
       fetch: () => Promise.reject(new TypeError('offline')),
-      core: createFakeCore({ isReady: more.isReady ?? true }),
+      core: createFakeCore({ isReady: options.isReady ?? true }),
     });
     await Promise.resolve();
     await Promise.resolve();
@@ -47,7 +47,7 @@ describe('a click before its widget is there', () => {
     jest.useRealTimers();
   });
 
-  it('EMBED-9.interaction EMBED-9.click-kept wakes the widget, is kept from the page, and is done again when the widget is ready', async () => {
+  it('EMBED-9.interaction EMBED-9.click-kept starts the widget, is hidden from the page, and is replayed when the widget is ready', async () => {
     await open('interaction');
     screen.getByText('Menu').click();
     expect(passed).toEqual([]);
@@ -58,16 +58,19 @@ describe('a click before its widget is there', () => {
     expect(point()).not.toHaveAttribute('aria-busy');
   });
 
-  it.each(['idle', 'eager'])('EMBED-9.click-kept is kept as well with the strategy %s', async (strategy) => {
-    await open(strategy, { isReady: false });
-    screen.getByText('Menu').click();
-    expect(passed).toEqual([]);
-    await waitFor(() => expect(page.core.opened).toHaveLength(1));
-    page.core.opened[0]?.hooks.onReady(point());
-    await waitFor(() => isReplayed('Menu'));
-  });
+  it.each(['idle', 'eager'])(
+    'EMBED-9.click-kept is queued as well with the strategy %s',
+    async (strategy) => {
+      await open(strategy, { isReady: false });
+      screen.getByText('Menu').click();
+      expect(passed).toEqual([]);
+      await waitFor(() => expect(page.core.opened).toHaveLength(1));
+      page.core.opened[0]?.hooks.onReady(point());
+      await waitFor(() => isReplayed('Menu'));
+    },
+  );
 
-  it('EMBED-9 is kept on a link that the CMS marked as an action, wherever in the link it falls', async () => {
+  it('EMBED-9 is queued on a link that the CMS marked as an action, wherever in the link it falls', async () => {
     await open('idle');
     screen.getByText('Log in').click();
     expect(passed).toEqual([]);
@@ -91,7 +94,7 @@ describe('a click before its widget is there', () => {
     await waitFor(() => isReplayed('Places'));
   });
 
-  it('EMBED-9 is kept on what the widget’s definition names, and on nothing else', async () => {
+  it('EMBED-9 is queued on what the widget’s definition names, and on nothing else', async () => {
     await open('interaction', { release: { intent: 'a[href="#far"], form button' } });
     screen.getByText('Menu').click();
     expect(passed).toEqual(['Menu']);
@@ -111,7 +114,7 @@ describe('a click before its widget is there', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'EMBED-9 passes when it asks the browser for something else: %j',
+    'EMBED-9 passes when it requests something else from the browser: %j',
     async (how) => {
       await open('interaction');
       screen
@@ -146,7 +149,7 @@ describe('a click before its widget is there', () => {
     expect(passed).toEqual(['Menu']);
   });
 
-  it('EMBED-9 on a link is followed after some seconds, on a button waits until the widget is given up', async () => {
+  it('EMBED-9 on a link is followed after some seconds, on a button waits until the widget fails', async () => {
     jest.useFakeTimers();
     await open('interaction', { answer: () => 'never' });
     screen.getByText('Places').click();

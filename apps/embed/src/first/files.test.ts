@@ -24,7 +24,7 @@ describe('the files of a page', () => {
   const openTestPage = (settings: Parameters<typeof openPage>[0]) =>
     openPage({ fetch: fetchMock, ...settings });
 
-  it('EMBED-10.with-script come from the registry that came with the script, all in parallel and without another request', async () => {
+  it('EMBED-10.with-script come from the registry that was inlined with the script, all in parallel and without another request', async () => {
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
       registry: createRegistry({
@@ -45,7 +45,7 @@ describe('the files of a page', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('EMBED-10.beside-script come from the registry beside the script where none came with it', async () => {
+  it('EMBED-10.beside-script come from the registry beside the script where none was inlined', async () => {
     fetchMock.mockResolvedValue(answerJson(createRegistry()));
     page = openTestPage({ html: '<i data-widget="navbar"></i>', registry: null });
     await jest.advanceTimersByTimeAsync(10);
@@ -80,15 +80,15 @@ describe('the files of a page', () => {
       attributes: { nonce: 'n0nce' },
     });
     await jest.advanceTimersByTimeAsync(10);
-    const told = page.files.links.map(({ rel, integrity, nonce, crossOrigin }) => [
+    const attributes = page.files.links.map(({ rel, integrity, nonce, crossOrigin }) => [
       rel,
       integrity,
       nonce,
       crossOrigin,
     ]);
-    expect(told).toContainEqual(['modulepreload', 'sha384-j', 'n0nce', 'anonymous']);
-    expect(told).toContainEqual(['stylesheet', 'sha384-c', 'n0nce', 'anonymous']);
-    expect(told).toContainEqual(['modulepreload', 'sha384-core', 'n0nce', 'anonymous']);
+    expect(attributes).toContainEqual(['modulepreload', 'sha384-j', 'n0nce', 'anonymous']);
+    expect(attributes).toContainEqual(['stylesheet', 'sha384-c', 'n0nce', 'anonymous']);
+    expect(attributes).toContainEqual(['modulepreload', 'sha384-core', 'n0nce', 'anonymous']);
   });
 
   it('EMBED-12.fresh-address EMBED-12.growing-delay EMBED-12.three-tries EMBED-12.same-integrity that fail are tried three times, at growing distances, at a fresh address, with the same integrity', async () => {
@@ -111,7 +111,7 @@ describe('the files of a page', () => {
     expect(tries.every(({ isConnected }) => !isConnected)).toBe(true);
   });
 
-  it('ANY-12.silent-file that are silent are given up after 5 s a try, and then as if they had failed', async () => {
+  it('ANY-12.silent-file without a response time out after 5 s a try, and then count as failed', async () => {
     const triedAtMs: number[] = [];
     page = openTestPage({
       html: '<div data-widget="navbar">Menu</div>',
@@ -148,7 +148,7 @@ describe('the files of a page', () => {
     expect([first?.isConnected, second?.isConnected]).toEqual([true, false]);
   });
 
-  it('ANY-12.silent-registry are looked for in a registry that is given up as well', async () => {
+  it('ANY-12.silent-registry are looked up in a registry that times out as well', async () => {
     fetchMock.mockImplementation(() => new Promise(() => undefined));
     page = openTestPage({ html: '<i data-widget="navbar">Menu</i>', registry: null });
     await jest.advanceTimersByTimeAsync(17_000);
@@ -158,7 +158,7 @@ describe('the files of a page', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('EMBED-12 that come at the second try are run from the address that worked', async () => {
+  it('EMBED-12 that load at the second try are run from the URL that worked', async () => {
     page = openTestPage({
       html: '<i data-widget="navbar"></i>',
       answer: (path) => (path.endsWith('/navbar/1.0.0-aaaaaaaa/widget.1.js') ? 'error' : 'load'),
@@ -170,8 +170,8 @@ describe('the files of a page', () => {
   });
 
   it('EMBED-12.then-content EMBED-6.for-good EMBED-5.others that never come leave the CMS content, for good, and the other widgets', async () => {
-    const heard = jest.fn();
-    document.addEventListener('cityguide:error', ({ detail, target }) => heard(detail.widget, target));
+    const onError = jest.fn();
+    document.addEventListener('cityguide:error', ({ detail, target }) => onError(detail.widget, target));
     page = openTestPage({
       html: '<div data-widget="navbar">Menu</div><div data-widget="button">Save</div>',
       answer: (path) => (path.includes('/navbar/') ? 'error' : 'load'),
@@ -179,20 +179,20 @@ describe('the files of a page', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(page.points.map(statusOf)).toEqual(['failed', 'ready']);
     expect(page.points[0]).toHaveTextContent('Menu');
-    expect(heard.mock.calls).toEqual([['navbar', page.points[0]]]);
+    expect(onError.mock.calls).toEqual([['navbar', page.points[0]]]);
     expect(onConsole).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-12.console EMBED-12.event are told missing once on the console, with an event for each mount point', async () => {
-    const heard = jest.fn();
-    document.addEventListener('cityguide:error', heard);
+  it('EMBED-12.console EMBED-12.event are logged as missing once on the console, with an event for each mount point', async () => {
+    const onError = jest.fn();
+    document.addEventListener('cityguide:error', onError);
     page = openTestPage({
       html: '<i data-widget="button"></i>'.repeat(50),
       answer: (path) => (path.includes('/button/') ? 'error' : 'load'),
     });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(onConsole).toHaveBeenCalledTimes(1);
-    expect(heard).toHaveBeenCalledTimes(50);
+    expect(onError).toHaveBeenCalledTimes(50);
   });
 
   it('EMBED-6.styles-first of style come before the widget is run', async () => {
@@ -222,7 +222,7 @@ describe('the files of a page', () => {
     expect(onConsole.mock.calls[0]?.[0]).toMatch(/Unexpected token/);
   });
 
-  it('EMBED-10.old-pages that are gone after a deployment are looked up anew, once', async () => {
+  it('EMBED-10.old-pages that are gone after a deployment are looked up again, once', async () => {
     fetchMock.mockResolvedValue(
       answerJson(
         createRegistry({ navbar: { folder: 'navbar/1.1.0-bbbbbbbb/' }, button: { folder: 'button/2/' } }),
@@ -281,7 +281,7 @@ describe('the files of a page', () => {
     expect(statusOf(page.points[0])).toBe('ready');
   });
 
-  it('a registry that lacks the file of a widget leaves its CMS content', async () => {
+  it('a registry without the file of a widget leaves its CMS content', async () => {
     const registry = createRegistry();
     registry.widgets['navbar'] = createRelease('navbar', { files: {} });
     page = openTestPage({ html: '<i data-widget="navbar"></i>', registry });
@@ -290,7 +290,7 @@ describe('the files of a page', () => {
     expect(onConsole.mock.calls[0]?.[0]).toMatch(/has no js file/);
   });
 
-  it('a registry that cannot be had leaves the page as it was, with one message', async () => {
+  it('a registry that cannot be loaded leaves the page as it was, with one message', async () => {
     page = openTestPage({ html: '<div data-widget="navbar">Menu</div>', registry: null });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(document.body).toHaveTextContent('Menu');

@@ -9,7 +9,7 @@ describe('elements that cannot be a mount point', () => {
   beforeEach(() => onConsole.mockClear());
   afterEach(() => page.close());
 
-  it('EMBED-5.kept EMBED-5.once EMBED-5.report of an unknown widget keep their content and are told once, with what there is', async () => {
+  it('EMBED-5.kept EMBED-5.once EMBED-5.report of an unknown widget keep their content and are reported once, with the known names', async () => {
     page = openPage({
       html: '<i data-widget="nvbar">A</i><i data-widget="nvbar">B</i><i data-widget="navbar"></i>',
     });
@@ -24,7 +24,7 @@ describe('elements that cannot be a mount point', () => {
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'ready']));
   });
 
-  it('EMBED-5.once inside another are its content: left alone, and told once', async () => {
+  it('EMBED-5.once inside another are its content: left alone, and reported once', async () => {
     page = openPage({
       html: '<div data-widget="navbar"><i data-widget="button"></i><i data-widget="button"></i></div>',
     });
@@ -34,7 +34,7 @@ describe('elements that cannot be a mount point', () => {
     expect(onConsole.mock.calls[0]?.[0]).toMatch(/inside the mount point of "navbar"/);
   });
 
-  it('NAV-7 in what a widget has drawn are places of its own, and work', async () => {
+  it('NAV-7 in what a widget has rendered are mount points of their own, and work', async () => {
     page = openPage({ html: '<div data-widget="navbar"></div>' });
     await waitFor(() => expect(statusOf(page.points[0] as Element)).toBe('ready'));
     const drawn = document.createElement('div');
@@ -50,7 +50,7 @@ describe('elements that cannot be a mount point', () => {
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['failed', 'ready']));
   });
 
-  it('EMBED-9 with an unknown strategy use the widget’s own, and say so', async () => {
+  it('EMBED-9 with an unknown strategy use the widget’s own, and report it', async () => {
     page = openPage({ html: '<i data-widget="navbar" data-load="soon"></i>' });
     await waitFor(() => expect(statusOf(page.points[0] as Element)).toBe('ready'));
     expect(onConsole.mock.calls[0]?.[0]).toMatch(

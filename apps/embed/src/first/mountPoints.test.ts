@@ -21,11 +21,11 @@ describe('the mount points of a page', () => {
     page.close();
   });
 
-  it('EMBED-1.one-tag EMBED-1.any-position come alive by one script tag and one element each', async () => {
+  it('EMBED-1.one-tag EMBED-1.any-position are mounted by one script tag and one element each', async () => {
     page = openPage({ html: '<nav data-widget="navbar">Menu</nav><div data-widget="button">Save</div>' });
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['ready', 'ready']));
-    expect(page.core.taken('navbar')).toEqual([page.points[0]]);
-    expect(page.core.taken('button')).toEqual([page.points[1]]);
+    expect(page.core.getMountPoints('navbar')).toEqual([page.points[0]]);
+    expect(page.core.getMountPoints('button')).toEqual([page.points[1]]);
     expect(onConsole).not.toHaveBeenCalled();
   });
 
@@ -35,12 +35,12 @@ describe('the mount points of a page', () => {
       core: createFakeCore({ isReady: false }),
     });
     const before = page.points[0]?.innerHTML;
-    await waitFor(() => expect(page.core.taken('navbar')).toHaveLength(1));
+    await waitFor(() => expect(page.core.getMountPoints('navbar')).toHaveLength(1));
     expect(statusOf(page.points[0])).toBe('loading');
     expect(page.points[0]?.innerHTML).toBe(before);
   });
 
-  it('EMBED-6 show how far they are: waiting, loading, ready', async () => {
+  it('EMBED-6 show their status: waiting, loading, ready', async () => {
     page = openPage({
       html: '<div data-widget="navbar" data-load="interaction"><button>Menu</button></div>',
     });
@@ -67,10 +67,10 @@ describe('the mount points of a page', () => {
     await waitFor(() => expect(page.points.every((point) => statusOf(point) === 'ready')).toBe(true));
     expect(page.files.urls().some((url) => url.includes('/react.'))).toBe(false);
     expect(page.core.opened).toHaveLength(1);
-    expect(page.core.taken('button')).toEqual(page.points);
+    expect(page.core.getMountPoints('button')).toEqual(page.points);
   });
 
-  it('EMBED-3.whole EMBED-1.any-position wait until the page has been read as far as their end', async () => {
+  it('EMBED-3.whole EMBED-1.any-position wait until the page has been parsed to their end', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     page = openPage({ html: '<i data-widget="button"></i>' });
     const [point] = page.points as [HTMLElement];
@@ -90,14 +90,14 @@ describe('the mount points of a page', () => {
     readyState.mockRestore();
   });
 
-  it('EMBED-1 come alive although an element of the page has the id cityguide', async () => {
+  it('EMBED-1 are mounted although an element of the page has the id cityguide', async () => {
     document.body.innerHTML = '<div id="cityguide"></div>';
     page = openPage({ html: '<div id="cityguide"></div><i data-widget="navbar"></i>' });
     await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
   });
 
-  describe('that come later', () => {
-    it('EMBED-7.added mount by themselves, alone or inside a fragment', async () => {
+  describe('that are added later', () => {
+    it('EMBED-7.added are mounted automatically, alone or inside a fragment', async () => {
       page = openPage();
       const fragment = document.createElement('section');
       const inner = createPoint('button');
@@ -107,14 +107,14 @@ describe('the mount points of a page', () => {
       await waitFor(() => expect([inner, outer].map(statusOf)).toEqual(['ready', 'ready']));
     });
 
-    it('EMBED-7.added mount by themselves when hundreds come at once', async () => {
+    it('EMBED-7.added are mounted automatically when hundreds are added at once', async () => {
       page = openPage();
       const points = Array.from({ length: 200 }, () => createPoint('button'));
       for (const point of points) document.body.append(point);
       await waitFor(() => expect(points.every((point) => statusOf(point) === 'ready')).toBe(true));
     });
 
-    it('EMBED-8 join the enhancer that runs already', async () => {
+    it('EMBED-8 join the enhancer that already runs', async () => {
       page = openPage({ html: '<i data-widget="button"></i>' });
       await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
       const later = createPoint('button');
@@ -136,14 +136,14 @@ describe('the mount points of a page', () => {
     ]);
   });
 
-  it('EMBED-1.once are mounted once when the script tag stands there twice, with one warning', async () => {
+  it('EMBED-1.once are mounted once when the script tag occurs twice, with one warning', async () => {
     page = openPage({ html: '<i data-widget="navbar"></i>' });
     const { cityguide } = window;
     page.startAgain();
     await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
     expect(onWarning).toHaveBeenCalledTimes(1);
     expect(onWarning.mock.calls[0]?.[0]).toMatch(/twice/);
-    expect(page.core.taken('navbar')).toHaveLength(1);
+    expect(page.core.getMountPoints('navbar')).toHaveLength(1);
     expect(window.cityguide).toBe(cityguide);
   });
 });

@@ -19,7 +19,7 @@ describe('mount points that are moved or removed', () => {
     return { point, mounts: opened.mounts };
   }
   type FakeOpened = OpenPage['core']['opened'][number];
-  const settle = async (ms: number) => {
+  const advance = async (ms: number) => {
     await Promise.resolve();
     await jest.advanceTimersByTimeAsync(ms);
   };
@@ -27,37 +27,37 @@ describe('mount points that are moved or removed', () => {
   it('EMBED-7.moved stay mounted when moved in one turn', async () => {
     const { point, mounts } = await openReady();
     document.querySelector('aside')?.append(point);
-    await settle(5000);
+    await advance(5000);
     expect(mounts.remove).not.toHaveBeenCalled();
     expect(mounts.add).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-7.moved stay mounted when taken out and put back a moment later', async () => {
+  it('EMBED-7.moved stay mounted when removed and inserted again a moment later', async () => {
     const { point, mounts } = await openReady();
     point.remove();
-    await settle(300);
+    await advance(300);
     document.querySelector('aside')?.append(point);
-    await settle(5000);
+    await advance(5000);
     expect(mounts.remove).not.toHaveBeenCalled();
     expect(page.core.opened).toHaveLength(1);
     expect(statusOf(point)).toBe('ready');
   });
 
-  it('EMBED-7.unmounted unmount when removed for good, alone or with what is round them', async () => {
+  it('EMBED-7.unmounted unmount when removed for good, alone or with their surroundings', async () => {
     const { point, mounts } = await openReady();
     document.querySelector('main')?.remove();
-    await settle(5000);
+    await advance(5000);
     expect(mounts.remove.mock.calls).toEqual([[point]]);
     expect(mounts.stop).toHaveBeenCalledTimes(1);
     expect(point).not.toHaveAttribute('data-cg-status');
   });
 
-  it('EMBED-7 mount anew when put back after that', async () => {
+  it('EMBED-7 mount again when inserted after that', async () => {
     const { point } = await openReady();
     point.remove();
-    await settle(5000);
+    await advance(5000);
     document.body.append(point);
-    await settle(100);
+    await advance(100);
     expect(page.core.opened).toHaveLength(2);
     expect(statusOf(point)).toBe('ready');
   });
@@ -67,32 +67,32 @@ describe('mount points that are moved or removed', () => {
     await waitFor(() => expect(page.points.map(statusOf)).toEqual(['ready', 'ready']));
     jest.useFakeTimers();
     page.points[0]?.remove();
-    await settle(5000);
+    await advance(5000);
     const mounts = page.core.opened[0]?.mounts;
     expect(mounts?.remove.mock.calls).toEqual([[page.points[0]]]);
     expect(mounts?.stop).not.toHaveBeenCalled();
   });
 
-  it('EMBED-7.unmounted never mount when removed while their files are on the way', async () => {
+  it('EMBED-7.unmounted never mount when removed while their files are loading', async () => {
     jest.useFakeTimers();
-    let letThrough = () => undefined as void;
+    let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     page = openPage({ html: '<i data-widget="navbar"></i>', run: () => gate });
-    await settle(10);
+    await advance(10);
     page.points[0]?.remove();
-    await settle(5000);
-    letThrough();
-    await settle(10);
+    await advance(5000);
+    release();
+    await advance(10);
     expect(page.core.opened[0]?.mounts.add).not.toHaveBeenCalled();
     expect(page.core.opened[0]?.mounts.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-7 mount anew when the page overwrites what is in them', async () => {
+  it('EMBED-7 mount again when the page overwrites their content', async () => {
     const { point, mounts } = await openReady();
     point.innerHTML = '<p>Fresh from the editor</p>';
-    await settle(1000);
+    await advance(1000);
     expect(mounts.remove.mock.calls).toEqual([[point]]);
     expect(page.core.opened).toHaveLength(2);
     expect(point).toHaveTextContent('Fresh from the editor');

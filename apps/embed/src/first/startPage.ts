@@ -1,32 +1,32 @@
 import type { Registry } from '../registry/registry';
-import { createParts, type ImportModule } from './createParts';
-import { createPartLoader } from './files/createPartLoader';
-import { createRegistryReader } from './files/createRegistryReader';
+import { createLazyModules, type ImportModule } from './createLazyModules';
+import { createReleaseLoader } from './files/createReleaseLoader';
+import { createRegistryClient } from './files/createRegistryClient';
 import { createMountPoints, type MountPoints } from './mount-points/createMountPoints';
-import { createRemovalWatch } from './mount-points/createRemovalWatch';
-import type { CityguidePage } from './page/CityguidePage';
-import { watchDocument } from './page/watchDocument';
-import { whenSettled } from './page/whenSettled';
-import { readOwnScript } from './settings/readOwnScript';
+import { createRemovalObserver } from './mount-points/createRemovalObserver';
+import type { CityguideApi } from './page/CityguideApi';
+import { observeMountPoints } from './page/observeMountPoints';
+import { whenMounted } from './page/whenMounted';
+import { readEmbedScript } from './settings/readEmbedScript';
 
-function watchMountPoints(points: MountPoints, unmounted: WeakSet<HTMLElement>) {
-  const onRemoved = createRemovalWatch({
-    units: points.units,
-    onGone: points.remove,
+function watchMountPoints(mountPoints: MountPoints, unmounted: WeakSet<HTMLElement>) {
+  const onRemoved = createRemovalObserver({
+    groups: mountPoints.groups,
+    onGone: mountPoints.remove,
     onOverwritten(element) {
-      points.remove(element);
-      points.add([element]);
+      mountPoints.remove(element);
+      mountPoints.add([element]);
     },
   });
-  watchDocument({
-    onFound: (elements) => points.add(elements.filter((element) => !unmounted.has(element))),
+  observeMountPoints({
+    onFound: (elements) => mountPoints.add(elements.filter((element) => !unmounted.has(element))),
     onRemoved,
   });
 }
 
 /**
- * Brings a page to life: finds its mount points now and later, and offers `window.cityguide`. A second script tag does
- * nothing but say so.
+ * Starts the widgets of a page: finds its mount points now and later, and provides `window.cityguide`. A second script
+ * tag only logs a warning.
  */
 export function startPage({
   script,
@@ -35,60 +35,60 @@ export function startPage({
   script: HTMLOrSVGScriptElement | null;
   importModule: ImportModule;
 }): void {
-  // an element with the id `cityguide` has that name on the window as well
+  // an element with the id `cityguide` is on the window by that name as well
   if (typeof window.cityguide?.openLogin === 'function') {
     console.warn(
       'Cityguide: embed.js is on this page twice; the second does nothing. Remove one script tag.',
     );
     return;
   }
-  const own = readOwnScript(script);
-  const registry = createRegistryReader(own.base);
+  const embedScript = readEmbedScript(script);
+  const registry = createRegistryClient(embedScript.base);
   const unmounted = new WeakSet<HTMLElement>();
-  let announceReady = () => undefined as void;
+  let resolveReady = () => undefined as void;
   const ready = new Promise<void>((resolve) => {
-    announceReady = resolve;
+    resolveReady = resolve;
   });
-  const parts = createParts({
-    own,
-    load: createPartLoader({ own, registry }),
+  const modules = createLazyModules({
+    script: embedScript,
+    load: createReleaseLoader({ script: embedScript, registry }),
     importModule,
-    onCore: announceReady,
+    onCore: resolveReady,
   });
 
-  const whenPoints = registry.load().then((known: Registry) => {
-    const points = createMountPoints({ registry: known, parts });
+  const mountPointsReady = registry.load().then((loadedRegistry: Registry) => {
+    const points = createMountPoints({ registry: loadedRegistry, modules });
     watchMountPoints(points, unmounted);
     return points;
   });
-  whenPoints.catch((error: unknown) =>
+  mountPointsReady.catch((error: unknown) =>
     console.error('Cityguide: the registry could not be loaded; the page stays as it is.', error),
   );
 
-  const page: CityguidePage = {
+  const page: CityguideApi = {
     ready,
     async mount(element) {
-      const points = await whenPoints;
+      const points = await mountPointsReady;
       unmounted.delete(element);
       points.add([element]);
-      const unit = points.units.get(element);
-      if (unit) points.start(unit);
-      await whenSettled(element);
+      const group = points.groups.get(element);
+      if (group) points.start(group);
+      await whenMounted(element);
     },
     unmount(element) {
       unmounted.add(element);
-      whenPoints.then(
+      mountPointsReady.then(
         (points) => points.remove(element),
         () => undefined,
       );
     },
-    openLogin: async (caller) => (await parts.core()).openLogin(caller),
+    openLogin: async (options) => (await modules.core()).openLogin(options),
   };
   window.cityguide = page;
 
   // such a link opens a dialog on a page without any widget (AUTH-11)
   if (new URLSearchParams(location.search).has('signupDialogActive')) {
-    parts
+    modules
       .core()
       .catch((error: unknown) => console.error('Cityguide: the sign-up dialog cannot open.', error));
   }

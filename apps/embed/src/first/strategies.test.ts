@@ -3,18 +3,18 @@ import { openPage, type OpenPage } from '../testing/openPage';
 
 const statusOf = (element: Element | undefined) => element?.getAttribute('data-cg-status');
 
-/** Notes what is watched, and lets a test say what came near. */
+/** Records what is observed, and lets a test report what came near. */
 function stubIntersectionObserver() {
   const watched = new Set<Element>();
   const margins: (string | undefined)[] = [];
-  let tell: IntersectionObserverCallback = () => undefined;
+  let notify: IntersectionObserverCallback = () => undefined;
   class Stub implements IntersectionObserver {
     root = null;
     rootMargin = '';
     scrollMargin = '';
     thresholds = [];
     constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
-      tell = callback;
+      notify = callback;
       margins.push(init?.rootMargin);
     }
     observe = (element: Element) => void watched.add(element);
@@ -27,7 +27,7 @@ function stubIntersectionObserver() {
     watched,
     margins,
     say(target: Element | undefined, isIntersecting: boolean) {
-      tell([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+      notify([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
     },
   };
 }
@@ -55,22 +55,22 @@ describe('when a widget starts', () => {
       expect([...screen.watched]).toEqual([page.points[1]]);
     });
 
-    it('EMBED-9 starts at once where the browser cannot tell', async () => {
+    it('EMBED-9 starts at once where the browser cannot observe', async () => {
       page = openPage({ html: '<i data-widget="grid"></i>' });
       await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
     });
 
-    it('EMBED-8 watches a sample of thousands of equal buttons, and starts all with the first that comes near', async () => {
+    it('EMBED-8 observes a sample of thousands of equal buttons, and starts all with the first that comes near', async () => {
       const screen = stubIntersectionObserver();
       page = openPage({ html: '<i data-widget="button" data-load="visible"></i>'.repeat(500) });
       await waitFor(() => expect(screen.watched.size).toBeGreaterThan(0));
       expect(screen.watched.size).toBeLessThanOrEqual(32);
       screen.say([...screen.watched][3], true);
-      await waitFor(() => expect(page.core.taken('button')).toHaveLength(500));
+      await waitFor(() => expect(page.core.getMountPoints('button')).toHaveLength(500));
       expect(screen.watched.size).toBe(0);
     });
 
-    it('EMBED-7 stops watching what was removed', async () => {
+    it('EMBED-7 stops observing what was removed', async () => {
       const screen = stubIntersectionObserver();
       page = openPage({ html: '<i data-widget="grid"></i>' });
       await waitFor(() => expect(screen.watched.size).toBe(1));
@@ -83,7 +83,7 @@ describe('when a widget starts', () => {
   });
 
   describe('idle', () => {
-    it('EMBED-9.idle waits for the page to load and the browser to rest', async () => {
+    it('EMBED-9.idle waits for the page to load and the browser to be idle', async () => {
       const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
       const callbacks: (() => void)[] = [];
       globalThis.requestIdleCallback = (callback) => callbacks.push(callback as () => void);
@@ -99,7 +99,7 @@ describe('when a widget starts', () => {
       readyState.mockRestore();
     });
 
-    it('ANY-12.hanging-picture does not wait for a page that never says it has loaded', async () => {
+    it('ANY-12.hanging-picture does not wait for a page that never finishes loading', async () => {
       jest.useFakeTimers();
       const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
       page = openPage({ html: '<i data-widget="navbar" data-load="idle"></i>' });
@@ -110,7 +110,7 @@ describe('when a widget starts', () => {
       readyState.mockRestore();
     });
 
-    it('EMBED-9 waits a moment where the browser does not tell when it rests', async () => {
+    it('EMBED-9 waits a moment where the browser does not report when it is idle', async () => {
       jest.useFakeTimers();
       page = openPage({ html: '<i data-widget="navbar" data-load="idle"></i>' });
       await jest.advanceTimersByTimeAsync(10);
@@ -131,7 +131,7 @@ describe('when a widget starts', () => {
 
   describe.each(['idle', 'interaction', 'visible'])('%s', (strategy) => {
     it.each(['pointerover', 'focusin', 'touchstart'])(
-      'EMBED-9.intent starts at the sign of intent %s',
+      'EMBED-9.intent starts at the interaction event %s',
       async (type) => {
         stubIntersectionObserver();
         jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -145,12 +145,12 @@ describe('when a widget starts', () => {
         document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
         expect(statusOf(page.points[0])).toBe('loading');
         await jest.advanceTimersByTimeAsync(5000);
-        expect(page.core.taken('navbar')).toHaveLength(1);
+        expect(page.core.getMountPoints('navbar')).toHaveLength(1);
       },
     );
   });
 
-  it('EMBED-9.interaction interaction waits for ever without a sign of intent', async () => {
+  it('EMBED-9.interaction interaction waits for ever without an interaction event', async () => {
     jest.useFakeTimers();
     page = openPage({ html: '<i data-widget="navbar" data-load="interaction"></i>' });
     await jest.advanceTimersByTimeAsync(60_000);

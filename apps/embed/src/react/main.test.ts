@@ -14,7 +14,7 @@ describe('the React part', () => {
     expect(scopeEntries['react']?.module).toMatchObject({ useState: react.useState });
   });
 
-  it('brings the renderer', () => {
+  it('includes the renderer', () => {
     expect(render).toBeInstanceOf(Function);
   });
 });

@@ -5,9 +5,9 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import type { ReactPart } from '../parts/ReactPart';
+import type { ReactModule } from '../modules/ReactModule';
 
-export const scopeEntries: ReactPart['scopeEntries'] = {
+export const scopeEntries: ReactModule['scopeEntries'] = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
   'react-dom': { version: reactDom.version, module: reactDom },
@@ -15,4 +15,4 @@ export const scopeEntries: ReactPart['scopeEntries'] = {
   '@cityguide/store/react': { version: storePackage.version, module: storeReact },
 };
 
-export const render: ReactPart['render'] = renderWidget;
+export const render: ReactModule['render'] = renderWidget;

@@ -1,7 +1,7 @@
 import type { LoadStrategy, WidgetKind } from '@cityguide/widget-kit';
 
-/** Names of the main files of a release. */
-export type ReleasePart = 'js' | 'css' | 'core' | 'react' | 'embed';
+/** Kinds of the main files of a release. */
+export type ReleaseFileKind = 'js' | 'css' | 'core' | 'react' | 'embed';
 
 /** One immutable folder of built files. */
 export interface Release {
@@ -10,19 +10,19 @@ export interface Release {
   /** Below the widget root, with a slash at its end: `navbar/1.0.0-ab12cd34/`. */
   folder: string;
   kind: WidgetKind | 'embed';
-  /** The definition's strategy. */
+  /** The `load` of the definition. */
   load: LoadStrategy;
   /** Names inside the folder. */
-  files: Partial<Record<ReleasePart, string>>;
+  files: Partial<Record<ReleaseFileKind, string>>;
   /** File name → `sha256-…`. */
   integrity: Record<string, string>;
-  /** Version ranges of what the page hands to the widget, by package name: checked before it starts. */
+  /** Version ranges of what the page passes to the widget, by package name: checked before it starts. */
   requires?: Record<string, string>;
-  /** The definition's `intent`. */
+  /** The `intent` of the definition. */
   intent?: string;
 }
 
-/** What is deployed now: comes with or beside the embed script, so that no page has to be edited. */
+/** What is deployed now: inlined in or beside the embed script, so that no page has to be edited. */
 export interface Registry {
   embed: Release;
   widgets: Record<string, Release>;

@@ -1,7 +1,7 @@
 import { federationRuntime } from '../core/federation/federationRuntime';
-import type { Container } from '../parts/CorePart';
+import type { FederationContainer } from '../modules/CoreModule';
 
-interface Wish {
+interface SharedModuleRequest {
   shareKey: string;
   requiredVersion?: string;
   strictVersion?: boolean;
@@ -10,15 +10,17 @@ interface Wish {
 type Require = Parameters<typeof federationRuntime.bundlerRuntime.initContainerEntry>[0]['webpackRequire'];
 
 /**
- * A container that makes the same calls, in the same order, as the code which webpack generates for a widget.
- * @param build the widget's module; its `require` gives shared modules by key
+ * A container that makes the same calls, in the same order, as the code that webpack generates for a widget.
+ * @param build the widget's module; its `require` returns shared modules by key
  */
 export function createContainer(
-  wishes: readonly Wish[],
+  requests: readonly SharedModuleRequest[],
   build: (require: (shareKey: string) => unknown) => unknown,
-): Container {
+): FederationContainer {
   const { bundlerRuntime } = federationRuntime;
-  const mapping = Object.fromEntries(wishes.map((wish) => [wish.shareKey, { strictVersion: true, ...wish }]));
+  const mapping = Object.fromEntries(
+    requests.map((request) => [request.shareKey, { strictVersion: true, ...request }]),
+  );
   const ids = Object.keys(mapping);
   const webpackRequire: Require = {
     m: {},

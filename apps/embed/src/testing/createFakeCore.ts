@@ -1,25 +1,27 @@
-import type { Core, CorePart, CoreSettings, MountHooks, Mounts } from '../parts/CorePart';
+import type { Core, CoreModule, CoreSettings, MountHooks, WidgetMounts } from '../modules/CoreModule';
 import type { Release } from '../registry/registry';
 
-/** One widget that was opened, with what was asked of it. */
-export interface Opened {
+/** One widget that was opened, with what was requested of it. */
+export interface OpenedWidget {
   release: Release;
   hooks: MountHooks;
   hasReact: boolean;
-  mounts: { [K in keyof Mounts]: jest.Mock };
+  mounts: { [K in keyof WidgetMounts]: jest.Mock };
 }
 
 export interface FakeCore {
-  part: CorePart;
+  part: CoreModule;
   settings: CoreSettings[];
-  opened: Opened[];
+  opened: OpenedWidget[];
   replayClick: jest.Mock;
   openLogin: jest.Mock;
-  /** Mount points taken on so far, by widget. */
-  taken(name: string): HTMLElement[];
+  /** The widget's mount points added so far. */
+  getMountPoints(name: string): HTMLElement[];
 }
 
-/** What a React widget draws into; here it stands beside the CMS's content, so that tests can see both. */
+/**
+ * The element that a React widget renders into; here it is added beside the CMS's content, so that tests can see both.
+ */
 function createScope(name: string): HTMLElement {
   const scope = document.createElement('div');
   scope.setAttribute('data-cg-scope', name);
@@ -27,12 +29,12 @@ function createScope(name: string): HTMLElement {
 }
 
 /**
- * Stands in for core: notes what it is asked for.
+ * A fake core that records its calls.
  * @param isReady whether mount points are ready at once; else the test calls the hooks
  */
 export function createFakeCore({ isReady = true } = {}): FakeCore {
   const settings: CoreSettings[] = [];
-  const opened: Opened[] = [];
+  const opened: OpenedWidget[] = [];
   const replayClick = jest.fn();
   const openLogin = jest.fn();
   const core: Core = {
@@ -57,7 +59,7 @@ export function createFakeCore({ isReady = true } = {}): FakeCore {
     opened,
     replayClick,
     openLogin,
-    taken: (name) =>
+    getMountPoints: (name) =>
       opened
         .filter(({ release }) => release.name === name)
         .flatMap(({ mounts }) => mounts.add.mock.calls.flatMap(([elements]) => elements as HTMLElement[])),

@@ -1,7 +1,7 @@
 import type { Registry, Release } from '../registry/registry';
 
-/** A release as the registry would tell it. */
-export function createRelease(name: string, more: Partial<Release> = {}): Release {
+/** A release as the registry lists it. */
+export function createRelease(name: string, overrides: Partial<Release> = {}): Release {
   return {
     name,
     version: '1.0.0',
@@ -10,13 +10,13 @@ export function createRelease(name: string, more: Partial<Release> = {}): Releas
     load: 'eager',
     files: { js: 'widget.1.js' },
     integrity: { 'widget.1.js': `sha384-${name}` },
-    ...more,
+    ...overrides,
   };
 }
 
-/** What is deployed in most tests: a navbar, a grid and a button, each with another strategy. */
+/** The registry of most tests: a navbar, a grid and a button, each with another strategy. */
 export function createRegistry(widgets: Record<string, Partial<Release>> = {}): Registry {
-  const known: Record<string, Partial<Release>> = {
+  const releases: Record<string, Partial<Release>> = {
     navbar: { load: 'eager' },
     grid: { load: 'visible' },
     button: { kind: 'enhancer', load: 'eager' },
@@ -29,7 +29,7 @@ export function createRegistry(widgets: Record<string, Partial<Release>> = {}): 
       integrity: { 'core.1.js': 'sha384-core', 'react.1.js': 'sha384-react' },
     }),
     widgets: Object.fromEntries(
-      Object.entries(known).map(([name, more]) => [name, createRelease(name, more)]),
+      Object.entries(releases).map(([name, overrides]) => [name, createRelease(name, overrides)]),
     ),
   };
 }

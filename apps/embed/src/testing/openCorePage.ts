@@ -1,14 +1,20 @@
 import { defineWidget, reactWidget, type WidgetDefinition } from '@cityguide/widget-kit';
 import type { ReactNode } from 'react';
 import { startCore } from '../core/main';
-import type { Container, Core, CoreSettings, MountHooks, Mounts } from '../parts/CorePart';
+import type {
+  FederationContainer,
+  Core,
+  CoreSettings,
+  MountHooks,
+  WidgetMounts,
+} from '../modules/CoreModule';
 import * as reactPart from '../react/main';
 import type { Release } from '../registry/registry';
 import { createContainer } from './createContainer';
 import { createRelease } from './createRelease';
-import { trackPage } from './trackPage';
+import { trackListeners } from './trackListeners';
 
-/** What all definitions of the tests have in common. */
+/** The common part of all definitions of the tests. */
 export const base = {
   title: 'Probe',
   help: 'Stands in.',
@@ -17,10 +23,10 @@ export const base = {
   options: {},
 } as const;
 export const defineProbe = (name: string): WidgetDefinition => defineWidget({ ...base, name });
-export const inContainer = (widget: unknown): Container => createContainer([], () => widget);
+export const wrapInContainer = (widget: unknown): FederationContainer => createContainer([], () => widget);
 
-/** Puts a mount point with the CMS's content into the page. */
-export function addPoint(name: string, html = 'From the CMS'): HTMLElement {
+/** Adds a mount point with the CMS's content to the page. */
+export function addMountPoint(name: string, html = 'From the CMS'): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('data-widget', name);
   element.innerHTML = html;
@@ -30,22 +36,22 @@ export function addPoint(name: string, html = 'From the CMS'): HTMLElement {
 
 export interface CorePage {
   hooks: { [K in keyof Required<MountHooks>]: jest.Mock };
-  /** The network of the API; a guest is what it answers unless a test says otherwise. */
+  /** The network of the API; it responds with a guest unless a test says otherwise. */
   api: jest.Mock<Promise<Response>, [Request]>;
   start(settings?: Partial<CoreSettings>): Core;
-  openReact(core: Core, container: Container, release?: Release): Promise<Mounts>;
-  /** Mounts a component as a widget of its own. */
+  openReact(core: Core, container: FederationContainer, release?: Release): Promise<WidgetMounts>;
+  /** Mounts a component as a separate widget. */
   mount(
     core: Core,
     component: () => ReactNode,
     name?: string,
-  ): Promise<{ mounts: Mounts; element: HTMLElement }>;
+  ): Promise<{ mounts: WidgetMounts; element: HTMLElement }>;
   close(): void;
 }
 
-/** Opens a page with core and React as they are, and a fake network. */
+/** Opens a page with the real core and React, and a fake network. */
 export function openCorePage(): CorePage {
-  const untrack = trackPage();
+  const untrack = trackListeners();
   const originalFetch = globalThis.fetch;
   const hooks = { onReady: jest.fn(), onFail: jest.fn(), onRest: jest.fn() };
   const api = jest.fn<Promise<Response>, [Request]>(
@@ -63,13 +69,13 @@ export function openCorePage(): CorePage {
     openReact,
     start: (settings = {}) => startCore({ configText: undefined, configSource: 'defaults', ...settings }),
     async mount(core, component, name = 'probe') {
-      const mounts = await openReact(core, inContainer(reactWidget(defineProbe(name), component)));
-      const element = addPoint(name);
+      const mounts = await openReact(core, wrapInContainer(reactWidget(defineProbe(name), component)));
+      const element = addMountPoint(name);
       mounts.add([element]);
       return { mounts, element };
     },
     close() {
-      // the store lets go of the other tabs
+      // the store closes its connection to the other tabs
       window.dispatchEvent(new Event('pagehide'));
       untrack();
       globalThis.fetch = originalFetch;

@@ -2,8 +2,8 @@ import { startPage } from '../first/startPage';
 import type { Registry } from '../registry/registry';
 import { createFakeCore, type FakeCore } from './createFakeCore';
 import { createRegistry } from './createRelease';
-import { serveLinks, type LinkAnswer, type LinkServer } from './serveLinks';
-import { trackPage } from './trackPage';
+import { serveLinks, type LinkResponse, type LinkServer } from './serveLinks';
+import { trackListeners } from './trackListeners';
 
 export interface OpenPage {
   core: FakeCore;
@@ -16,20 +16,20 @@ export interface OpenPage {
   close(): void;
 }
 
-interface PageSettings {
+interface OpenPageOptions {
   html?: string;
-  /** What comes with the script; null where nothing does. */
+  /** The inlined registry; null for none. */
   registry?: Registry | null;
-  answer?: (path: string) => LinkAnswer;
+  answer?: (path: string) => LinkResponse;
   core?: FakeCore;
   attributes?: Record<string, string>;
-  /** Answers requests for registry.json and the like; without it they wait for ever. */
+  /** Responds to requests for registry.json and the like; without it they stay pending. */
   fetch?: (...request: Parameters<typeof fetch>) => Promise<Response>;
-  /** What running a widget's module gives; throws where it cannot be run. */
+  /** Returns a widget's module; throws where it cannot be run. */
   run?: (url: string) => unknown;
 }
 
-/** Opens a page with the first part as it is, a fake core and a fake network. */
+/** Opens a page with the real first part, a fake core and a fake network. */
 export function openPage({
   html = '',
   registry = createRegistry(),
@@ -38,8 +38,8 @@ export function openPage({
   attributes = {},
   fetch = () => new Promise<Response>(() => undefined),
   run = () => ({}),
-}: PageSettings = {}): OpenPage {
-  const untrack = trackPage();
+}: OpenPageOptions = {}): OpenPage {
+  const untrack = trackListeners();
   const files = serveLinks(answer);
   const imported: string[] = [];
   document.body.innerHTML = html;

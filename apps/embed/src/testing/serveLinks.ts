@@ -1,15 +1,15 @@
-/** What comes of a request: the file, an error, or nothing ever. */
-export type LinkAnswer = 'load' | 'error' | 'never';
+/** The result of a request: the file, an error, or never a response. */
+export type LinkResponse = 'load' | 'error' | 'never';
 
 export interface LinkServer {
-  /** All links asked for, in order. */
+  /** All requested links, in order. */
   links: HTMLLinkElement[];
   urls(): string[];
   stop(): void;
 }
 
-/** Stands in for the network of link elements, which jsdom does not fetch. */
-export function serveLinks(answer: (path: string) => LinkAnswer = () => 'load'): LinkServer {
+/** Replaces the network for link elements, which jsdom does not fetch. */
+export function serveLinks(answer: (path: string) => LinkResponse = () => 'load'): LinkServer {
   const links: HTMLLinkElement[] = [];
   const supports = jest
     .spyOn(HTMLLinkElement.prototype, 'relList', 'get')

@@ -4,19 +4,19 @@ import { listScenarios } from './findScenario';
 
 export interface FoundEntry {
   readonly entry: CatalogueEntry;
-  /** Those that were found; all of them where the widget itself was. */
+  /** The matching scenarios; all of them if the widget itself matches. */
   readonly scenarios: readonly [Scenario, ...Scenario[]];
 }
 
-/** The widgets whose title or name holds the words, and those of which a scenario does; all where there are no words. */
-export function searchCatalogue(catalogue: Catalogue, words: string): readonly FoundEntry[] {
-  const wanted = words.trim().toLowerCase();
-  const holds = (text: string) => text.toLowerCase().includes(wanted);
+/** The widgets whose title, name or scenario contains the query; all if the query is empty. */
+export function searchCatalogue(catalogue: Catalogue, query: string): readonly FoundEntry[] {
+  const lowerCaseQuery = query.trim().toLowerCase();
+  const isMatch = (text: string) => text.toLowerCase().includes(lowerCaseQuery);
   return catalogue.flatMap((entry) => {
     const { title, name } = entry.definition;
     const all = listScenarios(entry);
-    if (holds(title) || holds(name)) return [{ entry, scenarios: all }];
-    const [first, ...rest] = all.filter((scenario) => holds(scenario.name));
+    if (isMatch(title) || isMatch(name)) return [{ entry, scenarios: all }];
+    const [first, ...rest] = all.filter((scenario) => isMatch(scenario.name));
     return first ? [{ entry, scenarios: [first, ...rest] }] : [];
   });
 }

@@ -9,7 +9,10 @@ interface AccessibilityProps {
   onCheck(): void;
 }
 
-/** What axe finds on the stage, when it is asked: it sees the page as it stands, with what is open. */
+/**
+ * The violations that axe finds on the stage, on demand: it checks the page in its current state, including open
+ * dialogs.
+ */
 export function Accessibility({ record, onCheck }: AccessibilityProps) {
   const violations = useStore(record, (current) => current.violations);
   return (
@@ -18,23 +21,23 @@ export function Accessibility({ record, onCheck }: AccessibilityProps) {
         <h2 id="accessibility" className={panel.title}>
           Accessibility
         </h2>
-        <Button look="quiet" onClick={onCheck}>
+        <Button variant="quiet" onClick={onCheck}>
           Check
         </Button>
       </div>
       <p role="status" className={panel.words}>
-        {violations && tellCount(violations.length)}
+        {violations && formatCount(violations.length)}
       </p>
       {violations && violations.length > 0 && (
         <ul className={styles.faults}>
-          {violations.map(({ rule, help, impact, places }) => (
+          {violations.map(({ rule, help, impact, selectors }) => (
             <li key={rule} className={styles.fault}>
               <p className={styles.help}>
                 {help} <span className={styles.impact}>{impact}</span>
               </p>
-              {places.map((place) => (
-                <code key={place} className={styles.place}>
-                  {place}
+              {selectors.map((selector) => (
+                <code key={selector} className={styles.place}>
+                  {selector}
                 </code>
               ))}
             </li>
@@ -45,7 +48,7 @@ export function Accessibility({ record, onCheck }: AccessibilityProps) {
   );
 }
 
-function tellCount(count: number): string {
+function formatCount(count: number): string {
   if (count === 0) return 'axe finds no faults.';
   return count === 1 ? 'axe finds one fault.' : `axe finds ${count} faults.`;
 }

@@ -13,12 +13,12 @@ interface DataEditorProps {
   onChange(changed: SandboxState['data']): void;
 }
 
-/** The JSON that the page gives the widget in its mount point; the stage shows what it makes of each change. */
+/** The JSON in the widget's mount point; the stage is updated with each change. */
 export function DataEditor({ definition, scenario, changed, onChange }: DataEditorProps) {
   const id = useId();
-  const usual = scenario.data === undefined ? '' : JSON.stringify(scenario.data, null, 2);
-  const text = changed ?? usual;
-  const { faults } = readData(definition, text);
+  const original = scenario.data === undefined ? '' : JSON.stringify(scenario.data, null, 2);
+  const text = changed ?? original;
+  const { errors } = readData(definition, text);
   return (
     <section className={panel.panel} aria-labelledby="data">
       <div className={panel.head}>
@@ -26,7 +26,7 @@ export function DataEditor({ definition, scenario, changed, onChange }: DataEdit
           Data
         </h2>
         {changed !== undefined && (
-          <Button look="quiet" onClick={() => onChange(undefined)}>
+          <Button variant="quiet" onClick={() => onChange(undefined)}>
             Reset data
           </Button>
         )}
@@ -40,13 +40,13 @@ export function DataEditor({ definition, scenario, changed, onChange }: DataEdit
         rows={8}
         spellCheck={false}
         value={text}
-        aria-invalid={faults.length > 0 ? true : undefined}
+        aria-invalid={errors.length > 0 ? true : undefined}
         aria-describedby={`${id}faults`}
-        onChange={(event) => onChange(event.target.value === usual ? undefined : event.target.value)}
+        onChange={(event) => onChange(event.target.value === original ? undefined : event.target.value)}
       />
       <ul id={`${id}faults`} className={styles.faults}>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
         ))}
       </ul>
     </section>

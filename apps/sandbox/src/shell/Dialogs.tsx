@@ -4,7 +4,7 @@ import panel from './Panel.module.css';
 
 const LABELS: Record<DialogName, string> = { login: 'Log in', signUp: 'Sign up', reset: 'Reset password' };
 
-/** Opens the dialogs that every page has, whatever widget it shows. */
+/** Opens the dialogs that every page has. */
 export function Dialogs({ onOpen }: { onOpen(dialog: DialogName): void }) {
   return (
     <section className={panel.panel} aria-labelledby="dialogs">
@@ -15,7 +15,7 @@ export function Dialogs({ onOpen }: { onOpen(dialog: DialogName): void }) {
       </div>
       <div className={panel.row}>
         {dialogs.map((dialog) => (
-          <Button key={dialog} look="secondary" onClick={() => onOpen(dialog)}>
+          <Button key={dialog} variant="secondary" onClick={() => onOpen(dialog)}>
             {LABELS[dialog]}
           </Button>
         ))}

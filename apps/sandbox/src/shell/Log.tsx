@@ -5,7 +5,7 @@ import { ScrollArea } from './ScrollArea';
 import styles from './Log.module.css';
 import panel from './Panel.module.css';
 
-/** What the page could hear from the widget, what it asked of the backend and where it would have gone; the newest first. */
+/** The widget's page events, its requests to the backend and its navigations; the newest first. */
 export function Log({ record }: { record: StageRecord }) {
   const lines = useStore(record, (current) => current.lines);
   return (
@@ -15,7 +15,7 @@ export function Log({ record }: { record: StageRecord }) {
           Events and requests
         </h2>
         {lines.length > 0 && (
-          <Button look="quiet" onClick={record.clear}>
+          <Button variant="quiet" onClick={record.clear}>
             Clear
           </Button>
         )}

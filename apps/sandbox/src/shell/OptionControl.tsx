@@ -4,20 +4,20 @@ import styles from './OptionControl.module.css';
 
 interface OptionControlProps {
   control: Control;
-  /** The attribute's text. */
+  /** The attribute's value. */
   text: string;
-  /** What would be allowed, where the widget refuses the text. */
-  fault: string | undefined;
-  onText(text: string): void;
+  /** What is allowed, if the widget rejects the text. */
+  allowedText: string | undefined;
+  onChange(text: string): void;
 }
 
 /** The form control of one option of a widget. */
-export function OptionControl({ control, text, fault, onText }: OptionControlProps) {
+export function OptionControl({ control, text, allowedText, onChange }: OptionControlProps) {
   const id = useId();
   const shared = {
     id,
-    'aria-describedby': `${id}help${fault ? ` ${id}fault` : ''}`,
-    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': `${id}help${allowedText ? ` ${id}fault` : ''}`,
+    'aria-invalid': allowedText ? true : undefined,
     required: control.required,
   } as const;
   return (
@@ -32,14 +32,14 @@ export function OptionControl({ control, text, fault, onText }: OptionControlPro
           type="checkbox"
           className={styles.checkbox}
           checked={text === 'true'}
-          onChange={(event) => onText(String(event.target.checked))}
+          onChange={(event) => onChange(String(event.target.checked))}
         />
       ) : control.input === 'select' ? (
         <select
           {...shared}
           className={styles.input}
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         >
           {!control.choices.includes(text) && <option value={text}>{text || 'none'}</option>}
           {control.choices.map((choice) => (
@@ -57,15 +57,15 @@ export function OptionControl({ control, text, fault, onText }: OptionControlPro
           step={control.step}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
       <p id={`${id}help`} className={styles.help}>
         {control.help}
       </p>
-      {fault && (
+      {allowedText && (
         <p id={`${id}fault`} className={styles.fault}>
-          Allowed: {fault}.
+          Allowed: {allowedText}.
         </p>
       )}
     </div>

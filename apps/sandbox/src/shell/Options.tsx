@@ -1,8 +1,8 @@
 import { Button } from '@cityguide/ui';
 import type { Scenario, WidgetDefinition } from '@cityguide/widget-kit';
-import { controlsOf } from '@cityguide/widget-kit/documents';
+import { getControls } from '@cityguide/widget-kit/documents';
 import { changeOption } from '../state/changeOption';
-import { optionTextsOf } from '../state/optionTexts';
+import { getOptionTexts } from '../state/getOptionTexts';
 import type { SandboxState } from '../state/SandboxState';
 import { OptionControl } from './OptionControl';
 import panel from './Panel.module.css';
@@ -15,11 +15,11 @@ interface OptionsProps {
   onChange(changed: SandboxState['options']): void;
 }
 
-/** The form made from the widget's definition. */
+/** The form generated from the widget's definition. */
 export function Options({ definition, scenario, changed, onChange }: OptionsProps) {
-  const controls = controlsOf(definition);
-  const texts = optionTextsOf(scenario, changed);
-  const { faults } = readOptions(definition, texts);
+  const controls = getControls(definition);
+  const texts = getOptionTexts(scenario, changed);
+  const { errors } = readOptions(definition, texts);
   return (
     <section className={panel.panel} aria-labelledby="options">
       <div className={panel.head}>
@@ -27,7 +27,7 @@ export function Options({ definition, scenario, changed, onChange }: OptionsProp
           Options
         </h2>
         {Object.keys(changed).length > 0 && (
-          <Button look="quiet" onClick={() => onChange({})}>
+          <Button variant="quiet" onClick={() => onChange({})}>
             Reset
           </Button>
         )}
@@ -38,8 +38,8 @@ export function Options({ definition, scenario, changed, onChange }: OptionsProp
           key={`${definition.name} ${control.name}`}
           control={control}
           text={texts[control.name] ?? control.defaultText}
-          fault={faults[control.attribute]}
-          onText={(text) => onChange(changeOption(changed, { scenario, control, text }))}
+          allowedText={errors[control.attribute]}
+          onChange={(text) => onChange(changeOption(changed, { scenario, control, text }))}
         />
       ))}
     </section>

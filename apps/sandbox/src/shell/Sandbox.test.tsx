@@ -63,7 +63,7 @@ describe('Sandbox', () => {
     expect(window.location.search).toBe('?widget=clock&scenario=Now');
   });
 
-  it('EMBED-17.controls EMBED-2.help makes a control for each option of the definition', () => {
+  it('EMBED-17.controls EMBED-2.help renders a control for each option of the definition', () => {
     open();
     expect(screen.getByRole('spinbutton', { name: /data-listing-id required/ })).toHaveValue(41);
     expect(screen.getByRole('spinbutton', { name: 'data-days' })).toHaveValue(7);
@@ -72,7 +72,7 @@ describe('Sandbox', () => {
     expect(screen.getByRole('combobox', { name: 'data-look' })).toHaveAccessibleDescription('How it looks.');
   });
 
-  it('writes what the controls say into the address and the HTML to paste', async () => {
+  it('writes the controls’ values into the URL and the HTML to paste', async () => {
     open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'data-look' }), 'line');
     await user.click(screen.getByRole('checkbox', { name: 'data-is-short' }));
@@ -80,7 +80,7 @@ describe('Sandbox', () => {
     expect(snippet()).toHaveTextContent('data-listing-id="41" data-look="line" data-is-short');
   });
 
-  it('says what is allowed where the widget would refuse a text', async () => {
+  it('says what is allowed where the widget would reject a text', async () => {
     open();
     const days = screen.getByRole('spinbutton', { name: 'data-days' });
     await user.clear(days);
@@ -90,7 +90,7 @@ describe('Sandbox', () => {
     expect(snippet()).not.toHaveTextContent('data-days');
   });
 
-  it('takes changed options back', async () => {
+  it('resets changed options', async () => {
     open('?option.look=line');
     expect(screen.getByRole('combobox', { name: 'data-look' })).toHaveValue('line');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -98,7 +98,7 @@ describe('Sandbox', () => {
     expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   });
 
-  it('EMBED-17 shows another page for another brand, visitor or backend, and keeps it for other options', async () => {
+  it('EMBED-17 reloads the page for another brand, visitor or backend, but not for other options', async () => {
     open();
     const first = stage();
     await user.click(screen.getByRole('checkbox', { name: 'data-is-short' }));
@@ -118,12 +118,18 @@ describe('Sandbox', () => {
     expect(screen.getByRole('radio', { name: 'Slow' })).toBeChecked();
   });
 
-  it('shows what the stage tells, the newest first, and forgets it on demand', async () => {
+  it('shows the stage’s log, the newest first, and clears it on demand', async () => {
     const { record } = open();
     act(() => {
-      record.hear({ cityguide: 'status', status: 'ready' });
-      record.hear({ cityguide: 'log', line: { kind: 'call', name: 'GET', detail: 'listings/ → 200' } });
-      record.hear({ cityguide: 'log', line: { kind: 'event', name: 'cityguide:ready', detail: '{}' } });
+      record.handleMessage({ cityguide: 'status', status: 'ready' });
+      record.handleMessage({
+        cityguide: 'log',
+        line: { kind: 'call', name: 'GET', detail: 'listings/ → 200' },
+      });
+      record.handleMessage({
+        cityguide: 'log',
+        line: { kind: 'event', name: 'cityguide:ready', detail: '{}' },
+      });
     });
     const log = screen.getByRole('region', { name: 'Events and requests' });
     expect(
@@ -136,7 +142,7 @@ describe('Sandbox', () => {
     expect(within(log).getByText('Nothing yet.')).toBeInTheDocument();
   });
 
-  it('copies the HTML, and says so where the browser does not let it', async () => {
+  it('copies the HTML, and says if the browser does not allow it', async () => {
     open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -171,31 +177,36 @@ describe('Sandbox', () => {
     expect(stage().src).toContain('language=fr-CA');
   });
 
-  it('says what axe found, and forgets it when the page changes', async () => {
+  it('shows what axe found, and clears it when the page changes', async () => {
     const { record } = open();
     const panel = within(screen.getByRole('region', { name: 'Accessibility' }));
-    const told = jest.spyOn(stage().contentWindow as Window, 'postMessage');
+    const postMessage = jest.spyOn(stage().contentWindow as Window, 'postMessage');
     await user.click(panel.getByRole('button', { name: 'Check' }));
-    expect(told).toHaveBeenCalledWith({ cityguide: 'check' }, window.location.origin);
-    const fault = { rule: 'label', help: 'Fields must have labels', impact: 'serious', places: ['input'] };
-    act(() => record.hear({ cityguide: 'violations', violations: [fault] }));
+    expect(postMessage).toHaveBeenCalledWith({ cityguide: 'check' }, window.location.origin);
+    const violation = {
+      rule: 'label',
+      help: 'Fields must have labels',
+      impact: 'serious',
+      selectors: ['input'],
+    };
+    act(() => record.handleMessage({ cityguide: 'violations', violations: [violation] }));
     expect(panel.getByRole('status')).toHaveTextContent('axe finds one fault.');
     expect(panel.getByRole('listitem')).toHaveTextContent('Fields must have labels serious');
-    act(() => record.hear({ cityguide: 'violations', violations: [] }));
+    act(() => record.handleMessage({ cityguide: 'violations', violations: [] }));
     expect(panel.getByRole('status')).toHaveTextContent('axe finds no faults.');
-    act(() => record.hear({ cityguide: 'status', status: 'loading' }));
+    act(() => record.handleMessage({ cityguide: 'status', status: 'loading' }));
     expect(panel.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('lets the data of the page be changed, tells the stage, and says what the widget would refuse', async () => {
+  it('edits the page’s data, notifies the stage, and says what the widget would reject', async () => {
     open();
     const first = stage();
     const editor = screen.getByRole('textbox', { name: 'JSON in the mount point' });
-    const told = jest.spyOn(first.contentWindow as Window, 'postMessage');
+    const postMessage = jest.spyOn(first.contentWindow as Window, 'postMessage');
     await user.click(editor);
     await user.paste('{"place":"Here"}');
     expect(stage()).toBe(first);
-    expect(told).toHaveBeenLastCalledWith(
+    expect(postMessage).toHaveBeenLastCalledWith(
       expect.objectContaining({ data: '{"place":"Here"}' }),
       expect.anything(),
     );
@@ -210,7 +221,7 @@ describe('Sandbox', () => {
     expect(editor).toBeValid();
   });
 
-  it('has no place for data where the widget takes none', () => {
+  it('has no data editor if the widget takes no data', () => {
     open('?widget=clock');
     expect(screen.queryByRole('region', { name: 'Data' })).not.toBeInTheDocument();
   });

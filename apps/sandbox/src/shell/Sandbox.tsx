@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { snippetOf } from '@cityguide/widget-kit/documents';
+import { createSnippet } from '@cityguide/widget-kit/documents';
 import { useStore } from 'zustand';
 import type { Catalogue } from '../catalogue/CatalogueEntry';
 import { findEntry, findScenario } from '../catalogue/findScenario';
-import { optionTextsOf } from '../state/optionTexts';
+import { getOptionTexts } from '../state/getOptionTexts';
 import type { Sandbox as SandboxStore } from '../state/createSandbox';
 import { Accessibility } from './Accessibility';
 import type { StageRecord } from './createStageRecord';
@@ -11,13 +11,13 @@ import { DataEditor } from './DataEditor';
 import { Dialogs } from './Dialogs';
 import { Log } from './Log';
 import { Options } from './Options';
-import { PageChoices } from './PageChoices';
+import { PageSettings } from './PageSettings';
 import { readData } from './readData';
 import { readOptions } from './readOptions';
 import styles from './Sandbox.module.css';
 import { Snippet } from './Snippet';
 import { Stage } from './Stage';
-import { tellStage } from './tellStage';
+import { postToStage } from './postToStage';
 import { WidgetMenu } from './WidgetMenu';
 
 interface SandboxProps {
@@ -26,14 +26,17 @@ interface SandboxProps {
   record: StageRecord;
 }
 
-/** The whole sandbox: widgets at the left, the stage in the middle, its controls at the right; one under the other on small screens. */
+/**
+ * The whole sandbox: widgets at the left, the stage in the middle, its controls at the right; in one column on small
+ * screens.
+ */
 export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
   const state = useStore(sandbox);
   const frame = useRef<HTMLIFrameElement>(null);
   const entry = findEntry(catalogue, state.widget);
   const scenario = findScenario(entry, state.scenario);
   const { definition } = entry;
-  const { values } = readOptions(definition, optionTextsOf(scenario, state.options));
+  const { values } = readOptions(definition, getOptionTexts(scenario, state.options));
   const data = state.data === undefined ? scenario.data : readData(definition, state.data).json;
   return (
     <div className={styles.sandbox}>
@@ -41,7 +44,7 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
         <h1 className={styles.brand}>
           Cityguide <span className={styles.quiet}>sandbox</span>
         </h1>
-        <WidgetMenu catalogue={catalogue} state={state} onVisit={sandbox.visit} />
+        <WidgetMenu catalogue={catalogue} state={state} onNavigate={sandbox.navigate} />
       </header>
       <main className={styles.middle}>
         <div className={styles.about}>
@@ -52,7 +55,7 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
         <Log record={record} />
       </main>
       <aside className={styles.controls} aria-label="Page, options and HTML">
-        <PageChoices state={state} onChange={sandbox.change} />
+        <PageSettings state={state} onChange={sandbox.change} />
         <Options
           definition={definition}
           scenario={scenario}
@@ -67,9 +70,9 @@ export function Sandbox({ catalogue, sandbox, record }: SandboxProps) {
             onChange={(changed) => sandbox.change({ data: changed })}
           />
         )}
-        <Snippet html={snippetOf(definition, { options: values, data })} />
-        <Accessibility record={record} onCheck={() => tellStage(frame.current, { cityguide: 'check' })} />
-        <Dialogs onOpen={(dialog) => tellStage(frame.current, { cityguide: 'dialog', dialog })} />
+        <Snippet html={createSnippet(definition, { options: values, data })} />
+        <Accessibility record={record} onCheck={() => postToStage(frame.current, { cityguide: 'check' })} />
+        <Dialogs onOpen={(dialog) => postToStage(frame.current, { cityguide: 'dialog', dialog })} />
       </aside>
     </div>
   );

@@ -6,7 +6,7 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** The place of a part that scrolls in the order of Tab: without one, keys cannot scroll it in every browser. */
+/** Makes a scrolling element focusable: otherwise it cannot be scrolled by keyboard in every browser. */
 const TAB_STOP = 0;
 
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {

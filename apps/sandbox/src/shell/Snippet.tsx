@@ -4,16 +4,16 @@ import panel from './Panel.module.css';
 import { ScrollArea } from './ScrollArea';
 import styles from './Snippet.module.css';
 
-/** The HTML that an editor pastes to get what the stage shows. */
+/** The HTML that an editor pastes to get what is on the stage. */
 export function Snippet({ html }: { html: string }) {
-  const [copied, setCopied] = useState<{ html: string; words: string }>();
+  const [copied, setCopied] = useState<{ html: string; text: string }>();
 
   async function copy() {
-    const words = await navigator.clipboard.writeText(html).then(
+    const text = await navigator.clipboard.writeText(html).then(
       () => 'Copied',
       () => 'Not allowed to copy: select the text instead',
     );
-    setCopied({ html, words });
+    setCopied({ html, text });
   }
 
   return (
@@ -22,7 +22,7 @@ export function Snippet({ html }: { html: string }) {
         <h2 id="snippet" className={panel.title}>
           HTML to paste
         </h2>
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy()}>
           Copy
         </Button>
       </div>
@@ -30,7 +30,7 @@ export function Snippet({ html }: { html: string }) {
         <code className={styles.html}>{html}</code>
       </ScrollArea>
       <p role="status" className={panel.words}>
-        {copied?.html === html ? copied.words : ''}
+        {copied?.html === html ? copied.text : ''}
       </p>
     </section>
   );

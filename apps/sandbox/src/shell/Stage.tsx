@@ -5,11 +5,11 @@ import type { StageMessage } from '../stage/StageMessage';
 import { formatState } from '../state/formatState';
 import { type SandboxState, screens } from '../state/SandboxState';
 import type { StageRecord } from './createStageRecord';
-import { Choices } from './Choices';
+import { RadioGroup } from './RadioGroup';
 import { fitStage } from './fitStage';
 import styles from './Stage.module.css';
 import { StageFrame } from './StageFrame';
-import { useRoom } from './useRoom';
+import { useElementSize } from './useElementSize';
 import { useStageMessages } from './useStageMessages';
 
 interface StageProps {
@@ -26,26 +26,26 @@ const screenChoices = screens.map(({ id, label, widthPx }) => ({
   hint: widthPx === null ? 'As wide as there is room' : `${widthPx} px`,
 }));
 
-const STATUS_WORDS = {
+const STATUS_LABELS = {
   loading: 'Loading',
   ready: 'Ready',
   failed: 'Not started, the content of the page stays',
 };
 
-/** The widget on a page of its own, so that its media queries see the screen that was chosen. */
+/** The widget on a page of its own, so that its media queries match the chosen screen. */
 export function Stage({ catalogue, state, record, frame, onChange }: StageProps) {
   const room = useRef<HTMLDivElement>(null);
   const status = useStore(record, (current) => current.status);
   const screen = screens.find(({ id }) => id === state.screen) ?? screens[0];
-  const { widthPx, heightPx, scale } = fitStage(screen.widthPx, useRoom(room));
+  const { widthPx, heightPx, scale } = fitStage(screen.widthPx, useElementSize(room));
   const address = `stage.html${formatState({ ...state, screen: 'fit' }, catalogue)}`;
-  // Other options or data alone keep the page: the widget gets them there. All else is another page.
+  // Changed options or data are sent to the page; any other change reloads it.
   const page = formatState({ ...state, screen: 'fit', options: {}, data: undefined }, catalogue);
 
   const onMessage = useCallback(
     (message: StageMessage) => {
       if (message.cityguide === 'visitor') onChange({ visitor: message.visitor });
-      record.hear(message);
+      record.handleMessage(message);
     },
     [record, onChange],
   );
@@ -55,14 +55,14 @@ export function Stage({ catalogue, state, record, frame, onChange }: StageProps)
     <section className={styles.stage} aria-label="Widget">
       <div className={styles.head}>
         <p role="status" className={[styles.status, styles[status]].join(' ')}>
-          {STATUS_WORDS[status]}
+          {STATUS_LABELS[status]}
         </p>
-        <Choices
+        <RadioGroup
           label="Screen"
           isLabelHidden
           choices={screenChoices}
-          chosen={state.screen}
-          onChoose={(chosen) => onChange({ screen: chosen })}
+          selected={state.screen}
+          onChange={(chosen) => onChange({ screen: chosen })}
         />
         <p className={styles.size}>
           {Math.round(widthPx)} px wide{scale < 1 && `, drawn at ${Math.round(scale * 100)} %`}
@@ -76,7 +76,7 @@ export function Stage({ catalogue, state, record, frame, onChange }: StageProps)
           key={page}
           ref={frame}
           address={address}
-          onBegin={record.begin}
+          onMount={record.reset}
           style={{ width: widthPx, height: heightPx, transform: `scale(${scale})` }}
         />
       </div>

@@ -3,15 +3,15 @@ import styles from './Stage.module.css';
 
 interface StageFrameProps {
   ref: Ref<HTMLIFrameElement>;
-  /** Where the page begins; later changes are told to it. */
+  /** The initial URL; later changes are sent as messages. */
   address: string;
   style: CSSProperties;
-  onBegin(): void;
+  onMount(): void;
 }
 
-/** The page of the stage. Another `key` makes another page. */
-export function StageFrame({ ref, address, style, onBegin }: StageFrameProps) {
-  const [firstAddress] = useState(address);
-  useEffect(onBegin, [onBegin]);
-  return <iframe ref={ref} className={styles.frame} title="Stage" src={firstAddress} style={style} />;
+/** The page of the stage. Another `key` creates a new page. */
+export function StageFrame({ ref, address, style, onMount }: StageFrameProps) {
+  const [initialAddress] = useState(address);
+  useEffect(onMount, [onMount]);
+  return <iframe ref={ref} className={styles.frame} title="Stage" src={initialAddress} style={style} />;
 }

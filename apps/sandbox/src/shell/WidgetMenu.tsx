@@ -10,18 +10,18 @@ import styles from './WidgetMenu.module.css';
 interface WidgetMenuProps {
   catalogue: Catalogue;
   state: SandboxState;
-  onVisit(search: string): void;
+  onNavigate(search: string): void;
 }
 
 /**
- * All widgets, and the scenarios of the one that is shown, as links: each can be opened in a tab of its own. A search shows
- * the widgets and scenarios that it finds instead.
+ * All widgets, and the scenarios of the current one, as links that can be opened in a new tab. A search shows the
+ * matching widgets and scenarios instead.
  */
-export function WidgetMenu({ catalogue, state, onVisit }: WidgetMenuProps) {
-  const [words, setWords] = useState('');
+export function WidgetMenu({ catalogue, state, onNavigate }: WidgetMenuProps) {
+  const [query, setQuery] = useState('');
   const id = useId();
-  const found = searchCatalogue(catalogue, words);
-  const isSearch = words.trim() !== '';
+  const found = searchCatalogue(catalogue, query);
+  const isSearch = query.trim() !== '';
 
   const addressOf = ({ definition }: CatalogueEntry, scenario: string) => {
     const query = new URLSearchParams({ widget: definition.name, scenario });
@@ -35,7 +35,7 @@ export function WidgetMenu({ catalogue, state, onVisit }: WidgetMenuProps) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onVisit(event.currentTarget.search);
+    onNavigate(event.currentTarget.search);
   }
 
   return (
@@ -49,11 +49,11 @@ export function WidgetMenu({ catalogue, state, onVisit }: WidgetMenuProps) {
         className={styles.search}
         placeholder="Find a widget or scenario"
         autoComplete="off"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className={styles.none}>
-        {found.length === 0 && `Nothing is called “${words.trim()}”.`}
+        {found.length === 0 && `Nothing is called “${query.trim()}”.`}
       </p>
       <ul className={isSearch ? styles.found : styles.list}>
         {found.map(({ entry, scenarios }) => {

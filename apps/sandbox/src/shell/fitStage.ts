@@ -1,11 +1,11 @@
-interface Room {
+interface AvailableSize {
   widthPx: number;
   heightPx: number;
 }
 
-/** How the stage's page is laid into the room for it: at its own width, made smaller where that does not fit. */
-export function fitStage(screenWidthPx: number | null, room: Room) {
-  const widthPx = screenWidthPx ?? room.widthPx;
-  const scale = widthPx > room.widthPx && room.widthPx > 0 ? room.widthPx / widthPx : 1;
-  return { widthPx, heightPx: room.heightPx / scale, scale };
+/** Fits the stage's page into the available space: laid out at its own width, scaled down if that does not fit. */
+export function fitStage(screenWidthPx: number | null, available: AvailableSize) {
+  const widthPx = screenWidthPx ?? available.widthPx;
+  const scale = widthPx > available.widthPx && available.widthPx > 0 ? available.widthPx / widthPx : 1;
+  return { widthPx, heightPx: available.heightPx / scale, scale };
 }

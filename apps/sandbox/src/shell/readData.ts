@@ -2,13 +2,13 @@ import type { WidgetDefinition } from '@cityguide/widget-kit';
 import { parseData } from '@cityguide/widget-kit/runtime';
 
 export interface ReadData {
-  /** The parsed JSON; undefined where there is none, or none that can be parsed. */
+  /** The parsed JSON; undefined if there is none, or it is invalid. */
   json: unknown;
-  /** What the widget would say about it. */
-  faults: readonly string[];
+  /** The errors that the widget would report. */
+  errors: readonly string[];
 }
 
-/** Reads the text of a mount point's data as the widget will, so that the editor can say what it would refuse. */
+/** Reads the text of a mount point's data as the widget will, so that the editor can show what it would reject. */
 export function readData(definition: WidgetDefinition, text: string): ReadData {
   const element = document.createElement('div');
   element.dataset['widget'] = definition.name;
@@ -16,14 +16,14 @@ export function readData(definition: WidgetDefinition, text: string): ReadData {
   script.type = 'application/json';
   script.textContent = text;
   element.append(script);
-  const faults: string[] = [];
+  const errors: string[] = [];
   parseData({
     definition,
     element,
     report: ({ path, found, allowed }) =>
-      faults.push(`${path ? `${path} is ` : 'It is '}${found}. Allowed: ${allowed}.`),
+      errors.push(`${path ? `${path} is ` : 'It is '}${found}. Allowed: ${allowed}.`),
   });
-  return { json: parseJson(text), faults };
+  return { json: parseJson(text), errors };
 }
 
 function parseJson(text: string): unknown {

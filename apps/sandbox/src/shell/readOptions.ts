@@ -1,31 +1,31 @@
 import type { WidgetDefinition } from '@cityguide/widget-kit';
-import { controlsOf } from '@cityguide/widget-kit/documents';
+import { getControls } from '@cityguide/widget-kit/documents';
 import { parseOptions } from '@cityguide/widget-kit/runtime';
 
 export interface ReadOptions {
-  /** What the widget gets. */
+  /** The values that the widget gets. */
   values: Readonly<Record<string, unknown>>;
-  /** Attribute → what it may say, where its text is refused. */
-  faults: Readonly<Record<string, string>>;
+  /** Attribute → what is allowed, if its text is rejected. */
+  errors: Readonly<Record<string, string>>;
 }
 
-/** Reads attribute texts as the widget will, so that the controls can say what it would refuse. */
+/** Reads attribute texts as the widget will, so that the controls can show what it would reject. */
 export function readOptions(
   definition: WidgetDefinition,
   texts: Readonly<Record<string, string>>,
 ): ReadOptions {
   const element = document.createElement('div');
-  for (const { name, attribute } of controlsOf(definition)) {
+  for (const { name, attribute } of getControls(definition)) {
     const text = texts[name];
     if (text !== undefined) element.setAttribute(attribute, text);
   }
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const values = parseOptions({
     definition,
     element,
     report: ({ attribute, allowed }) => {
-      if (attribute) faults[attribute] = allowed;
+      if (attribute) errors[attribute] = allowed;
     },
   });
-  return { values: values ?? {}, faults };
+  return { values: values ?? {}, errors };
 }

@@ -1,28 +1,31 @@
 import { type RefObject, useEffect } from 'react';
 import { isMessage, type StageMessage } from '../stage/StageMessage';
 import type { SandboxState } from '../state/SandboxState';
-import { tellStage } from './tellStage';
+import { postToStage } from './postToStage';
 
-interface Talk {
+interface StageMessagesOptions {
   options: SandboxState['options'];
   data: SandboxState['data'];
   onMessage(message: StageMessage): void;
 }
 
-/** Hears the page of the stage, and tells it options and data whenever they change and once when it begins to listen. */
+/**
+ * Listens to the page of the stage, and sends it options and data whenever they change and once when it starts
+ * listening.
+ */
 export function useStageMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { options, data: json, onMessage }: Talk,
+  { options, data: json, onMessage }: StageMessagesOptions,
 ): void {
   useEffect(() => {
-    const tell = () => tellStage(frame.current, { cityguide: 'options', options, data: json });
-    const hear = ({ data, source }: MessageEvent<unknown>) => {
+    const sendOptions = () => postToStage(frame.current, { cityguide: 'options', options, data: json });
+    const handleMessage = ({ data, source }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isMessage<StageMessage>(data)) return;
-      if (data.cityguide === 'listening') tell();
+      if (data.cityguide === 'listening') sendOptions();
       onMessage(data);
     };
-    tell();
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    sendOptions();
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [frame, options, json, onMessage]);
 }

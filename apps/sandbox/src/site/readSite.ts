@@ -5,7 +5,7 @@ import type { LanguageChoice } from '../state/SandboxState';
 
 const SITES: Record<Brand, unknown> = { guide, news };
 
-/** The configuration of the brand's site, speaking another language where one is chosen. */
+/** The configuration of the brand's site, in another language if one is chosen. */
 export function readSite(brand: Brand, language: LanguageChoice = 'own'): SiteConfig {
   const site = parseSiteConfig(SITES[brand], () => undefined);
   return language === 'own' ? site : { ...site, languages: [language] };

@@ -3,7 +3,7 @@ import type { Violation } from './findViolations';
 
 /** One line of the log under the stage. */
 export interface LogLine {
-  /** `event`: a `cityguide:*` event; `fault`: the same, of an error; `call`: a request; `page`: where the page would go. */
+  /** `event`: a `cityguide:*` event; `fault`: an error event; `call`: a request; `page`: a navigation. */
   kind: 'event' | 'fault' | 'call' | 'page';
   name: string;
   detail: string;
@@ -11,28 +11,28 @@ export interface LogLine {
 
 export type StageStatus = 'loading' | 'ready' | 'failed';
 
-/** What the stage tells the sandbox round it. */
+/** What the stage sends to the sandbox around it. */
 export type StageMessage =
-  /** From now on it hears what it is told. */
+  /** The stage listens to messages from now on. */
   | { cityguide: 'listening' }
   | { cityguide: 'status'; status: StageStatus }
   | { cityguide: 'log'; line: LogLine }
   | { cityguide: 'violations'; violations: readonly Violation[] }
-  /** The visitor has logged in or out on the stage: the page would load anew as that visitor. */
+  /** The visitor has logged in or out on the stage: the page would reload as that visitor. */
   | { cityguide: 'visitor'; visitor: SandboxState['visitor'] };
 
 export const dialogs = ['login', 'signUp', 'reset'] as const;
 export type DialogName = (typeof dialogs)[number];
 
-/** What the sandbox tells the stage. All else needs a fresh page. */
+/** What the sandbox sends to the stage. Any other change needs a new page. */
 export type ShellMessage =
   | { cityguide: 'options'; options: SandboxState['options']; data: SandboxState['data'] }
-  /** Looks for faults that keep people out. */
+  /** Runs the accessibility check. */
   | { cityguide: 'check' }
-  /** As if a widget had asked for it. */
+  /** Opens a dialog as if a widget had requested it. */
   | { cityguide: 'dialog'; dialog: DialogName };
 
-/** True for a message of ours: other tools (browser extensions) post to the window as well. */
+/** Whether the message is ours: other tools (browser extensions) post to the window as well. */
 export function isMessage<T extends StageMessage | ShellMessage>(data: unknown): data is T {
   return typeof data === 'object' && data !== null && 'cityguide' in data;
 }

@@ -12,39 +12,41 @@ function start(
 ) {
   server.use(...createBackend({ state, visitor }).handlers(API));
 }
-const ask = (path: string) => fetch(API + path);
-const count = async () => ((await (await ask('listings/')).json()) as { count: number }).count;
+const request = (path: string) => fetch(API + path);
+const count = async () => ((await (await request('listings/')).json()) as { count: number }).count;
 
 describe('createBackend', () => {
-  it('EMBED-17.visitor EMBED-17.mock-backend answers at once when ready, to a guest and to a member', async () => {
+  it('EMBED-17.visitor EMBED-17.mock-backend responds at once when ready, to a guest and to a member', async () => {
     start('ready');
-    expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: null });
+    expect(await (await request('profiles/hi/')).json()).toMatchObject({ id: null });
     start('ready', 'member');
-    expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: 1 });
-    expect(await (await ask('favourites/listing_ids/')).text()).toMatch(/\d/);
-    expect(await (await ask('profiles/me/ways-in/')).text()).toMatch(/facebook.*Chrome on Android/);
+    expect(await (await request('profiles/hi/')).json()).toMatchObject({ id: 1 });
+    expect(await (await request('favourites/listing_ids/')).text()).toMatch(/\d/);
+    expect(await (await request('profiles/me/account-access/')).text()).toMatch(
+      /facebook.*Chrome on Android/,
+    );
   });
 
-  it('EMBED-17.states has nothing when empty and thousands of different things when many', async () => {
+  it('EMBED-17.states has nothing when empty and thousands of different listings when many', async () => {
     start('empty');
     expect(await count()).toBe(0);
-    const ads = await ask('house-ads/?slot=square&size=300x250');
+    const ads = await request('house-ads/?slot=square&size=300x250');
     expect(await ads.json()).toEqual({ results: [] });
     start('many');
     expect(await count()).toBe(5000);
-    const page = (await (await ask('listings/?limit=48&offset=4000')).json()) as {
+    const page = (await (await request('listings/?limit=48&offset=4000')).json()) as {
       results: { id: number }[];
     };
     expect(new Set(page.results.map(({ id }) => id)).size).toBe(48);
   });
 
-  it('EMBED-17.states fails every call in the state error, but knows who is there', async () => {
+  it('EMBED-17.states fails every call in the state error, but knows the visitor', async () => {
     start('error', 'member');
-    expect((await ask('listings/')).status).toBe(500);
-    expect(await (await ask('profiles/hi/')).json()).toMatchObject({ id: 1 });
+    expect((await request('listings/')).status).toBe(500);
+    expect(await (await request('profiles/hi/')).json()).toMatchObject({ id: 1 });
   });
 
-  it('EMBED-17.states never answers while loading and answers late when slow', async () => {
+  it('EMBED-17.states never responds while loading and responds late when slow', async () => {
     const answered = jest.fn();
     start('loading');
     const asking = new AbortController();

@@ -7,26 +7,27 @@ import {
 import type { BackendState } from '@cityguide/widget-kit';
 import type { Visitor } from '../state/SandboxState';
 
-/** Long enough to see what a widget shows meanwhile, short enough to wait for. */
+/** Long enough to see the loading state, short enough to wait for. */
 const SLOW_MS = 2500;
 const MANY = 5000;
 const MANY_DEVICES = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The backend of the stage: the mock that the tests use, in the state that was asked for. */
+/** The backend of the stage: the mock that the tests use, in the chosen state. */
 export function createBackend({ state, visitor }: { state: BackendState; visitor: Visitor }): MockBackend {
   const backend = createMockBackend({ listings: listingsFor(state), isMember: visitor === 'member' });
   if (state === 'empty') backend.state.houseAds = [];
   else {
-    saveSome(backend);
-    addWaysIn(backend, state === 'many' ? MANY_DEVICES : 3);
+    saveSampleListings(backend);
+    addAccountAccess(backend, state === 'many' ? MANY_DEVICES : 3);
   }
-  if (state === 'loading') backend.disturb({}, { kind: 'hang' });
-  if (state === 'slow') backend.disturb({}, { kind: 'delay', delayMs: SLOW_MS });
+  if (state === 'loading') backend.injectFault({}, { kind: 'hang' });
+  if (state === 'slow') backend.injectFault({}, { kind: 'delay', delayMs: SLOW_MS });
   if (state === 'error') {
-    backend.disturb({}, { kind: 'fail', status: 500 });
-    // Later disturbances go first: who the visitor is stays known, so that a member meets the errors as a member.
-    backend.disturb({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 0 });
+    backend.injectFault({}, { kind: 'fail', status: 500 });
+    // Later faults take precedence: the visitor's own profile can be loaded, so that a member sees the errors as a
+    // member.
+    backend.injectFault({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 0 });
   }
   return backend;
 }
@@ -41,7 +42,8 @@ function copyListing(index: number): SampleListing {
   const sample = sampleListings[index % sampleListings.length] as SampleListing;
   const round = Math.floor(index / sampleListings.length);
   if (round === 0) return sample;
-  // Each round is older than the one before, so that the newest first does not mean all of one name in a row.
+  // Each round is older than the one before, so that listings with the same name are not next to each other, newest
+  // first.
   const publishedMs = Date.parse(sample.date_published) - round * sampleListings.length * DAY_MS;
   return {
     ...sample,
@@ -51,14 +53,14 @@ function copyListing(index: number): SampleListing {
   };
 }
 
-/** A member who has never saved anything would not show what a saved thing looks like. */
-function saveSome({ member, state }: MockBackend): void {
+/** Saves some listings, to show what a saved listing looks like. */
+function saveSampleListings({ member, state }: MockBackend): void {
   for (const { id } of state.listings.slice(0, 3))
     member.favourites.push({ id: state.nextSavedId(), objectId: id, createdMs: state.now() });
 }
 
-/** A linked account, and other devices that are logged in. */
-function addWaysIn({ member, state }: MockBackend, devices: number): void {
+/** Adds a linked account, and other devices that are logged in. */
+function addAccountAccess({ member, state }: MockBackend, devices: number): void {
   const names = ['Chrome on Android', 'Safari on Mac', ''];
   state.addIdentity(member).createdMs -= 30 * DAY_MS;
   for (let index = 0; index < devices; index += 1) {

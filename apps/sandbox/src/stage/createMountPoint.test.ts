@@ -21,36 +21,36 @@ const dataOf = (element: HTMLElement) =>
   [...element.querySelectorAll('script')].map(({ textContent }) => textContent);
 
 describe('createMountPoint', () => {
-  it('makes the element that the snippet describes, with the CMS’s content', () => {
+  it('creates the element that the snippet describes, with its fallback', () => {
     const element = create({});
     expect(element).toHaveAttribute('data-widget', 'opening-hours');
     expect(element).toHaveTextContent('Monday to Friday');
   });
 
-  it('writes attribute texts as they are, also those that the widget will refuse', () => {
+  it('writes attribute texts as they are, also those that the widget will reject', () => {
     const element = create({ texts: { listingId: '<42>', isShort: 'maybe' } });
     expect(element).toHaveAttribute('data-listing-id', '<42>');
     expect(element).toHaveAttribute('data-is-short', 'maybe');
   });
 
-  it('leaves out example data, so that the widget asks the backend', () => {
+  it('leaves out example data, so that the widget requests the backend', () => {
     expect(dataOf(create({}))).toEqual([]);
   });
 
-  it('puts the data of the scenario in its place', () => {
+  it('replaces it with the data of the scenario', () => {
     expect(dataOf(create({ scenario: { name: 'Data', data: { days: ['</script>'] } } }))).toEqual([
       '{"days":["\\u003c/script>"]}',
     ]);
   });
 
-  it('puts other data in its place, also such as the widget will refuse, or none', () => {
+  it('replaces it with other data, also such as the widget will reject, or none', () => {
     const data = { name: 'Data', data: { days: ['Monday'] } };
     expect(dataOf(create({ scenario: data, dataText: '{"days":' }))).toEqual(['{"days":']);
     expect(dataOf(create({ dataText: '{"days":[]}' }))).toEqual(['{"days":[]}']);
     expect(dataOf(create({ scenario: data, dataText: ' ' }))).toEqual([]);
   });
 
-  it('shows other content of the CMS, and none, as the scenario says', () => {
+  it('has another fallback, or none, as the scenario says', () => {
     expect(create({ scenario: { name: 'Other', content: '<b>Closed</b>' } })).toHaveTextContent(/^Closed$/);
     const empty = create({ scenario: { name: 'Empty', content: '', data: { days: [] } } });
     expect(empty.textContent).toBe('{"days":[]}');

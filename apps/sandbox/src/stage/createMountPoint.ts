@@ -1,24 +1,24 @@
 import type { Scenario, WidgetDefinition } from '@cityguide/widget-kit';
-import { controlsOf, snippetOf } from '@cityguide/widget-kit/documents';
+import { getControls, createSnippet } from '@cityguide/widget-kit/documents';
 
-interface MountPointOrder {
+interface MountPointOptions {
   definition: WidgetDefinition;
   scenario: Scenario;
-  /** Attribute texts by option name, also such as the widget will refuse. */
+  /** Attribute texts by option name, also such as the widget will reject. */
   texts: Readonly<Record<string, string>>;
-  /** JSON that stands in the place of the scenario's data, also such as the widget will refuse; blank is none. */
+  /** JSON that replaces the scenario's data, also such as the widget will reject; blank removes it. */
   dataText?: string | undefined;
 }
 
-/** The element that the CMS would have in its page, made from the same snippet that editors paste. */
-export function createMountPoint({ definition, scenario, texts, dataText }: MountPointOrder): HTMLElement {
+/** The element that the CMS would have in its page, created from the same snippet that editors paste. */
+export function createMountPoint({ definition, scenario, texts, dataText }: MountPointOptions): HTMLElement {
   const template = document.createElement('template');
-  template.innerHTML = snippetOf(definition, { options: {}, data: scenario.data });
+  template.innerHTML = createSnippet(definition, { options: {}, data: scenario.data });
   const element = document.importNode(template.content, true).firstElementChild as HTMLElement;
   if (scenario.content !== undefined) replaceContent(element, scenario.content);
   keepOnlyData(element, scenario);
   if (dataText !== undefined) replaceData(element, dataText);
-  for (const { name, attribute } of controlsOf(definition)) {
+  for (const { name, attribute } of getControls(definition)) {
     const text = texts[name];
     if (text === undefined) continue;
     element.setAttribute(attribute, text);
@@ -26,10 +26,10 @@ export function createMountPoint({ definition, scenario, texts, dataText }: Moun
   return element;
 }
 
-/** Example data in the CMS's content would keep the widget from asking the backend, and the backend is what is looked at. */
+/** Removes example data from the fallback: it would keep the widget from requesting the backend. */
 function keepOnlyData(element: HTMLElement, { data }: Scenario): void {
-  const [own, ...examples] = element.querySelectorAll('script[type="application/json"]');
-  if (data === undefined) own?.remove();
+  const [scenarioData, ...examples] = element.querySelectorAll('script[type="application/json"]');
+  if (data === undefined) scenarioData?.remove();
   for (const example of examples) example.remove();
 }
 
@@ -42,7 +42,7 @@ function replaceData(element: HTMLElement, text: string): void {
   element.prepend(script);
 }
 
-/** The scenario's data stays where it is. */
+/** Keeps the scenario's data in place. */
 function replaceContent(element: HTMLElement, html: string): void {
   const data = element.querySelector('script[type="application/json"]');
   const content = document.createElement('template');

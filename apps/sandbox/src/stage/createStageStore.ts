@@ -2,24 +2,24 @@ import { createApiClient } from '@cityguide/api/client';
 import type { SiteConfig } from '@cityguide/site-config';
 import { type CityguideStore, createStore } from '@cityguide/store';
 import { emitPageEvent } from '@cityguide/widget-kit';
-import { createForgetfulStorage } from './createForgetfulStorage';
+import { createMemoryStorage } from './createMemoryStorage';
 
-interface StoreOrder {
+interface StageStoreOptions {
   site: SiteConfig;
-  /** A widget or the store leaves the page: there is no other, so it is told. */
+  /** Called when a widget or the store navigates: there is no other page, so it is only logged. */
   go(address: string): void;
   reload(): void;
-  announce(words: string): void;
+  announce(text: string): void;
 }
 
-/** The visitor's store as the embed script makes it, with nothing kept between two pages. */
-export function createStageStore({ site, go, reload, announce }: StoreOrder): CityguideStore {
+/** The visitor's store as the embed script creates it, with nothing stored between two pages. */
+export function createStageStore({ site, go: assign, reload, announce }: StageStoreOptions): CityguideStore {
   const store = createStore({
     api: createApiClient({ baseUrl: new URL(site.apiBase, window.location.href).href }),
     site,
-    storage: createForgetfulStorage(),
+    storage: createMemoryStorage(),
     now: Date.now,
-    page: { url: () => new URL(window.location.pathname, window.location.href), go, reload },
+    page: { url: () => new URL(window.location.pathname, window.location.href), assign, reload },
     channel: { post: () => undefined, listen: () => () => undefined },
     announce,
   });

@@ -10,11 +10,11 @@ const NAMES: readonly (keyof PageEvents)[] = [
   'cityguide:error',
 ];
 
-/** Tells what the page's own code could hear (EMBED-13). */
-export function listenToPage(tell: (line: LogLine) => void): void {
+/** Logs the events that the page's own code can listen to (EMBED-13). */
+export function listenToPage(log: (line: LogLine) => void): void {
   for (const name of NAMES) {
     document.addEventListener(name, ({ detail }) =>
-      tell(
+      log(
         'message' in detail
           ? { kind: 'fault', name, detail: detail.message }
           : { kind: 'event', name, detail: JSON.stringify(detail) },

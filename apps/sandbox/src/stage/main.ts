@@ -6,28 +6,29 @@ import { catalogue } from '../generated/catalogue';
 import { widgets } from '../generated/widgets';
 import { startStage } from './startStage';
 
-const place = document.querySelector<HTMLElement>('#place');
+const container = document.querySelector<HTMLElement>('#place');
 const announcements = document.querySelector<HTMLElement>('#announcements');
-if (!place || !announcements) throw new Error('stage.html must hold #place and #announcements.');
+if (!container || !announcements) throw new Error('stage.html must hold #place and #announcements.');
 
 startStage({
   readCatalogue: () => catalogue,
   findWidget: (name) => widgets[name],
-  place,
-  announce: (words) => (announcements.textContent = words),
+  container,
+  announce: (text) => (announcements.textContent = text),
 }).then(
-  (showAnew) => {
+  (remount) => {
     if (!import.meta.webpackHot) return;
-    // Components keep their state by themselves; a changed enhancer, definition or scenario starts its widget again.
-    import.meta.webpackHot.accept(['../generated/widgets', '../generated/catalogue'], showAnew);
-    // What has failed was taken from the page and hears of no change any more: it begins again on a fresh one.
+    // React Refresh keeps the state of components; a changed enhancer, definition or scenario mounts its widget
+    // again.
+    import.meta.webpackHot.accept(['../generated/widgets', '../generated/catalogue'], remount);
+    // A failed widget was unmounted and gets no updates: reload the page.
     import.meta.webpackHot.addStatusHandler((status) => {
-      if (status === 'idle' && place.querySelector(':scope > [data-cg-status="failed"]'))
+      if (status === 'idle' && container.querySelector(':scope > [data-cg-status="failed"]'))
         window.location.reload();
     });
   },
   (error: unknown) => {
-    place.textContent = String(error);
-    place.className = 'fault';
+    container.textContent = String(error);
+    container.className = 'fault';
   },
 );

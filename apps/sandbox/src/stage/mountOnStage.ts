@@ -1,20 +1,20 @@
 import { emitPageEvent, type Enhancer, type ReactWidget } from '@cityguide/widget-kit';
 import { renderWidget } from '@cityguide/widget-kit/react';
-import { createFaultLog, enhanceMany, mountWidget } from '@cityguide/widget-kit/runtime';
+import { createIssueLog, enhanceMany, mountWidget } from '@cityguide/widget-kit/runtime';
 import type { CityguideStore } from '@cityguide/store';
 import type { StageStatus } from './StageMessage';
 
-interface StageOrder {
+interface MountOptions {
   element: HTMLElement;
   widget: ReactWidget | Enhancer;
   store: CityguideStore;
   onStatus(status: StageStatus): void;
 }
 
-/** Mounts a widget as the embed script would, at once. */
-export function mountOnStage({ element, widget, store, onStatus }: StageOrder): { unmount(): void } {
+/** Mounts a widget as the embed script would, immediately. */
+export function mountOnStage({ element, widget, store, onStatus }: MountOptions): { unmount(): void } {
   const { name } = widget.definition;
-  const { report } = createFaultLog();
+  const { report } = createIssueLog();
 
   function show(status: StageStatus) {
     element.setAttribute('data-cg-status', status);

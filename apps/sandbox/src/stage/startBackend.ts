@@ -6,17 +6,17 @@ import type { SandboxState } from '../state/SandboxState';
 import { createBackend } from './createBackend';
 import type { LogLine } from './StageMessage';
 
-interface BackendOrder {
+interface BackendOptions {
   state: SandboxState;
   apiBase: string;
-  tell(line: LogLine): void;
+  log(line: LogLine): void;
 }
 
 /**
- * Answers the stage's requests from a service worker, those for pictures of the site's image server included.
- * @throws Error where the browser has no service workers: the sandbox is then not on localhost or https
+ * Responds to the stage's requests from a service worker, including those for pictures of the site's image server.
+ * @throws Error if service workers are not available: the sandbox is then not on localhost or https
  */
-export async function startBackend({ state, apiBase, tell }: BackendOrder): Promise<void> {
+export async function startBackend({ state, apiBase, log }: BackendOptions): Promise<void> {
   if (!('serviceWorker' in navigator))
     throw new Error('The sandbox needs service workers. Open it by https, or at http://localhost.');
   const backend = createBackend({ state: state.backend, visitor: state.visitor });
@@ -32,7 +32,7 @@ export async function startBackend({ state, apiBase, tell }: BackendOrder): Prom
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith(apiBase)) return;
     const address = pathname.slice(apiBase.length) + search;
-    tell({ kind: 'call', name: request.method, detail: `${address} → ${response.status}` });
+    log({ kind: 'call', name: request.method, detail: `${address} → ${response.status}` });
   });
   await worker.start({
     quiet: true,

@@ -1,18 +1,18 @@
 import { changeOption } from './changeOption';
-import { optionTextsOf } from './optionTexts';
+import { getOptionTexts } from './getOptionTexts';
 
 const scenario = {
   name: 'Bakeries',
   options: { subType: 13, tags: ['bread', 'cake'], search: true, title: undefined },
 };
 
-describe('optionTextsOf', () => {
+describe('getOptionTexts', () => {
   it('writes the values of a scenario as attributes', () => {
-    expect(optionTextsOf(scenario)).toEqual({ subType: '13', tags: 'bread,cake', search: 'true' });
+    expect(getOptionTexts(scenario)).toEqual({ subType: '13', tags: 'bread,cake', search: 'true' });
   });
 
-  it('lets the controls overrule the scenario', () => {
-    expect(optionTextsOf(scenario, { search: 'false', limit: '4' })).toMatchObject({
+  it('lets the controls override the scenario', () => {
+    expect(getOptionTexts(scenario, { search: 'false', limit: '4' })).toMatchObject({
       search: 'false',
       limit: '4',
     });
@@ -27,7 +27,7 @@ describe('changeOption', () => {
     expect(changeOption({}, { scenario, control: limit, text: '24' })).toEqual({ limit: '24' });
   });
 
-  it('forgets a change that was taken back', () => {
+  it('drops a change that was reverted', () => {
     expect(changeOption({ limit: '24' }, { scenario, control: limit, text: '12' })).toEqual({});
     expect(changeOption({ subType: '14' }, { scenario, control: subType, text: '13' })).toEqual({});
   });

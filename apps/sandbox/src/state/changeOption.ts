@@ -1,6 +1,6 @@
 import type { Control } from '@cityguide/widget-kit/documents';
 import type { Scenario } from '@cityguide/widget-kit';
-import { optionTextsOf } from './optionTexts';
+import { getOptionTexts } from './getOptionTexts';
 import type { SandboxState } from './SandboxState';
 
 interface Change {
@@ -9,9 +9,9 @@ interface Change {
   text: string;
 }
 
-/** The changed options after a control got a new text; one that says what the scenario says anyway is no change. */
+/** The changed options after a control got a new text; the same text as in the scenario is not a change. */
 export function changeOption(changed: SandboxState['options'], { scenario, control, text }: Change) {
   const others = Object.fromEntries(Object.entries(changed).filter(([name]) => name !== control.name));
-  const usual = optionTextsOf(scenario)[control.name] ?? control.defaultText;
-  return text === usual ? others : { ...others, [control.name]: text };
+  const originalText = getOptionTexts(scenario)[control.name] ?? control.defaultText;
+  return text === originalText ? others : { ...others, [control.name]: text };
 }

@@ -25,16 +25,16 @@ function start(search = '') {
 }
 
 describe('createSandbox', () => {
-  it('writes a change into the address without a new step in the history', () => {
+  it('writes a change into the URL without a new history entry', () => {
     const { sandbox, visited } = start();
     sandbox.change({ brand: 'news', options: { zone: 'EST' } });
     expect(sandbox.getState()).toMatchObject({ brand: 'news', options: { zone: 'EST' } });
     expect(visited).toEqual(['replace /sandbox/?widget=clock&scenario=Here&brand=news&option.zone=EST']);
   });
 
-  it('goes to a scenario as a link does, with its own options', () => {
+  it('navigates to a scenario as a link does, with its own options', () => {
     const { sandbox, visited } = start('?option.zone=EST');
-    sandbox.visit('?widget=clock&scenario=There&brand=news');
+    sandbox.navigate('?widget=clock&scenario=There&brand=news');
     expect(sandbox.getState()).toMatchObject({ scenario: 'There', brand: 'news', options: {} });
     expect(visited).toEqual(['push /sandbox/?widget=clock&scenario=There&brand=news']);
   });
@@ -42,7 +42,7 @@ describe('createSandbox', () => {
   it('follows Back and Forward', () => {
     const { sandbox, location } = start('?scenario=There');
     location.search = '?scenario=Here&screen=small';
-    sandbox.readAddress();
+    sandbox.syncFromUrl();
     expect(sandbox.getState()).toMatchObject({ scenario: 'Here', screen: 'small' });
   });
 });

@@ -4,39 +4,41 @@ import { formatState } from './formatState';
 import { parseState } from './parseState';
 import type { SandboxState } from './SandboxState';
 
-interface Services {
+interface SandboxOptions {
   catalogue: Catalogue;
-  /** The page's address; the state is read from it and written to it. */
+  /** The page's URL; the state is read from it and written to it. */
   location: Pick<Location, 'search' | 'pathname'>;
   history: Pick<History, 'pushState' | 'replaceState'>;
 }
 
 export interface Sandbox extends StoreApi<SandboxState> {
-  /** Changes a part of what is shown; the address follows. */
+  /** Changes a part of the state and updates the URL. */
   change(part: Partial<SandboxState>): void;
-  /** Goes to a widget's scenario as a link would: Back returns. The controls are as the scenario says. */
-  visit(search: string): void;
-  /** The page's address was changed from outside (Back, Forward). */
-  readAddress(): void;
+  /**
+   * Navigates to a widget's scenario as a link would, with a history entry. The controls are reset to the scenario.
+   */
+  navigate(search: string): void;
+  /** Called when the URL has changed by Back or Forward. */
+  syncFromUrl(): void;
 }
 
-/** What the sandbox shows, kept in the page's address. */
-export function createSandbox({ catalogue, location, history }: Services): Sandbox {
+/** The state of the sandbox, stored in the URL. */
+export function createSandbox({ catalogue, location, history }: SandboxOptions): Sandbox {
   const store = createStore<SandboxState>(() => parseState(location.search, catalogue));
-  const addressOf = (state: SandboxState) => location.pathname + formatState(state, catalogue);
+  const getUrl = (state: SandboxState) => location.pathname + formatState(state, catalogue);
 
   return {
     ...store,
     change(part) {
       const state = { ...store.getState(), ...part };
       store.setState(state, true);
-      history.replaceState(null, '', addressOf(state));
+      history.replaceState(null, '', getUrl(state));
     },
-    visit(search) {
+    navigate(search) {
       const state = parseState(search, catalogue);
       store.setState(state, true);
-      history.pushState(null, '', addressOf(state));
+      history.pushState(null, '', getUrl(state));
     },
-    readAddress: () => store.setState(parseState(location.search, catalogue), true),
+    syncFromUrl: () => store.setState(parseState(location.search, catalogue), true),
   };
 }

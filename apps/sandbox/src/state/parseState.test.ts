@@ -34,7 +34,7 @@ const catalogue: Catalogue = [
 ];
 
 describe('parseState', () => {
-  it('shows the first scenario of the first widget where the address says nothing', () => {
+  it('shows the first scenario of the first widget if the URL is empty', () => {
     expect(parseState('', catalogue)).toEqual({
       widget: 'opening-hours',
       scenario: 'Open now',
@@ -54,12 +54,12 @@ describe('parseState', () => {
     expect(state).toMatchObject({ visitor: 'member', backend: 'slow' });
   });
 
-  it('lets the address overrule the scenario', () => {
+  it('lets the URL override the scenario', () => {
     const state = parseState('?scenario=A+member+%26+slow&visitor=guest&backend=error', catalogue);
     expect(state).toMatchObject({ visitor: 'guest', backend: 'error' });
   });
 
-  it('does not mistake an option for a choice of the sandbox that has the same name', () => {
+  it('does not confuse an option with a setting of the sandbox that has the same name', () => {
     const state = parseState('?brand=news&option.brand=Muskoka', catalogue);
     expect(state).toMatchObject({ brand: 'news', options: { brand: 'Muskoka' } });
   });
@@ -71,7 +71,7 @@ describe('parseState', () => {
     ['a screen', '?screen=huge'],
     ['a backend', '?backend=toString'],
     ['an option', '?option.constructor=1&option.open=2'],
-  ])('falls back where the address names %s that does not exist', (_what, search) => {
+  ])('falls back if the URL names %s that does not exist', (_what, search) => {
     expect(parseState(search, catalogue)).toEqual(parseState('', catalogue));
   });
 
@@ -79,18 +79,18 @@ describe('parseState', () => {
     expect(parseState('?widget=clock', catalogue)).toMatchObject({ widget: 'clock', scenario: 'Defaults' });
   });
 
-  it('says how to make a widget where there is none', () => {
+  it('says how to create a widget where there is none', () => {
     expect(() => parseState('', [])).toThrow(/npm run new:widget/);
   });
 });
 
 describe('formatState', () => {
-  it('leaves out what the scenario says anyway', () => {
+  it('leaves out the values of the scenario', () => {
     const state = parseState('?scenario=A+member+%26+slow&visitor=member&backend=slow', catalogue);
     expect(formatState(state, catalogue)).toBe('?widget=opening-hours&scenario=A+member+%26+slow');
   });
 
-  it('gives back every state that an address can ask for', () => {
+  it('restores every state that a URL can have', () => {
     const search =
       '?widget=opening-hours&scenario=A+member+%26+slow&brand=news&colours=dark&screen=medium&visitor=guest&backend=many&option.listingId=7&option.brand=A%26B+%3D+%C3%A9';
     expect(formatState(parseState(search, catalogue), catalogue)).toBe(search);

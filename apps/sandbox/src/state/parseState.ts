@@ -4,10 +4,10 @@ import type { Catalogue } from '../catalogue/CatalogueEntry';
 import { findEntry, findScenario } from '../catalogue/findScenario';
 import { colourSchemes, languageChoices, type SandboxState, screens, visitors } from './SandboxState';
 
-/** Marks the parameters that are options of the widget, since an option may be called `brand`. */
+/** Prefix of the parameters that are options of the widget, since an option may be called `brand`. */
 export const OPTION_PREFIX = 'option.';
 
-/** The state that an address asks for. What it does not say, or says wrongly, comes from the scenario. */
+/** Parses the state from the URL. Missing and invalid values come from the scenario. */
 export function parseState(search: string, catalogue: Catalogue): SandboxState {
   const query = new URLSearchParams(search);
   const entry = findEntry(catalogue, query.get('widget'));

@@ -1,59 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import { type Page } from 'playwright-core';
-import { startVisit, type Visit } from './browse';
+import { startVisit, type Visit } from './startVisit';
 
-type Order = Parameters<typeof startVisit>[0];
+type VisitOptions = Parameters<typeof startVisit>[0];
 
-export const REFUSED = /400 \(Bad Request\)/;
+export const BAD_REQUEST_MESSAGE = /400 \(Bad Request\)/;
 
-/** The one dialog that is open, by its name where one is given. */
-export const dialogOf = (page: Page, name?: string) =>
+/** The open dialog, with this name if one is given. */
+export const getDialog = (page: Page, name?: string) =>
   name === undefined ? page.getByRole('dialog') : page.getByRole('dialog', { name, exact: true });
 
-export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
+export const getDialogField = (page: Page, label: string) =>
+  getDialog(page).getByLabel(label, { exact: true });
 
-export const pressIn = (page: Page, name: string) =>
-  dialogOf(page).getByRole('button', { name, exact: true }).click();
+export const clickInDialog = (page: Page, name: string) =>
+  getDialog(page).getByRole('button', { name, exact: true }).click();
 
-export const whenClosed = (page: Page) => dialogOf(page).waitFor({ state: 'detached' });
+export const waitForDialogClosed = (page: Page) => getDialog(page).waitFor({ state: 'detached' });
 
 /** Fills fields of the open dialog by their labels. */
-export async function fillIn(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(words)) await fieldOf(page, label).fill(text);
+export async function fillDialog(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await getDialogField(page, label).fill(text);
 }
 
-/** Where the page is: path, query and hash. */
-export function placeOf(page: Page): string {
+/** The current path, query and hash. */
+export function getCurrentPath(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** Opens a page whose bar is awake. */
-export async function openPage(order: Order = {}, path = '/places/'): Promise<Visit> {
-  const visit = await startVisit({ expected: REFUSED, ...order });
+/** Opens a page and waits until its bar is ready. */
+export async function openPage(options: VisitOptions = {}, path = '/places/'): Promise<Visit> {
+  const visit = await startVisit({ expected: BAD_REQUEST_MESSAGE, ...options });
   await visit.page.goto(path, { waitUntil: 'domcontentloaded' });
   await visit.page.locator('[data-widget="navbar"][data-cg-status="ready"]').waitFor();
   return visit;
 }
 
-/** The same with the log-in open, or the dialog that its button of this name leads to. */
-export async function openDialog(order?: Order, button?: string): Promise<Visit> {
-  const visit = await openPage(order);
-  await pressLogIn(visit.page);
+/** Also opens the log-in, or the dialog that its button with this name leads to. */
+export async function openDialog(options?: VisitOptions, button?: string): Promise<Visit> {
+  const visit = await openPage(options);
+  await clickLogIn(visit.page);
   if (button) {
-    await pressIn(visit.page, button);
-    await dialogOf(visit.page).locator(':focus').waitFor();
+    await clickInDialog(visit.page, button);
+    await getDialog(visit.page).locator(':focus').waitFor();
   }
   return visit;
 }
 
-export async function pressLogIn(page: Page): Promise<void> {
+export async function clickLogIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await dialogOf(page, 'Log in or Sign up').locator(':focus').waitFor();
+  await getDialog(page, 'Log in or Sign up').locator(':focus').waitFor();
 }
 
-/** Puts a link to the change of the password into the page, as an editor may. */
-export async function addChangeLink(page: Page): Promise<void> {
+/** Adds a link to the change of the password to the page, as an editor may. */
+export async function addPasswordChangeLink(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     const link = document.createElement('a');
     link.href = '/accounts/password/';
@@ -63,20 +64,20 @@ export async function addChangeLink(page: Page): Promise<void> {
   });
 }
 
-export const changeLink = (page: Page) => page.getByRole('link', { name: 'Change my password' });
+export const getPasswordChangeLink = (page: Page) => page.getByRole('link', { name: 'Change my password' });
 
 export const newEmail = () => `reader+${randomUUID()}@example.com`;
 
-/** Holds back the answers of one call until let go, and counts how often it was asked. */
-export async function holdCall(page: Page, path: string) {
-  const state = { asked: 0 };
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+/** Holds back the responses of one API path until released, and counts the requests. */
+export async function holdResponses(page: Page, path: string) {
+  const state = { requestCount: 0 };
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/v2/${path}*`, async (route) => {
-    state.asked += 1;
+    state.requestCount += 1;
     await gate;
-    // The page may have withdrawn it meanwhile.
+    // The page may have canceled it meanwhile.
     await route.continue().catch(() => undefined);
   });
-  return { state, letGo };
+  return { state, release };
 }

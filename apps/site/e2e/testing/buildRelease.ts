@@ -4,22 +4,22 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../../..');
 
-interface BuildOrder {
+interface BuildReleaseOptions {
   /** Folder to build in; gets the sources, the links to the packages and `dist/`. */
   dir: string;
-  /** Package folder whose sources are taken, from the project's root. */
+  /** Package folder with the sources, relative to the project's root. */
   from: string;
-  /** The version of the store that the widget says it was built against. */
+  /** The version of the store that the widget declares to be built against. */
   store: string;
   /** Changes the sources before the build. */
   change?(dir: string): void;
 }
 
 /**
- * Builds and packs a widget in a folder of its own, as a deployment of that widget alone does.
+ * Builds and packs a widget in a separate folder, as a deployment of only that widget does.
  * @returns its release id, such as `1.0.0-ab12cd34`
  */
-export function buildRelease({ dir, from, store, change }: BuildOrder): string {
+export function buildRelease({ dir, from, store, change }: BuildReleaseOptions): string {
   cpSync(path.join(root, from), dir, {
     recursive: true,
     filter: (file) => !/\/(node_modules|dist|build|reports)(\/|$)/.test(file),
@@ -42,7 +42,7 @@ export function buildRelease({ dir, from, store, change }: BuildOrder): string {
   return path.basename(folder);
 }
 
-/** Runs the project's release command on a registry of the test's own. */
+/** Runs the project's release command on the test's own registry. */
 export function release(registryFile: string, ...args: string[]): string {
   return run(process.execPath, root, ['scripts/release.mjs', '--registry', registryFile, ...args]);
 }

@@ -8,23 +8,23 @@ const root = path.resolve(__dirname, '../../../..');
 
 export interface WorkspaceClone {
   dir: string;
-  /** Runs a line of a document in a folder of the clone, as a shell would; gives its output and how it ended. */
+  /** Runs a line of a document in a folder of the clone, as a shell would; returns its output and exit status. */
   run(line: string, folder?: string): { status: number | null; output: string };
-  /** Starts one that serves. */
-  start(line: string): Served;
+  /** Starts a server. */
+  start(line: string): ServerProcess;
   remove(): void;
 }
 
-export interface Served {
-  /** Waits until it has said what matches, so many times; gives the last match. */
-  whenSaid(words: RegExp, times?: number): Promise<RegExpMatchArray>;
-  /** Sends npm, and nobody else, a signal; waits until all that it started has ended. */
+export interface ServerProcess {
+  /** Waits until the output matches `times` times; returns the last match. */
+  waitForOutput(pattern: RegExp, times?: number): Promise<RegExpMatchArray>;
+  /** Sends a signal to npm only; waits until everything it started has ended. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * What a fresh clone has: the files that git knows or would take, in a folder of its own and with nothing installed.
- * What the project has built already is taken from its cache, and the made-up city from `dataDir`.
+ * The content of a fresh clone: the files that git tracks or would add, in a separate folder with nothing installed.
+ * Build results are taken from the project's cache, and the generated city from `dataDir`.
  */
 export function cloneWorkspace({ dataDir }: { dataDir: string }): WorkspaceClone {
   const dir = mkdtempSync(path.join(tmpdir(), 'cityguide-clone-'));
@@ -34,7 +34,7 @@ export function cloneWorkspace({ dataDir }: { dataDir: string }): WorkspaceClone
     if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(dir, file));
   const env = {
     ...process.env,
-    // The packages of the project that runs this test are not there for a fresh clone.
+    // A fresh clone cannot use the packages of the project that runs this test.
     NODE_PATH: '',
     PATH: (process.env['PATH'] ?? '').split(path.delimiter).filter(isNotOurs).join(path.delimiter),
     TURBO_CACHE_DIR: process.env['TURBO_CACHE_DIR'] ?? path.join(root, '.turbo/cache'),
@@ -50,47 +50,47 @@ export function cloneWorkspace({ dataDir }: { dataDir: string }): WorkspaceClone
       const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd, env, encoding: 'utf8' });
       return { status, output: stdout + stderr };
     },
-    start: (line) => serve(spawn('sh', ['-c', `exec ${line}`], { cwd: dir, env })),
+    start: (line) => wrapProcess(spawn('sh', ['-c', `exec ${line}`], { cwd: dir, env })),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
 
 const isNotOurs = (folder: string) => !folder.includes('node_modules');
 
-function serve(npm: ChildProcess): Served {
-  let said = '';
-  const heard = new Set<() => void>();
+function wrapProcess(npm: ChildProcess): ServerProcess {
+  let output = '';
+  const listeners = new Set<() => void>();
   for (const stream of [npm.stdout, npm.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      for (const look of heard) look();
+      output += chunk.toString();
+      for (const check of listeners) check();
     });
-  const isSilent = Promise.all([npm.stdout, npm.stderr].map((stream) => stream && once(stream, 'close')));
+  const outputClosed = Promise.all([npm.stdout, npm.stderr].map((stream) => stream && once(stream, 'close')));
   return {
-    whenSaid: (words, times = 1) =>
+    waitForOutput: (pattern, times = 1) =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const match = [...said.matchAll(new RegExp(words, 'g'))][times - 1];
+        const checkOutput = () => {
+          const match = [...output.matchAll(new RegExp(pattern, 'g'))][times - 1];
           if (!match) return;
-          heard.delete(look);
+          listeners.delete(checkOutput);
           resolve(match);
         };
-        heard.add(look);
-        look();
-        npm.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${said.slice(-3000)}`)));
+        listeners.add(checkOutput);
+        checkOutput();
+        npm.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output.slice(-3000)}`)));
       }),
     async stop(signal) {
       if (npm.exitCode !== null) return npm.exitCode;
       const ended = once(npm, 'exit');
       npm.kill(signal);
-      // Whoever is left over holds its output open.
-      await Promise.all([ended, isSilent]);
+      // A process that is left over keeps the output open.
+      await Promise.all([ended, outputClosed]);
       return npm.exitCode;
     },
   };
 }
 
-/** The commands in the shell blocks of a document, without what is said about them. */
+/** The commands in the shell blocks of a document, without their comments. */
 export function readCommands(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   return [...text.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) =>

@@ -6,14 +6,14 @@ const root = path.resolve(__dirname, '../../../..');
 
 export interface WorkspaceCopy {
   dir: string;
-  /** Gives a new widget's folder the packages of one that has the same dependencies, as an install would. */
+  /** Gives a new widget's folder the packages of a widget with the same dependencies, as an install would. */
   linkPackages(widget: string, like: string): void;
   remove(): void;
 }
 
 /**
- * A workspace of its own in a temporary folder: scripts and settings are copies that may be changed, packages lead to
- * the real ones. Nothing is installed.
+ * A separate workspace in a temporary folder: scripts and settings are copies that may be changed, packages link to the
+ * real ones. Nothing is installed.
  */
 export function copyWorkspace(): WorkspaceCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'cityguide-workspace-'));

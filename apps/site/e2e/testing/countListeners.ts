@@ -1,12 +1,12 @@
-import { type Visit } from './browse';
+import { type Visit } from './startVisit';
 
-/** So many idle moments in a row without a change are rest. */
+/** After so many idle callbacks without a change the page counts as idle. */
 const STEADY_TURNS = 5;
 const MAX_TURNS = 200;
 
 /**
- * Event listeners of the document and everything in it, as the browser counts them, of a page at rest: those of elements
- * that are gone count until they are collected, and a page starts its own when it is idle.
+ * Event listeners of the document and everything in it, as counted by the browser, of an idle page: those of removed
+ * elements count until they are collected, and a page adds its own when it is idle.
  */
 export async function countListeners({ page, context }: Visit): Promise<number> {
   await page.waitForLoadState('networkidle');

@@ -4,8 +4,8 @@ import { type Page } from 'playwright-core';
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it is now, one line each. A whole page takes it seconds: where only one part of a
- * page has changed since it looked, name that part.
+ * The axe violations of the current page, one line each. A whole page takes seconds: if only one part of it has changed
+ * since the last check, pass that part.
  */
 export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe);

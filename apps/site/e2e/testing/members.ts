@@ -6,19 +6,19 @@ export interface Member {
   password: string;
 }
 
-/** Makes a member of the running site, through its API as any client would, in a session that is thrown away. */
+/** Creates a member of the running site, through its API, in a session that is not used again. */
 export async function createMember(origin: string): Promise<Member> {
   const member = { email: `reader-${randomUUID()}@example.com`, password: `plain-${randomUUID()}` };
-  const answer = await fetch(`${origin}/api/v2/profiles/email-registration/`, {
+  const response = await fetch(`${origin}/api/v2/profiles/email-registration/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(member),
   });
-  if (!answer.ok) throw new Error(`No member could be made: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`No member could be made: ${response.status} ${await response.text()}`);
   return member;
 }
 
-/** Fills the open log-in dialog and sends it; the page reloads afterwards. */
+/** Fills the open log-in dialog and submits it; the page reloads afterwards. */
 export async function logInByDialog(page: Page, { email, password }: Member): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in or Sign up' });
   await dialog.getByLabel('Email').fill(email);
@@ -29,7 +29,7 @@ export async function logInByDialog(page: Page, { email, password }: Member): Pr
   ]);
 }
 
-/** Logs in where the page is now. */
+/** Logs in on the current page. */
 export async function logIn(page: Page, member: Member): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await logInByDialog(page, member);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the embed script offers to the page (EMBED-13), as far as the tests use it. */
+    /** The page API of the embed script (EMBED-13), as far as the tests use it. */
     cityguide?: {
       ready: Promise<void>;
       mount(element: Element | null): Promise<void>;

@@ -8,11 +8,11 @@ interface Mail {
   text: string;
 }
 
-/** Waits for the newest mail to an address and gives the link in it, as a path. */
+/** Waits for the newest mail to an address and returns the reset link in it, as a path. */
 export const readResetLink = (to: string): Promise<string> =>
   readMailLink(to, /\/accounts\/reset-password\/\?token=[\w-]+/);
 
-/** Waits until a mail to an address has such a link, and gives the newest. */
+/** Waits until a mail to an address has such a link, and returns the newest one. */
 export async function readMailLink(to: string, link: RegExp): Promise<string> {
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
@@ -23,7 +23,7 @@ export async function readMailLink(to: string, link: RegExp): Promise<string> {
   throw new Error(`No mail to ${to} with ${link} came within 15 seconds; looked in ${outbox}.`);
 }
 
-/** The newest mail to an address, where one has come; with a pattern the newest whose text fits it. */
+/** The newest mail to an address, if there is one; with a pattern, the newest whose text matches. */
 export function findMail(to: string, pattern = /(?:)/): Mail | undefined {
   if (!existsSync(outbox)) return undefined;
   const files = readdirSync(outbox).filter((name) => /^[^.].*\.json$/.test(name));

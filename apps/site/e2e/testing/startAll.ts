@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { startSite } from './startSite';
-import { type Running, remember } from './running';
+import { type TestRun, setStartedRun } from './testRun';
 
 const dataDir = path.resolve(__dirname, '../../data/e2e');
 
@@ -9,7 +9,7 @@ const dataDir = path.resolve(__dirname, '../../data/e2e');
 export default async function startAll(): Promise<void> {
   const browser = await chromium.launchServer({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    // As root in a container Chromium has no sandbox; the rest keeps it from asking the network for anything.
+    // As root in a container Chromium has no sandbox; the other options prevent network requests of its own.
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -20,13 +20,13 @@ export default async function startAll(): Promise<void> {
       '--disable-sync',
     ],
   });
-  // One after the other: the first seeds, the second finds everything there.
+  // One after the other: the first one seeds the database, the second one finds it seeded.
   const guide = await startSite({ brand: 'guide', dataDir });
   const news = await startSite({ brand: 'news', dataDir });
-  const running: Running = {
+  const running: TestRun = {
     browser: browser.wsEndpoint(),
     sites: { guide: guide.address, news: news.address },
   };
   process.env['CITYGUIDE_E2E'] = JSON.stringify(running);
-  remember({ stop: async () => void (await Promise.all([browser.close(), guide.stop(), news.stop()])) });
+  setStartedRun({ stop: async () => void (await Promise.all([browser.close(), guide.stop(), news.stop()])) });
 }

@@ -10,7 +10,7 @@ const sandboxDir = path.join(root, 'apps/sandbox');
 
 export interface RunningSandbox {
   address: string;
-  /** Changes a source file of a widget: of the copy that this sandbox shows, never the real one. */
+  /** Changes a source file of a widget: in the copy that this sandbox shows, never the real one. */
   edit(file: string, change: (source: string) => string): void;
   stop(): Promise<void>;
 }
@@ -21,12 +21,12 @@ export async function startSandbox({ copied }: { copied: readonly string[] }): P
   const folder = mkdtempSync(path.join(sandboxDir, '.cache/e2e-'));
   for (const widget of copied) copyWidget(widget, folder);
   const config = path.join(folder, 'webpack.config.mjs');
-  writeFileSync(config, configFor(copied));
+  writeFileSync(config, createConfig(copied));
 
   const webpack = path.join(sandboxDir, 'node_modules/webpack/bin/webpack.js');
   const server = spawn(process.execPath, [webpack, 'serve', '--config', config, '--port', '0'], {
     cwd: sandboxDir,
-    // pnpm starts jest with a path on which every package is found, also one that the sandbox does not declare.
+    // pnpm starts jest with a NODE_PATH that finds every package, also those that the sandbox does not declare.
     env: { ...process.env, NODE_PATH: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,7 +41,7 @@ export async function startSandbox({ copied }: { copied: readonly string[] }): P
   try {
     return {
       address: await readAddress(server),
-      edit: (file, change) => edit(path.join(folder, file), change),
+      edit: (file, change) => editFile(path.join(folder, file), change),
       stop,
     };
   } catch (error) {
@@ -57,7 +57,7 @@ function copyWidget(widget: string, folder: string): void {
   symlinkSync(path.join(source, 'node_modules'), path.join(folder, widget, 'node_modules'), 'dir');
 }
 
-function configFor(copied: readonly string[]): string {
+function createConfig(copied: readonly string[]): string {
   const alias = copied.flatMap((widget) =>
     ['definition', 'scenarios', 'widget'].map(
       (part) =>
@@ -75,24 +75,25 @@ export default (env) => {
 
 function readAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-      if (/compiled with \d+ error/.test(said)) reject(new Error(`The sandbox does not compile:\n${said}`));
-      else if (address && said.includes('compiled successfully')) resolve(address);
+    let output = '';
+    const onOutput = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (/compiled with \d+ error/.test(output))
+        reject(new Error(`The sandbox does not compile:\n${output}`));
+      else if (address && output.includes('compiled successfully')) resolve(address);
     };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
+    server.stdout?.on('data', onOutput);
+    server.stderr?.on('data', onOutput);
     setTimeout(
-      () => reject(new Error(`The sandbox was not ready in time:\n${said}`)),
+      () => reject(new Error(`The sandbox was not ready in time:\n${output}`)),
       START_LIMIT_MS,
     ).unref();
-    server.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}:\n${output}`)));
   });
 }
 
-function edit(file: string, change: (source: string) => string): void {
+function editFile(file: string, change: (source: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`${file} no longer holds what this test changes.`);

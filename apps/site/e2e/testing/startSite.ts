@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Brand } from './running';
+import { type Brand } from './testRun';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-interface SiteOrder {
+interface StartSiteOptions {
   brand: Brand;
   dataDir: string;
   env?: Record<string, string>;
 }
 
-/** Starts the reference site as a process of its own, as an operator would, on a free port. */
+/** Starts the reference site as a separate process, as an operator would, on a free port. */
 export async function startSite({
   brand,
   dataDir,
   env = {},
-}: SiteOrder): Promise<{ address: string; stop(): Promise<void> }> {
+}: StartSiteOptions): Promise<{ address: string; stop(): Promise<void> }> {
   mkdirSync(dataDir, { recursive: true });
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: siteDir,
@@ -33,16 +33,16 @@ export async function startSite({
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
-      said += `${line}\n`;
+      output += `${line}\n`;
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
       if (found) resolve(found);
     });
     server.once('exit', (code) =>
-      reject(new Error(`The ${brand} site ended with ${code}:\n${said.slice(-3000)}`)),
+      reject(new Error(`The ${brand} site ended with ${code}:\n${output.slice(-3000)}`)),
     );
   });
   return {

@@ -1,6 +1,6 @@
-import { recall } from './running';
+import { getStartedRun } from './testRun';
 
-/** Ends what `startAll` started. */
+/** Stops what `startAll` started. */
 export default async function stopAll(): Promise<void> {
-  await recall()?.stop();
+  await getStartedRun()?.stop();
 }

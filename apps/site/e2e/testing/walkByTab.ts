@@ -1,17 +1,17 @@
 import { type Page } from 'playwright-core';
 
-/** One place where the focus was. */
-export interface Stop {
-  /** Tag and accessible name, as `a Restaurants`. */
+/** One stop of the focus. */
+export interface FocusStop {
+  /** Tag and accessible name, such as `a Restaurants`. */
   name: string;
-  /** What a sighted keyboard user would miss there; empty where nothing is wrong. */
+  /** What a sighted keyboard user would miss there; empty if nothing is wrong. */
   faults: string[];
 }
 
-/** No page has as many controls; a walk that does not end would go on for ever. */
-const MOST_STOPS = 400;
+/** No page has as many controls; stops an endless walk. */
+const MAX_STOPS = 400;
 
-/** Read in the page: names of controls and what is wrong with the focused one. */
+/** Evaluated in the page: names of controls and problems of the focused one. */
 const READERS = `(() => {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
   const textOf = (id) => document.getElementById(id)?.textContent ?? '';
@@ -69,32 +69,32 @@ const READERS = `(() => {
   }
 })()`;
 
-interface Readers {
+interface PageReaders {
   list(): string[];
-  read(): Promise<(Stop & { isFirst: boolean }) | null>;
+  read(): Promise<(FocusStop & { isFirst: boolean }) | null>;
   restart(): void;
 }
 
 declare global {
   interface Window {
-    walkReaders?: Readers;
+    walkReaders?: PageReaders;
   }
 }
 
-/** The visible controls of the page that Tab is to reach, in the order of the page. */
-export async function listStops(page: Page): Promise<string[]> {
+/** The visible controls of the page that Tab should reach, in the order of the page. */
+export async function listFocusStops(page: Page): Promise<string[]> {
   await page.evaluate(`window.walkReaders ??= ${READERS}`);
   return page.evaluate(() => window.walkReaders?.list() ?? []);
 }
 
 /**
- * Presses Tab (or Shift+Tab) from where the focus is until it has left the document or is back where it began.
- * @returns every stop on the way
+ * Presses Tab (or Shift+Tab) from the current focus until it has left the document or is back at its start.
+ * @returns every stop
  */
-export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
   await page.evaluate(`window.walkReaders ??= ${READERS}; window.walkReaders.restart()`);
-  const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  const stops: FocusStop[] = [];
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(() => window.walkReaders?.read() ?? null);
     if (!stop || (stop.isFirst && stops.length > 0)) return stops;
@@ -108,6 +108,6 @@ export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): P
   );
 }
 
-/** What was wrong on the way, one line each. */
-export const faultsOf = (stops: readonly Stop[]): string[] =>
+/** What was wrong at the stops, one line each. */
+export const listFocusErrors = (stops: readonly FocusStop[]): string[] =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));

@@ -1,10 +1,10 @@
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { isPublished } from '../platform/publishing/isPublished';
 
 export type Content = ReturnType<typeof createContent>;
 export type ArticleSummary = Awaited<ReturnType<Content['findArticles']>>['articles'][number];
 
-interface ArticlesWanted {
+interface ArticleQuery {
   typeId?: number | undefined;
   fromMs?: number;
   untilMs?: number;
@@ -12,7 +12,7 @@ interface ArticlesWanted {
   offset?: number;
 }
 
-/** Reads what pages show beside listings: kinds, neighbourhoods, articles that are public. */
+/** Reads what pages show besides listings: types, neighbourhoods, published articles. */
 export function createContent({ query: database }: Database, now: () => number = Date.now) {
   const selectArticles = () =>
     database
@@ -33,8 +33,8 @@ export function createContent({ query: database }: Database, now: () => number =
       ]);
 
   return {
-    /** Newest first; those published from one moment until, but not at, another. */
-    async findArticles({ typeId, fromMs, untilMs, limit, offset = 0 }: ArticlesWanted) {
+    /** Newest first; published from `fromMs` (inclusive) until `untilMs` (exclusive). */
+    async findArticles({ typeId, fromMs, untilMs, limit, offset = 0 }: ArticleQuery) {
       let matching = selectArticles();
       if (fromMs !== undefined) matching = matching.where('articles.date_published', '>=', fromMs);
       if (untilMs !== undefined) matching = matching.where('articles.date_published', '<', untilMs);
@@ -71,7 +71,7 @@ export function createContent({ query: database }: Database, now: () => number =
       database.selectFrom('neighbourhoods').selectAll().where('id', '=', id).executeTakeFirst(),
     findNeighbourhoodByPath: (path: string) =>
       database.selectFrom('neighbourhoods').selectAll().where('path', '=', path).executeTakeFirst(),
-    /** Neighbourhood id → how many listings it has. */
+    /** Number of listings by neighbourhood id. */
     async countByNeighbourhood(): Promise<ReadonlyMap<number, number>> {
       const rows = await database
         .selectFrom('listings')
@@ -82,7 +82,7 @@ export function createContent({ query: database }: Database, now: () => number =
         .execute();
       return new Map(rows.map(({ neighbourhood_id: id, count }) => [id ?? 0, Number(count)]));
     },
-    /** Sub types that a neighbourhood has listings of, most of them first. */
+    /** Sub types with listings in a neighbourhood, the most frequent first. */
     async findSubTypesOf({ neighbourhoodId, typeId }: { neighbourhoodId: number; typeId?: number }) {
       let matching = database
         .selectFrom('listings')

@@ -2,7 +2,7 @@ import type { CityHouseAd } from '@cityguide/demo-city';
 import type { Insertable } from 'kysely';
 import type { HouseAdTable } from '../platform/database/HouseAdTable';
 
-/** House ads as their table has them: the site draws their pictures itself. */
+/** Table rows of house ads, whose images the site renders itself. */
 export function createHouseAdRows(
   houseAds: readonly CityHouseAd[],
 ): (Insertable<HouseAdTable> & { id: number })[] {

@@ -1,11 +1,11 @@
 import { planCity } from '@cityguide/demo-city';
-import { listWords } from '../platform/text/listWords';
+import { splitWords } from '../platform/text/splitWords';
 import { createListingRows } from './createListingRows';
 
 const city = planCity('small');
 const rows = createListingRows(city);
 
-it('HOST-2 SAVE-11 shows ratings that are the average of the editors’ and the members’', () => {
+it('HOST-2 SAVE-11 ratings are the average of the editors’ and the members’', () => {
   expect(rows.some(({ rating, editors_rating: editors }) => rating !== editors)).toBe(true);
   for (const { id, rating, editors_rating: editors } of rows) {
     const isRated = city.ratings.some(({ listing_id: listing }) => listing === id);
@@ -14,7 +14,7 @@ it('HOST-2 SAVE-11 shows ratings that are the average of the editors’ and the 
   }
 });
 
-it('HOST-2 orders listings by their folded names, and finds them by name, address, kind and neighbourhood', () => {
+it('HOST-2 listings can be sorted by folded name, and found by name, address, type and neighbourhood', () => {
   expect(rows[0]).toMatchObject({
     name: 'Trinity’s Pub',
     sort_name: 'trinity’s pub',
@@ -26,7 +26,7 @@ it('HOST-2 orders listings by their folded names, and finds them by name, addres
     const kind = nameOf(city.listingSubTypes, row.sub_type_id);
     const type = nameOf(city.listingTypes, row.type_id);
     const hood = nameOf(city.neighbourhoods, row.neighbourhood_id ?? null);
-    const words = [name, address, kind, type, hood].flatMap((part) => listWords(part ?? ''));
+    const words = [name, address, kind, type, hood].flatMap((part) => splitWords(part ?? ''));
     expect(text.split(' ')).toEqual(expect.arrayContaining(words));
   }
 });

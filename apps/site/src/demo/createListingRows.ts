@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import type { ListingTable } from '../platform/database/tables';
 import { createSearchText } from '../platform/text/createSearchText';
 
-/** Listings as their table has them: with what they are ordered and found by, and rated as members' ratings leave them. */
+/** Table rows of listings, with sort names, search texts and ratings that include the members'. */
 export function createListingRows({
   listings,
   listingTypes,
@@ -13,22 +13,24 @@ export function createListingRows({
   neighbourhoods,
   ratings,
 }: City): Insertable<ListingTable>[] {
-  const types = nameById(listingTypes);
-  const subTypes = nameById(listingSubTypes);
-  const hoods = nameById(neighbourhoods);
+  const types = createNameLookup(listingTypes);
+  const subTypes = createNameLookup(listingSubTypes);
+  const hoods = createNameLookup(neighbourhoods);
   return listings.map((listing) => {
     const { id, name, address, type_id: type, sub_type_id: subType, neighbourhood_id: hood } = listing;
-    const given = ratings.filter((rating) => rating.listing_id === id);
-    const sum = given.reduce((total, { value }) => total + value, 0);
+    const listingRatings = ratings.filter((rating) => rating.listing_id === id);
+    const sum = listingRatings.reduce((total, { value }) => total + value, 0);
     return {
       ...listing,
       sort_name: foldText(name),
       search_text: createSearchText([name, address, subTypes.get(subType), types.get(type), hoods.get(hood)]),
-      rating: averageRating({ editors: listing.editors_rating, sum, count: given.length }),
+      rating: averageRating({ editors: listing.editors_rating, sum, count: listingRatings.length }),
     };
   });
 }
 
-function nameById(named: readonly { id: number; name: string }[]): ReadonlyMap<number | null, string> {
+function createNameLookup(
+  named: readonly { id: number; name: string }[],
+): ReadonlyMap<number | null, string> {
   return new Map(named.map(({ id, name }) => [id, name]));
 }

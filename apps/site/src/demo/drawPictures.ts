@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Draws the pictures into the images folder, as many at a time as there are cores and one more: while one is written
- * the others are rendered on sharp's own threads. A file is complete or absent, also after a crash.
+ * Generates the images in the images folder, with one more at a time than there are cores: while one is written, the others
+ * are rendered on sharp's own threads. A file is complete or absent, even after a crash.
  */
 export async function drawPictures<P extends { path: string }>(
   pictures: readonly P[],
   { folder, draw }: { folder: string; draw(picture: P): Promise<Buffer> },
 ): Promise<void> {
-  const waiting = [...pictures];
+  const queue = [...pictures];
   await Promise.all(
     pictures
       .map(({ path }) => dirname(join(folder, path)))
@@ -20,7 +20,7 @@ export async function drawPictures<P extends { path: string }>(
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, drawNext));
 
   async function drawNext(): Promise<void> {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
       const file = join(folder, picture.path);
       const bytes = await draw(picture);
       await writeFile(`${file}.part`, bytes);

@@ -1,22 +1,22 @@
 import type { City } from '@cityguide/demo-city';
 import { foldText } from '@cityguide/site-config/formats';
-import { continueIdentities } from '../platform/database/continueIdentities';
-import type { Database } from '../platform/database/database';
+import { resetIdentitySequences } from '../platform/database/resetIdentitySequences';
+import type { Database } from '../platform/database/Database';
 import { createHouseAdRows } from './createHouseAdRows';
 import { createListingRows } from './createListingRows';
 import { createMemberRows } from './createMemberRows';
 import { insertRows } from './insertRows';
 
-interface Insertion {
-  /** Whether the demo member can log in with the password that the README tells everybody; not in production. */
+interface InsertCityOptions {
+  /** Whether the demo member can log in with the password published in the README; not in production. */
   isDemoOpen?: boolean;
 }
 
-/** Inserts the whole city in one transaction, what others refer to first. */
+/** Inserts the whole city in one transaction, referenced rows first. */
 export async function insertCity(
   database: Database,
   city: City,
-  { isDemoOpen = true }: Insertion = {},
+  { isDemoOpen = true }: InsertCityOptions = {},
 ): Promise<void> {
   const listings = createListingRows(city);
   const profiles = await createMemberRows(city.members, isDemoOpen);
@@ -43,7 +43,7 @@ export async function insertCity(
     await insertRows(transaction, { table: 'ratings', rows: city.ratings });
     await insertRows(transaction, { table: 'house_ads', rows: createHouseAdRows(city.houseAds) });
   });
-  await continueIdentities(database);
+  await resetIdentitySequences(database);
 }
 
 const toFlag = (isTrue: boolean): 0 | 1 => (isTrue ? 1 : 0);

@@ -1,10 +1,10 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables';
 
-/** Both databases bound the number of values in one statement; this stays far below with the widest row. */
+/** Both databases limit the number of values per statement; this stays far below, even with the widest row. */
 const ROWS_PER_STATEMENT = 400;
 
-/** Inserts many rows of one table in few statements. */
+/** Inserts many rows into a table with few statements. */
 export async function insertRows<Name extends keyof Tables>(
   transaction: Transaction<Tables>,
   { table, rows }: { table: Name; rows: readonly Insertable<Tables[Name]>[] },

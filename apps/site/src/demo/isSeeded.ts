@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 
-/** True where the city has listings already. */
+/** Whether the database already has listings. */
 export async function isSeeded({ query }: Database): Promise<boolean> {
   return (await query.selectFrom('listings').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

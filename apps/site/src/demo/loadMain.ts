@@ -8,7 +8,7 @@ import { isSeeded } from './isSeeded';
 import { multiplyListings } from './multiplyListings';
 import { siteFolder } from '../platform/siteFolder';
 
-/** `npm run load -- 1000000`: fills the database of `DATABASE_URL` with so many listings, to measure with; no pictures are drawn. */
+/** `npm run load -- 1000000`: fills the database of `DATABASE_URL` with this many listings for performance tests, without images. */
 async function main(): Promise<void> {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1)
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const startMs = performance.now();
   try {
     await migrate(database);
-    // 400 MB of cache: sorting a million rows for each index must not go back to the disk for every one.
+    // 400 MB of cache, so that sorting a million rows for each index does not read the disk for every row.
     if (database.engine === 'sqlite') await sql`pragma cache_size = -400000`.execute(database.query);
     if (!(await isSeeded(database))) await insertCity(database, planCity('full'));
     await multiplyListings(database, count);

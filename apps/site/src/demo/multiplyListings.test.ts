@@ -1,11 +1,11 @@
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { createListingRepository } from '../content/listings/repository';
 import { addSampleCity } from '../testing/addSampleCity';
-import { testEngines } from '../testing/databases';
+import { testEngines } from '../testing/testEngines';
 import { explainStatements } from '../testing/explainStatements';
 import { multiplyListings } from './multiplyListings';
 
-describe.each(testEngines)('a city made large for measuring on $name', ({ create }) => {
+describe.each(testEngines)('a large city for performance tests on $name', ({ create }) => {
   let database: Database;
   beforeEach(async () => {
     database = await create();
@@ -15,7 +15,7 @@ describe.each(testEngines)('a city made large for measuring on $name', ({ create
 
   const first = { limit: 5, offset: 0, ordering: 'name' } as const;
 
-  it('S1 has as many listings as were asked for, all found by their words, and the kept counts hear of it', async () => {
+  it('S1 has the requested number of listings, all of which can be found, and cached counts are invalidated', async () => {
     const listings = createListingRepository(database);
     const count = async (keywords?: string) => (await listings.findPage({ ...first, keywords })).count;
     expect([await count(), await count('lodz')]).toEqual([120, 6]);
@@ -23,11 +23,11 @@ describe.each(testEngines)('a city made large for measuring on $name', ({ create
     expect([await count(), await count('lodz')]).toEqual([500, 25]);
   });
 
-  it('S1 has its indexes and triggers again', async () => {
+  it('S1 has its indexes and triggers restored', async () => {
     await multiplyListings(database, 500);
-    const [, page] = await explainStatements(database, (watched) =>
-      createListingRepository(watched, {
-        readVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
+    const [, page] = await explainStatements(database, (recordingDatabase) =>
+      createListingRepository(recordingDatabase, {
+        readDataVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
       }).findPage(first),
     );
     expect(page).toContain('listings_by_name');

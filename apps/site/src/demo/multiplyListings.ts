@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import { continueIdentities } from '../platform/database/continueIdentities';
-import type { Database } from '../platform/database/database';
+import { resetIdentitySequences } from '../platform/database/resetIdentitySequences';
+import type { Database } from '../platform/database/Database';
 import type { Tables } from '../platform/database/tables';
-import { AFTER_NAME } from '../platform/text/searchTextParts';
-import { setAsideIndexes } from './setAsideIndexes';
+import { NAME_END_MARKER } from '../platform/text/searchTextMarkers';
+import { dropIndexesTemporarily } from './dropIndexesTemporarily';
 
 /**
- * Fills up to `count` listings for measuring: those that are there again and again, each copy with a number behind its
- * name, other dates, ratings and favourites. The database does it by itself, with its indexes set aside meanwhile.
+ * Fills the database up to `count` listings for performance tests, with copies of the existing ones that have a number after
+ * their names, and other dates, ratings and favourites. Done in SQL, without the indexes.
  */
 export async function multiplyListings(database: Database, count: number): Promise<void> {
   await database.query.transaction().execute(async (transaction) => {
@@ -15,20 +15,20 @@ export async function multiplyListings(database: Database, count: number): Promi
       .selectFrom('listings')
       .select((select) => select.fn.max('id').as('last'))
       .executeTakeFirstOrThrow();
-    const restore = await setAsideIndexes(transaction, database.engine);
+    const restore = await dropIndexesTemporarily(transaction, database.engine);
     const length = Number(first.last);
     for (let copy = 1; copy * length < count; copy++) {
       await copyAll(transaction, { copy, length, until: count - copy * length });
     }
     await restore();
-    // Whoever keeps counts and answers hears of it.
+    // Invalidates cached counts and responses.
     await sql`update listings set type_id = type_id where id = 1`.execute(transaction);
   });
-  await continueIdentities(database);
+  await resetIdentitySequences(database);
   await sql.raw(database.engine === 'sqlite' ? 'analyze' : 'vacuum analyze listings').execute(database.query);
 }
 
-/** @param copy its number; `until`: the last id that is copied */
+/** @param copy the number of the copy; `until`: the last id to copy */
 async function copyAll(
   transaction: Transaction<Tables>,
   { copy, length, until }: { copy: number; length: number; until: number },
@@ -43,7 +43,7 @@ async function copyAll(
     select
       id + ${sql.lit(copy * length)}, name || ${number}, sort_name || ${number},
       rtrim(path, '/') || ${sql.lit(`-x${copy}/`)},
-      replace(search_text, ${sql.lit(` ${AFTER_NAME}`)}, ${sql.lit(` ${copy} ${AFTER_NAME}`)}),
+      replace(search_text, ${sql.lit(` ${NAME_END_MARKER}`)}, ${sql.lit(` ${copy} ${NAME_END_MARKER}`)}),
       favourite_count * ${sql.lit((copy * 37) % 101)} / 100,
       date_published - ${sql.lit(copy * minutes)},
       rating - ${sql.lit(copy % 10)} / 100.0 * (case when rating > 2 then 1 else 0 end),

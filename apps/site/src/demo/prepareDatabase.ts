@@ -1,27 +1,27 @@
 import type { ProcessSettings } from '../platform/settings/readSettings';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
-import { seedWhereEmpty } from './seedWhereEmpty';
+import { seedIfEmpty } from './seedIfEmpty';
 
-interface Preparation {
+interface PrepareDatabaseOptions {
   settings: Pick<ProcessSettings, 'databaseUrl' | 'dataDir' | 'isProduction'>;
-  /** The one that visitors are served from. */
+  /** The database connection for visitors' requests. */
   database: Database;
-  tell(words: string): void;
+  log(message: string): void;
 }
 
 /**
- * Brings the tables up to date and fills them where they are empty. On PostgreSQL over connections of its own: what
- * visitors ask for has a time limit, and an index of a large city may take longer, or wait for another process.
+ * Migrates the tables and seeds them if they are empty. On PostgreSQL with separate connections: those for visitors have a
+ * statement timeout, and creating an index of a large city may take longer, or wait for another process.
  */
-export async function prepareDatabase({ settings, database, tell }: Preparation): Promise<void> {
+export async function prepareDatabase({ settings, database, log }: PrepareDatabaseOptions): Promise<void> {
   const { databaseUrl, dataDir, isProduction } = settings;
-  const unlimited = database.engine === 'postgres' ? openDatabase(databaseUrl) : database;
+  const databaseWithoutTimeouts = database.engine === 'postgres' ? openDatabase(databaseUrl) : database;
   try {
-    await migrate(unlimited);
-    await seedWhereEmpty({ database: unlimited, dataDir, isProduction, tell });
+    await migrate(databaseWithoutTimeouts);
+    await seedIfEmpty({ database: databaseWithoutTimeouts, dataDir, isProduction, log });
   } finally {
-    if (unlimited !== database) await unlimited.close();
+    if (databaseWithoutTimeouts !== database) await databaseWithoutTimeouts.close();
   }
 }

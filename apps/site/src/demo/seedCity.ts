@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { drawAvatar, drawPicture, planCity, type CitySize } from '@cityguide/demo-city';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { insertCity } from './insertCity';
 import { drawPictures } from './drawPictures';
 
 export interface SeedSettings {
-  /** Pictures are drawn into its `images` folder. */
+  /** Images are generated in its `images` folder. */
   dataDir: string;
-  /** `small` is for tests: 120 listings, 12 drawings. */
+  /** `small` is for tests: 120 listings, 12 images. */
   size?: CitySize;
-  /** Around which events, contests and stories are dated; now where none is given. */
+  /** The time around which events, contests and stories are dated; now by default. */
   presentMs?: number;
-  /** Whether the demo member can log in with the password that the README tells everybody; not in production. */
+  /** Whether the demo member can log in with the password published in the README; not in production. */
   isDemoOpen?: boolean;
-  log?(words: string): void;
+  log?(message: string): void;
 }
 
 /**
- * Fills an empty, migrated database with the city. Rows come last and in one transaction, so that a seed which was
- * interrupted has left none and simply runs again.
+ * Fills an empty, migrated database with the city. Rows are inserted last and in one transaction, so that an interrupted
+ * seed leaves none and can simply run again.
  */
 export async function seedCity(
   database: Database,
@@ -26,9 +26,9 @@ export async function seedCity(
 ): Promise<void> {
   const startMs = performance.now();
   const city = planCity(size, presentMs);
-  log(`Drawing ${city.drawn.length} pictures …`);
+  log(`Drawing ${city.drawnPictures.length} pictures …`);
   const folder = join(dataDir, 'images');
-  await drawPictures(city.drawn, { folder, draw: drawPicture });
+  await drawPictures(city.drawnPictures, { folder, draw: drawPicture });
   await drawPictures(city.avatars, { folder, draw: drawAvatar });
   await insertCity(database, city, { isDemoOpen });
   log(`Seeded ${city.listings.length} listings in ${((performance.now() - startMs) / 1000).toFixed(1)} s.`);

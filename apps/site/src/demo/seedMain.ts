@@ -5,9 +5,9 @@ import { isSeeded } from './isSeeded';
 import { seedCity } from './seedCity';
 import { siteFolder } from '../platform/siteFolder';
 
-/** `npm run seed`: fills the database of `DATABASE_URL` where it is empty, and says what it did. */
+/** `npm run seed`: seeds the database of `DATABASE_URL` if it is empty, and prints what it did. */
 async function main(): Promise<void> {
-  const log = (words: string) => void process.stdout.write(`${words}\n`);
+  const log = (message: string) => void process.stdout.write(`${message}\n`);
   const { databaseUrl, dataDir, isProduction } = readSettings(process.env, siteFolder);
   const database = openDatabase(databaseUrl);
   try {

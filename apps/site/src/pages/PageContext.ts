@@ -1,54 +1,54 @@
 import type { FastifyReply } from 'fastify';
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
-import type { Database } from '../platform/database/database';
-import type { SiteSettings } from '../platform/settings/siteSettings';
+import type { Database } from '../platform/database/Database';
+import type { SiteSettings } from '../platform/settings/SiteSettings';
 
-/** What the head of a page says about it. */
+/** The metadata of a page's `<head>`. */
 export interface PageHead {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
-  /** Own path; the canonical link is made of it. */
+  /** Path of the page; the canonical link is built from it. */
   path: string;
-  /** Path of a picture below the images folder, for link previews. */
+  /** Path of an image below the images folder, for link previews. */
   image?: string | null | undefined;
-  /** Paths of the neighbours in a list of several pages. */
+  /** Paths of the previous and next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
   kind?: 'website' | 'article';
   /** When the article was published, as ISO 8601. */
   published?: string | undefined;
-  /** Of the section whose feed belongs to the page: `/food/`. The feed of all articles belongs to every page. */
+  /** The section whose feed is linked: `/food/`. The feed of all articles is linked on every page. */
   feedOf?: { name: string; path: string } | undefined;
-  /** Schema.org data; addresses that start with a slash are completed. */
+  /** Schema.org data; paths are made absolute URLs. */
   jsonLd?: object;
-  /** Search results and account pages stay out of search engines. */
+  /** Excluded from search engines, as search results and account pages are. */
   isHidden?: boolean;
 }
 
-export interface RenderedPage {
-  /** Template below `templates/pages`, without its ending. */
+export interface PageResponse {
+  /** Template below `templates/pages`, without its extension. */
   template: string;
   head: PageHead;
-  /** What the template shows beside what every page has. */
+  /** The template's data, in addition to what every page has. */
   model?: Record<string, unknown>;
   status?: number | undefined;
-  /** For this visitor alone: no cache keeps it, nor the browser for its Back button. */
+  /** For this visitor only: not cached, not even by the browser for its Back button. */
   isPrivate?: boolean;
 }
 
-/** What a page's route is handed: what makes a page, and those parts of the server that it asks for by name. */
+/** The context of a page's route: how to send a page, and the services that it needs. */
 export interface PageContext<Parts = unknown> {
-  services: Parts & PlatformParts;
+  services: Parts & PlatformServices;
   site: SiteConfig;
   paths: SitePaths;
-  send(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Answers 404 with the site's own page. */
+  send(reply: FastifyReply, page: PageResponse): Promise<FastifyReply>;
+  /** Sends the site's 404 page. */
   sendNotFound(reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Every page may have these. */
-export interface PlatformParts {
+/** Available to every page. */
+export interface PlatformServices {
   settings: SiteSettings;
   database: Database;
 }

@@ -2,17 +2,17 @@ import { demoMember } from '@cityguide/demo-city';
 import { createBrowser } from '../testing/createBrowser';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
 
-describe('pages in caches', () => {
+describe('caching of pages', () => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite('guide');
   });
   afterAll(() => site.stop());
 
-  it('HOST-6.same-bytes are the same bytes for guest and member', async () => {
+  it('HOST-6.same-bytes pages are the same bytes for guest and member', async () => {
     const member = createBrowser(site.app);
-    const entered = await member.post('/accounts/login', { ...demoMember, next: '/restaurants/' });
-    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/restaurants/']);
+    const logIn = await member.post('/accounts/login', { ...demoMember, next: '/restaurants/' });
+    expect([logIn.statusCode, logIn.headers.location]).toEqual([303, '/restaurants/']);
     for (const path of [
       '/',
       '/restaurants/',
@@ -40,7 +40,7 @@ describe('pages in caches', () => {
     }
   });
 
-  it('HOST-6.private are kept by nobody where they are one visitor’s', async () => {
+  it('HOST-6.private private pages are not cacheable', async () => {
     const member = createBrowser(site.app);
     await member.post('/accounts/login', { ...demoMember, next: '/' });
     for (const path of [
@@ -55,16 +55,16 @@ describe('pages in caches', () => {
       '/api/v2/photos/me',
       '/api/v2/favourites/',
     ])
-      for (const asked of [await member.get(path), await site.app.inject(path)])
-        expect([path, asked.statusCode === 404, asked.headers['cache-control'], asked.headers.etag]).toEqual([
+      for (const response of [await member.get(path), await site.app.inject(path)])
+        expect([
           path,
-          false,
-          'private, no-store',
-          undefined,
-        ]);
+          response.statusCode === 404,
+          response.headers['cache-control'],
+          response.headers.etag,
+        ]).toEqual([path, false, 'private, no-store', undefined]);
   });
 
-  it('HOST-6.etag HOST-6.kept carry an ETag and may be kept', async () => {
+  it('HOST-6.etag HOST-6.kept pages have an ETag and are cacheable', async () => {
     const first = await site.app.inject('/restaurants/');
     expect(first.headers['cache-control']).toBe('public, max-age=30');
     const again = await site.app.inject({
@@ -74,7 +74,7 @@ describe('pages in caches', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('HOST-6 link style sheet, fonts and icon by their content, to be kept for ever', async () => {
+  it('HOST-6 pages link style sheet, fonts and icon by their content, as immutable', async () => {
     const { body } = await site.app.inject('/');
     const assets = [...new Set(body.match(/\/assets\/[^"]+/g))];
     expect(assets.length).toBeGreaterThanOrEqual(3);
@@ -90,7 +90,7 @@ describe('pages in caches', () => {
     expect((await site.app.inject('/assets/../package.json')).statusCode).toBe(404);
   });
 
-  it('HOST-6 never carry a host that the caller made up', async () => {
+  it('HOST-6 pages never contain a forged host', async () => {
     const { body } = await site.app.inject({ url: '/', headers: { host: 'evil.example' } });
     expect(body).not.toContain('evil.example');
   });

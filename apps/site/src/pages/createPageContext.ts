@@ -1,31 +1,31 @@
 import type { FastifyReply } from 'fastify';
 import { sitePaths, type SiteConfig } from '@cityguide/site-config';
 import { PUBLIC_CACHE } from '../platform/caching/cacheTimes';
-import { siteOrigin } from '../platform/security/siteOrigin';
+import { getSiteOrigin } from '../platform/security/getSiteOrigin';
 import { createAssets, type Assets } from './assets/createAssets';
-import { completeAddresses } from './links/completeAddresses';
-import { sizeImage } from './links/sizeImage';
-import type { PageContext, PageHead, PlatformParts, RenderedPage } from './PageContext';
+import { resolveUrls } from './links/resolveUrls';
+import { createImageUrl } from './links/createImageUrl';
+import type { PageContext, PageHead, PlatformServices, PageResponse } from './PageContext';
 import { createTemplates } from './templates/createTemplates';
 
-const PRIVATE = 'private, no-store';
+const PRIVATE_CACHE = 'private, no-store';
 
-interface PageParts<Parts> {
-  services: Parts & PlatformParts;
+interface PageContextOptions<Parts> {
+  services: Parts & PlatformServices;
   site: SiteConfig;
-  /** `site.json` as it is written, for the pages' own widgets. */
+  /** The unparsed `site.json`, for the widgets of the pages. */
   siteConfig: unknown;
-  /** What every page shows beside its own content: menus, newsletter boxes. */
+  /** Loads what every page shows in addition to its own content: menus, newsletter forms. */
   loadShared(): Promise<Record<string, unknown>>;
 }
 
-/** Everything that pages are rendered with, read once. */
+/** Loads once what all pages are rendered with. */
 export async function createPageContext<Parts>({
   services,
   site,
   siteConfig,
   loadShared,
-}: PageParts<Parts>): Promise<PageContext<Parts> & { assets: Assets }> {
+}: PageContextOptions<Parts>): Promise<PageContext<Parts> & { assets: Assets }> {
   const { settings } = services;
   const assets = await createAssets({ name: settings.site, brand: site.brand });
   const templates = createTemplates({ name: settings.site, brand: site.brand });
@@ -33,12 +33,12 @@ export async function createPageContext<Parts>({
 
   async function send(
     reply: FastifyReply,
-    { template, head, model, status = 200, isPrivate = false }: RenderedPage,
+    { template, head, model, status = 200, isPrivate = false }: PageResponse,
   ): Promise<FastifyReply> {
-    const origin = siteOrigin(reply.request, settings);
+    const origin = getSiteOrigin(reply.request, settings);
     const html = await templates.render(template, {
       ...model,
-      page: completeHead(head, { site, origin }),
+      page: createHeadModel(head, { site, origin }),
       site,
       siteConfig,
       paths,
@@ -52,7 +52,7 @@ export async function createPageContext<Parts>({
     });
     return reply
       .code(status)
-      .header('cache-control', isPrivate ? PRIVATE : status === 200 ? PUBLIC_CACHE : 'no-cache')
+      .header('cache-control', isPrivate ? PRIVATE_CACHE : status === 200 ? PUBLIC_CACHE : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
   }
@@ -72,7 +72,7 @@ export async function createPageContext<Parts>({
   return { services, site, paths, assets, send, sendNotFound };
 }
 
-function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; origin: string }) {
+function createHeadModel(head: PageHead, { site, origin }: { site: SiteConfig; origin: string }) {
   const isHome = head.path === '/' && !head.isHidden;
   return {
     ...head,
@@ -80,7 +80,7 @@ function completeHead(head: PageHead, { site, origin }: { site: SiteConfig; orig
     heading: head.title,
     title: isHome ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`,
     canonical: origin + head.path,
-    imageUrl: head.image ? origin + sizeImage(head.image, { width: 1200, height: 630 }) : undefined,
-    jsonLd: head.jsonLd && completeAddresses(head.jsonLd, origin),
+    imageUrl: head.image ? origin + createImageUrl(head.image, { width: 1200, height: 630 }) : undefined,
+    jsonLd: head.jsonLd && resolveUrls(head.jsonLd, origin),
   };
 }

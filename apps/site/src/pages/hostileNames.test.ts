@@ -1,5 +1,5 @@
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
-import { readHtml } from './testing/readHtml';
+import { parseHtml } from './testing/parseHtml';
 
 const NAMES = [
   'Trinity\'s "Pub" </script><b>',
@@ -10,7 +10,7 @@ const NAMES = [
   '\u2028line',
 ];
 
-describe('names that editors never meant as markup', () => {
+describe('names that look like markup', () => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite('guide');
@@ -31,12 +31,12 @@ describe('names that editors never meant as markup', () => {
   });
   afterAll(() => site.stop());
 
-  it('O-EMB-03 hands them whole to widgets, in data and in attributes', async () => {
+  it('O-EMB-03 are passed unchanged to widgets, in data and in attributes', async () => {
     const { body } = await site.app.inject('/restaurants/trinitys-pub/');
-    const page = readHtml(body);
+    const page = parseHtml(body);
     expect(page.all('div').find((div) => div['data-widget'] === 'save-button')?.['data-name']).toBe(NAMES[0]);
     expect(page.json('application/ld+json').flat()[0]).toMatchObject({ name: NAMES[0] });
-    const grid = readHtml((await site.app.inject('/restaurants/?ordering=-date_published')).body)
+    const grid = parseHtml((await site.app.inject('/restaurants/?ordering=-date_published')).body)
       .json('application/json')
       .at(-1);
     const listings = await site.database.query
@@ -58,29 +58,29 @@ describe('names that editors never meant as markup', () => {
     '/places/',
     '/restaurants/trinitys-pub/',
     '/search?q=%3C%2Fscript%3E%3Cb%3E',
-  ])('O-EMB-03 keeps the markup of %s whole', async (path) => {
+  ])('O-EMB-03 do not break the markup of %s', async (path) => {
     const { body } = await site.app.inject(path);
     expect(body).not.toContain('</script><b>');
     expect(body).not.toContain('<img src=x');
-    const page = readHtml(body);
+    const page = parseHtml(body);
     expect(page.count('b')).toBe(0);
     expect(page.json('application/json').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('O-TXT-02 shows them as they are, never as entities', async () => {
-    const { text } = readHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
+  it('O-TXT-02 are shown unchanged, never as entities', async () => {
+    const { text } = parseHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
     expect(text).toContain(NAMES[0]);
     const all =
-      readHtml((await site.app.inject('/restaurants/')).body).text +
-      readHtml((await site.app.inject('/places/')).body).text;
+      parseHtml((await site.app.inject('/restaurants/')).body).text +
+      parseHtml((await site.app.inject('/places/')).body).text;
     for (const name of NAMES.slice(1, 4)) expect(all).toContain(name);
     expect(all).not.toMatch(/&amp;(amp|#39|quot);/);
   });
 
-  it('O-EMB-03 leaves the words of a search where they were typed', async () => {
-    const words = '"><script>alert(1)</script>';
-    const page = readHtml((await site.app.inject(`/search?q=${encodeURIComponent(words)}`)).body);
-    expect(page.first('input', 'name', 'q')?.value).toBe(words);
+  it('O-EMB-03 in a search do not break its page', async () => {
+    const keywords = '"><script>alert(1)</script>';
+    const page = parseHtml((await site.app.inject(`/search?q=${encodeURIComponent(keywords)}`)).body);
+    expect(page.first('input', 'name', 'q')?.value).toBe(keywords);
     expect(page.all('script').every((script) => script.src === '/widgets/embed.js' || script.type)).toBe(
       true,
     );

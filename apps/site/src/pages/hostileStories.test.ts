@@ -1,11 +1,11 @@
 import { newestMs } from '@cityguide/demo-city/cityTime';
-import { checkStructuredData } from './testing/checkStructuredData';
+import { findStructuredDataIssues } from './testing/findStructuredDataIssues';
 import { openSeededSite } from './testing/openSeededSite';
-import { readHtml } from './testing/readHtml';
+import { parseHtml } from './testing/parseHtml';
 
 const NAME = '/Tom & "Jerry\'s" </script><b>';
 
-it('O-EMB-03 HOST-3 describes stories, events, films and photos whole, whatever they are called', async () => {
+it('O-EMB-03 HOST-3 structured data of stories, events, films and photos is valid whatever their names', async () => {
   const site = await openSeededSite('guide', { origin: 'https://city.example', now: () => newestMs });
   const { query } = site.database;
   await query
@@ -29,14 +29,14 @@ it('O-EMB-03 HOST-3 describes stories, events, films and photos whole, whatever 
       .executeTakeFirstOrThrow();
     const { body } = await site.app.inject(String(row.path));
     expect(body).not.toContain('</script><b>');
-    const data = readHtml(body).json('application/ld+json').flat();
+    const data = parseHtml(body).json('application/ld+json').flat();
     expect([table, data[0]?.[key]]).toEqual([table, NAME]);
-    expect(checkStructuredData(data)).toEqual([]);
+    expect(findStructuredDataIssues(data)).toEqual([]);
   }
   await site.stop();
 });
 
-it('HOST-3 describes no film that has no picture, as nobody would list it', async () => {
+it('HOST-3 a film without an image has no structured data, which search engines would reject', async () => {
   const site = await openSeededSite('guide', { origin: 'https://city.example', now: () => newestMs });
   await site.database.query.updateTable('videos').set({ image_path: null }).execute();
   const { path } = await site.database.query
@@ -44,9 +44,9 @@ it('HOST-3 describes no film that has no picture, as nobody would list it', asyn
     .select('path')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const data = readHtml((await site.app.inject(path)).body)
+  const data = parseHtml((await site.app.inject(path)).body)
     .json('application/ld+json')
     .flat();
-  expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  expect(data.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
   await site.stop();
 });

@@ -1,16 +1,16 @@
 import { createContestRepository } from '../content/contests/repository';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { addSampleCity } from '../testing/addSampleCity';
-import { testEngines } from '../testing/databases';
-import { createArchive } from '../content/archives/findArchive';
-import { findBest } from '../content/best-of/findBest';
-import { createEventSearch } from '../content/events/pages/findEvents';
-import { createVideoSearch } from '../content/videos/pages/findVideos';
+import { testEngines } from '../testing/testEngines';
+import { createArchive } from '../content/archives/createArchive';
+import { findBestListings } from '../content/best-of/findBestListings';
+import { createEventSearch } from '../content/events/pages/createEventSearch';
+import { createVideoSearch } from '../content/videos/pages/createVideoSearch';
 
 const START_MS = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 
-describe.each(testEngines)('what pages look up on $name', ({ create }) => {
+describe.each(testEngines)('queries of pages on $name', ({ create }) => {
   let database: Database;
   beforeAll(async () => {
     database = await create();
@@ -18,12 +18,12 @@ describe.each(testEngines)('what pages look up on $name', ({ create }) => {
   });
   afterAll(() => database.close());
 
-  it('HOST-1 SITE-5 finds events by when they are on, where, and at no price', async () => {
+  it('HOST-1 SITE-5 finds events by time, by neighbourhood, and free ones', async () => {
     const search = createEventSearch(database);
     const all = { limit: 20, offset: 0 };
-    const ids = async (wanted: Parameters<typeof search.find>[0]) =>
-      (await search.find(wanted)).events.map(({ id }) => id);
-    // Odd ones last a day, even ones do not say and count as three hours.
+    const ids = async (options: Parameters<typeof search.find>[0]) =>
+      (await search.find(options)).events.map(({ id }) => id);
+    // Odd ones last a day; even ones have no end and count as three hours.
     expect(
       await ids({ ...all, endsAfterMs: START_MS + 4 * DAY_MS, startsBeforeMs: START_MS + 5 * DAY_MS }),
     ).toEqual([4]);
@@ -35,9 +35,9 @@ describe.each(testEngines)('what pages look up on $name', ({ create }) => {
     expect(await ids({ ...all, isFree: true })).toEqual([7]);
     const hoods = await search.findNeighbourhoods(START_MS);
     const [hood] = hoods;
-    const here = await search.find({ ...all, neighbourhoodId: hood?.id });
-    expect(here.count).toBeGreaterThan(0);
-    expect(here.events.every(({ neighbourhood_name: name }) => name === hood?.name)).toBe(true);
+    const inHood = await search.find({ ...all, neighbourhoodId: hood?.id });
+    expect(inHood.count).toBeGreaterThan(0);
+    expect(inHood.events.every(({ neighbourhood_name: name }) => name === hood?.name)).toBe(true);
     expect((await search.find({ limit: 3, offset: 8 })).events).toHaveLength(2);
   });
 
@@ -52,8 +52,8 @@ describe.each(testEngines)('what pages look up on $name', ({ create }) => {
     expect([count, ...videos.map(({ id }) => id)]).toEqual([10, 9, 8]);
   });
 
-  it('HOST-1 SITE-5 ranks the listings of each sub type by their marks, unrated ones left out', async () => {
-    const best = await findBest(database, { perSubType: 5, nowMs: Date.now() });
+  it('HOST-1 SITE-5 ranks the listings of each sub type by rating, without unrated ones', async () => {
+    const best = await findBestListings(database, { perSubType: 5, nowMs: Date.now() });
     expect([...best.keys()]).toEqual([1, 2, 3, 4]);
     for (const [subType, ids] of best) {
       const rows = await database.query
@@ -61,14 +61,14 @@ describe.each(testEngines)('what pages look up on $name', ({ create }) => {
         .select(['id', 'rating', 'sub_type_id'])
         .where('id', 'in', ids)
         .execute();
-      const marks = ids.map((id) => rows.find((row) => row.id === id)?.rating ?? 0);
-      expect(marks).toEqual([...marks].sort((a, b) => b - a));
-      expect(marks).toHaveLength(5);
+      const ratings = ids.map((id) => rows.find((row) => row.id === id)?.rating ?? 0);
+      expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+      expect(ratings).toHaveLength(5);
       expect(rows.every(({ sub_type_id: id }) => id === subType)).toBe(true);
     }
   });
 
-  it('HOST-1 HOST-4 keeps one entry for each address and contest, also of many at once', async () => {
+  it('HOST-1 HOST-4 stores one entry per address and contest, also of simultaneous ones', async () => {
     const contests = createContestRepository(database, ['entry', 'photo']);
     const entry = { contestId: 1, name: 'Maya', email: 'Maya@example.com', answer: 'Yes', dateMs: START_MS };
     await Promise.all([
@@ -76,7 +76,7 @@ describe.each(testEngines)('what pages look up on $name', ({ create }) => {
       contests.addEntry({ ...entry, email: 'maya@EXAMPLE.com', answer: 'No' }),
       contests.addEntry({ ...entry, contestId: 2 }),
     ]);
-    const kept = await database.query.selectFrom('contest_entries').select('contest_id').execute();
-    expect(kept.map(({ contest_id: id }) => id).sort()).toEqual([1, 2]);
+    const entries = await database.query.selectFrom('contest_entries').select('contest_id').execute();
+    expect(entries.map(({ contest_id: id }) => id).sort()).toEqual([1, 2]);
   });
 });

@@ -1,4 +1,4 @@
-import { readHtml } from './testing/readHtml';
+import { parseHtml } from './testing/parseHtml';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
 
 const paths = [
@@ -24,14 +24,14 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
   afterAll(() => site.stop());
 
   it.each(paths)(
-    'HOST-3.titles HOST-3.canonical HOST-3.open-graph %s is whole: title, one heading, canonical link, Open Graph, landmarks',
+    'HOST-3.titles HOST-3.canonical HOST-3.open-graph %s is complete: title, one heading, canonical link, Open Graph, landmarks',
     async (path) => {
       const response = await site.app.inject(path);
       expect([response.statusCode, response.headers['content-type']]).toEqual([
         200,
         'text/html; charset=utf-8',
       ]);
-      const page = readHtml(response.body);
+      const page = parseHtml(response.body);
       expect(page.title.length).toBeGreaterThan(5);
       expect(page.count('h1')).toBe(1);
       expect(page.first('link', 'rel', 'canonical')?.href).toBe(`https://city.example${path.split('?')[0]}`);
@@ -44,9 +44,9 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
   );
 
   it.each(paths)(
-    'HOST-3 %s reserves the place of every picture and loads what is below late',
+    'HOST-3 %s reserves the space of every image and lazy-loads those below the fold',
     async (path) => {
-      const page = readHtml((await site.app.inject(path)).body);
+      const page = parseHtml((await site.app.inject(path)).body);
       for (const image of page.all('img')) {
         expect([
           image.src,
@@ -61,8 +61,8 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     },
   );
 
-  it('HOST-3.mount-points places widgets as an editor would, with what they need inside', async () => {
-    const page = readHtml((await site.app.inject('/restaurants/')).body);
+  it('HOST-3.mount-points contains widgets as an editor would add them, with their data inside', async () => {
+    const page = parseHtml((await site.app.inject('/restaurants/')).body);
     const widgets = page.all('div').flatMap((div) => div['data-widget'] ?? []);
     expect(widgets).toEqual(['navbar', 'listing-grid', 'ad-slot', 'newsletter']);
     expect(page.all('script').some(({ src }) => src === '/widgets/embed.js')).toBe(true);
@@ -80,7 +80,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
   });
 
   it('HOST-3 has a save link on a listing that works without JavaScript', async () => {
-    const page = readHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
+    const page = parseHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
     const button = page.all('div').find((div) => div['data-widget'] === 'save-button');
     expect(button).toMatchObject({ 'data-listing-id': '1', 'data-name': 'Trinity’s Pub' });
     expect(page.all('a').find((link) => link.class === 'save-link')?.href).toBe(
@@ -89,7 +89,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
   });
 
   it('HOST-3.json-ld describes a listing as a LocalBusiness', async () => {
-    const page = readHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
+    const page = parseHtml((await site.app.inject('/restaurants/trinitys-pub/')).body);
     expect(page.json('application/ld+json').flat()[0]).toMatchObject({
       '@type': ['LocalBusiness', 'Restaurant'],
       name: 'Trinity’s Pub',
@@ -99,7 +99,7 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     });
   });
 
-  it('HOST-3 HOST-6 answers 404 with its own page, which no cache keeps, and brings lost slashes back', async () => {
+  it('HOST-3 HOST-6 sends its own, uncacheable 404 page, and adds missing slashes', async () => {
     for (const path of [
       '/nothing/',
       '/restaurants/no-such-place/',
@@ -110,9 +110,9 @@ describe.each(['guide', 'news'] as const)('pages of the brand %s', (brand) => {
     ]) {
       const response = await site.app.inject(path);
       expect([path, response.statusCode]).toEqual([path, 404]);
-      // What is not there yet may be there in a moment.
+      // A missing page may be published at any time.
       expect([path, response.headers['cache-control']]).toEqual([path, 'no-cache']);
-      expect(readHtml(response.body).count('h1')).toBe(1);
+      expect(parseHtml(response.body).count('h1')).toBe(1);
     }
     const response = await site.app.inject('/restaurants?ordering=name');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/restaurants/?ordering=name']);

@@ -1,7 +1,7 @@
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
-import { readHtml } from './testing/readHtml';
+import { parseHtml } from './testing/parseHtml';
 
-describe('sections that a brand switches off', () => {
+describe('sections that a brand disables', () => {
   const sites: Partial<Record<'guide' | 'news', SeededSite>> = {};
   beforeAll(async () => {
     sites.guide = await openSeededSite('guide');
@@ -9,13 +9,13 @@ describe('sections that a brand switches off', () => {
   });
   afterAll(() => Promise.all(Object.values(sites).map((site) => site.stop())));
 
-  const off = [
+  const disabled = [
     ['best of', '/toronto/'],
     ['events', '/events/'],
     ['contests', '/contests/'],
   ] as const;
 
-  it.each(off)('SITE-2.no-page %s: no page on the paper, one on the guide', async (_, path) => {
+  it.each(disabled)('SITE-2.no-page %s: 404 on the news site, a page on the guide', async (_, path) => {
     expect((await sites.news?.app.inject(path))?.statusCode).toBe(404);
     expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
   });
@@ -24,7 +24,7 @@ describe('sections that a brand switches off', () => {
     '/events/harbour-swim/',
     '/contests/a-year-of-sunday-bread/',
     '/events/harbour-swim/calendar.ics',
-  ])('SITE-2.no-page %s is a page of the guide alone, and takes nothing on the paper', async (path) => {
+  ])('SITE-2.no-page %s is a page of the guide only; the news site accepts no form', async (path) => {
     expect((await sites.guide?.app.inject(path))?.statusCode).toBe(200);
     expect((await sites.news?.app.inject(path))?.statusCode).toBe(404);
     const headers = { 'sec-fetch-site': 'same-origin' };
@@ -39,16 +39,16 @@ describe('sections that a brand switches off', () => {
     '/food/',
     '/search?q=swim',
     '/jobs',
-  ])('SITE-2.no-link %s of the paper links nothing that is off', async (path) => {
-    const page = readHtml((await sites.news?.app.inject(path))?.body ?? '');
+  ])('SITE-2.no-link %s of the news site has no links to disabled sections', async (path) => {
+    const page = parseHtml((await sites.news?.app.inject(path))?.body ?? '');
     const links = page.all('a').map(({ href }) => href);
-    for (const [, address] of off) expect(links).not.toContain(address);
+    for (const [, disabledPath] of disabled) expect(links).not.toContain(disabledPath);
     expect(links.filter((href) => /^\/(?:events|contests)\//.test(href ?? ''))).toEqual([]);
     expect(links.filter((href) => href?.includes('patios.'))).toEqual([]);
     expect(links).toContain('/videos/');
   });
 
-  it('SITE-3.dark-mode may be dark where the configuration allows it', async () => {
+  it('SITE-3.dark-mode is allowed by the configuration', async () => {
     expect((await sites.guide?.app.inject('/contact/'))?.body).toMatch(/<html lang="en-CA" data-cg-dark>/);
   });
 
@@ -58,7 +58,7 @@ describe('sections that a brand switches off', () => {
       ['news', '/tech/', '/toronto/'],
     ] as const) {
       const { body } = (await sites[brand]?.app.inject('/contact/')) ?? { body: '' };
-      const links = readHtml(body)
+      const links = parseHtml(body)
         .all('a')
         .map(({ href }) => href);
       expect(links.filter((href) => href === entry)).toHaveLength(2);

@@ -5,13 +5,13 @@ import { createSite } from '../createSite';
 import { createSettings } from '../platform/settings/createSettings';
 import { loadSiteConfig } from '../platform/settings/loadSiteConfig';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
-import { readHtml } from './testing/readHtml';
+import { parseHtml } from './testing/parseHtml';
 import { readSitemap } from './testing/readSitemap';
 
 type Section = keyof SiteConfig['sections'];
 
-/** Where the pages of a section begin. */
-const pagesOf: Partial<Record<Section, readonly string[]>> = {
+/** Paths of the sections' pages. */
+const sectionPaths: Partial<Record<Section, readonly string[]>> = {
   bestOf: ['/toronto/'],
   listings: ['/restaurants/', '/places/', '/neighbourhoods/'],
   events: ['/events/'],
@@ -19,17 +19,17 @@ const pagesOf: Partial<Record<Section, readonly string[]>> = {
   videos: ['/videos/'],
 };
 const all = ['bestOf', 'listings', 'events', 'contests', 'photoChallanges', 'patioGuide', 'videos'] as const;
-/** Where one page of a kind is wrong, all are. */
-const FEW = 4;
+/** How many pages of a type are checked: if one has a dead link, all have. */
+const MAX_PER_TYPE = 4;
 
-/** One city for all of these sites. */
+/** One database for all of these sites. */
 let city: SeededSite;
 beforeAll(async () => {
   city = await openSeededSite('guide');
 }, 120_000);
 afterAll(() => city.stop());
 
-/** The guide with these sections switched off, and all that a visitor can reach on it. */
+/** Crawls the guide with these sections disabled. */
 describe.each<readonly [string, readonly Section[]]>([
   ['listings', ['listings']],
   ['events', ['events']],
@@ -39,8 +39,8 @@ describe.each<readonly [string, readonly Section[]]>([
   ['every section', all],
 ])('a site without %s', (_, off) => {
   let app: FastifyInstance;
-  const dead: string[] = [];
-  let walked = 0;
+  const deadLinks: string[] = [];
+  let checkedCount = 0;
 
   beforeAll(async () => {
     const { json } = loadSiteConfig({ site: 'guide' });
@@ -55,11 +55,11 @@ describe.each<readonly [string, readonly Section[]]>([
         now: () => newestMs,
       }),
     );
-    await walk();
+    await crawl();
   }, 240_000);
   afterAll(() => app.close());
 
-  async function walk(): Promise<void> {
+  async function crawl(): Promise<void> {
     const foundOn = new Map([...(await readSitemap(app)).keys()].map((path) => [path, 'the sitemap']));
     for (const path of [
       '/',
@@ -74,31 +74,31 @@ describe.each<readonly [string, readonly Section[]]>([
       const kind = path.replace(/[^/]*\/?$/, '').replace(/\d+/g, '') + (path.includes('?') ? '?' : '');
       const seen = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, seen);
-      if (seen > FEW) continue;
-      walked += 1;
+      if (seen > MAX_PER_TYPE) continue;
+      checkedCount += 1;
       const response = await app.inject(path);
-      if (response.statusCode >= 400 && path !== '/nothing/') dead.push(`${source} → ${path}`);
+      if (response.statusCode >= 400 && path !== '/nothing/') deadLinks.push(`${source} → ${path}`);
       if (!String(response.headers['content-type']).includes('html')) continue;
       for (const target of listTargets(response.body)) if (!foundOn.has(target)) foundOn.set(target, path);
     }
   }
 
-  it('SITE-2.dead-links SITE-2 leads to no page that is not there', () => {
-    expect(dead).toEqual([]);
-    expect(walked).toBeGreaterThan(40);
+  it('SITE-2.dead-links SITE-2 has no dead links', () => {
+    expect(deadLinks).toEqual([]);
+    expect(checkedCount).toBeGreaterThan(40);
   });
 
-  it('SITE-2.no-page has no page of it', async () => {
-    for (const path of off.flatMap((section) => pagesOf[section] ?? []))
+  it('SITE-2.no-page has no pages of it', async () => {
+    for (const path of off.flatMap((section) => sectionPaths[section] ?? []))
       expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
   });
 });
 
-describe('a site of other settings', () => {
+describe('a site with other settings', () => {
   let app: FastifyInstance;
   const open = async (path: string) => {
     const { statusCode, body } = await app.inject(path);
-    return { statusCode, html: body, page: readHtml(body) };
+    return { statusCode, html: body, page: parseHtml(body) };
   };
   beforeAll(async () => {
     const { json } = loadSiteConfig({ site: 'guide' });
@@ -116,24 +116,24 @@ describe('a site of other settings', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('SITE-2.photo-challenges lists no contest of the kind photo, and has no page of one', async () => {
+  it('SITE-2.photo-challenges has no photo contests, neither in lists nor as pages', async () => {
     const photoContest = '/contests/the-best-patio-dog/';
     const { html } = await open('/contests/');
     expect(html).toContain('/contests/a-year-of-sunday-bread/');
     expect(html).not.toContain(photoContest);
     expect(html).not.toMatch(/or a photo/);
     expect((await open(photoContest)).statusCode).toBe(404);
-    const answer = await app.inject('/api/v2/contests/?limit=100');
-    expect(answer.json<{ results: { kind?: string }[] }>().results.length).toBeGreaterThan(0);
-    expect(answer.body).not.toContain(photoContest);
+    const response = await app.inject('/api/v2/contests/?limit=100');
+    expect(response.json<{ results: { kind?: string }[] }>().results.length).toBeGreaterThan(0);
+    expect(response.body).not.toContain(photoContest);
   });
 
-  it('SITE-2.patio-guide links no patio guide', async () => {
+  it('SITE-2.patio-guide has no link to the patio guide', async () => {
     const links = (await open('/')).page.all('a').map(({ href }) => href);
     expect(links.filter((href) => href?.includes('patios.'))).toEqual([]);
   });
 
-  it('SITE-3.start-year has archives since that year, and none before', async () => {
+  it('SITE-3.start-year has archives from that year on', async () => {
     const { html } = await open('/archives/');
     expect(html).toContain('/archives/2015/');
     expect(html).not.toContain('/archives/2014/');
@@ -146,12 +146,12 @@ describe('a site of other settings', () => {
   });
 });
 
-/** Own addresses that a page links to or hands to a widget. */
+/** Paths of this site that a page links to or passes to a widget. */
 function listTargets(html: string): string[] {
-  const page = readHtml(html);
+  const page = parseHtml(html);
   const links = page.all('a').map(({ href }) => href ?? '');
-  const given = page.json('application/json').flatMap((data) => listAddresses(data));
-  return [...links, ...given]
+  const widgetUrls = page.json('application/json').flatMap((data) => listUrls(data));
+  return [...links, ...widgetUrls]
     .filter(
       (target) => target.startsWith('/') && !/^\/(?:images|films|widgets|assets|tiles|api)\//.test(target),
     )
@@ -159,12 +159,10 @@ function listTargets(html: string): string[] {
     .map((target) => target.replace(/#.*/, ''));
 }
 
-/** Every text of a widget's data that reads like an address of a page. */
-function listAddresses(value: unknown, name = ''): string[] {
+/** Every string of a widget's data that looks like the URL of a page. */
+function listUrls(value: unknown, name = ''): string[] {
   if (typeof value === 'string')
     return /url|path|href/.test(name) && !/image|avatar/.test(name) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    listAddresses(part, Array.isArray(value) ? name : key),
-  );
+  return Object.entries(value).flatMap(([key, part]) => listUrls(part, Array.isArray(value) ? name : key));
 }

@@ -1,6 +1,6 @@
 import { newestMs } from '@cityguide/demo-city/cityTime';
 import { openSeededSite, type SeededSite } from './testing/openSeededSite';
-import { readHtml } from './testing/readHtml';
+import { parseHtml } from './testing/parseHtml';
 
 let site: SeededSite;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 
 async function open(path: string) {
   const response = await site.app.inject(path);
-  return { status: response.statusCode, html: response.body, page: readHtml(response.body) };
+  return { status: response.statusCode, html: response.body, page: parseHtml(response.body) };
 }
 const hrefsOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''))].filter((href) =>
@@ -18,7 +18,7 @@ const hrefsOf = (html: string, pattern: RegExp) =>
   );
 
 describe('archives', () => {
-  it('SITE-3.start-year SITE-5 lead from every year since 2004 to its months and stories', async () => {
+  it('SITE-3.start-year SITE-5 link every year since 2004 with its months and stories', async () => {
     const { page, html } = await open('/archives/');
     const years = hrefsOf(html, /^\/archives\/\d{4}\/$/);
     expect([years[0], years.at(-1), years.length]).toEqual(['/archives/2026/', '/archives/2004/', 23]);
@@ -27,11 +27,11 @@ describe('archives', () => {
     const year = await open('/archives/2011/');
     const months = hrefsOf(year.html, /^\/archives\/2011\/\d\d\/$/);
     expect(months.length).toBeGreaterThan(3);
-    const counted = await Promise.all(
+    const monthCounts = await Promise.all(
       months.map(async (path) => Number(/(\d+) (?:story|stories)/.exec((await open(path)).page.text)?.[1])),
     );
-    const all = Number(/(\d+) stories/.exec(year.page.text)?.[1]);
-    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(all);
+    const yearCount = Number(/(\d+) stories/.exec(year.page.text)?.[1]);
+    expect(monthCounts.reduce((sum, count) => sum + count, 0)).toBe(yearCount);
     const [story = ''] = hrefsOf(year.html, /^\/[a-z-]+\/[a-z0-9-]+2011[a-z0-9-]*\/$/);
     expect((await open(story)).status).toBe(200);
     expect((await open(story)).page.text).toContain(', 2011');
@@ -43,7 +43,7 @@ describe('archives', () => {
     '/archives/2011/13/',
     '/archives/abcd/',
     '/archives/2011/1/',
-  ])('%s is not there', async (path) => expect((await open(path)).status).toBe(404));
+  ])('%s is 404', async (path) => expect((await open(path)).status).toBe(404));
 });
 
 describe('sections of stories', () => {
@@ -76,8 +76,8 @@ describe('videos', () => {
       poster: expect.any(String),
     });
     expect(page.all('source')[0]?.src).toBe(`/films/${widget?.['data-video-id']}.webm`);
-    const [described] = page.json('application/ld+json') as unknown as [Record<string, unknown>[]];
-    expect(described[0]).toMatchObject({
+    const [structuredData] = page.json('application/ld+json') as unknown as [Record<string, unknown>[]];
+    expect(structuredData[0]).toMatchObject({
       '@type': 'VideoObject',
       duration: expect.stringMatching(/^PT\d+S$/),
       thumbnailUrl: expect.stringMatching(/^https:\/\/city\.example\/images\//),
@@ -87,20 +87,20 @@ describe('videos', () => {
 });
 
 describe('best of', () => {
-  it('SITE-5 ranks places of each kind by their marks', async () => {
+  it('SITE-5 ranks listings of each type by their rating', async () => {
     const { html, page } = await open('/toronto/');
     expect(page.text).toContain('The best restaurants');
     const [list = ''] = html.match(/<section class="best-list"[\s\S]*?<\/section>/) ?? [];
-    const marks = [...list.matchAll(/Rated (\d\.\d\d) out of 5/g)].map((match) => Number(match[1]));
-    expect(marks.length).toBeGreaterThanOrEqual(3);
-    expect(marks).toEqual([...marks].sort((a, b) => b - a));
+    const ratings = [...list.matchAll(/Rated (\d\.\d\d) out of 5/g)].map((match) => Number(match[1]));
+    expect(ratings.length).toBeGreaterThanOrEqual(3);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
     for (const { href = '' } of page.all('a').filter((link) => link.href?.startsWith('#best-')))
       expect(html).toContain(`id="${href.slice(1)}"`);
   });
 });
 
-describe('pages of words', () => {
-  it('SITE-5 shows the jobs that the brand’s file holds, each with what it pays', async () => {
+describe('text pages', () => {
+  it('SITE-5 shows the jobs of the brand’s file, each with its pay', async () => {
     const { page } = await open('/jobs');
     expect(page.text).toContain('Food writer, east of the Don');
     expect(page.text).toContain('$27 an hour');
@@ -111,11 +111,9 @@ describe('pages of words', () => {
   it.each([
     ['/privacy/', 'How to see, correct and delete it'],
     ['/termsofservice/', 'What you rate, write and upload'],
-  ])('SITE-5 %s says what holds', async (path, words) =>
-    expect((await open(path)).page.text).toContain(words),
-  );
+  ])('SITE-5 %s has its text', async (path, text) => expect((await open(path)).page.text).toContain(text));
 
-  it('HOST-3 leads on from a page that is not there: search, sections, a way to tell us', async () => {
+  it('HOST-3 the 404 page has a search, sections and a contact link', async () => {
     const { status, html, page } = await open('/no-such-page/');
     expect(status).toBe(404);
     expect(page.first('form', 'action', '/search')).toBeDefined();
@@ -123,7 +121,7 @@ describe('pages of words', () => {
   });
 });
 
-it('ADS-1.article-square a story’s square is 320x50 on telephones', async () => {
+it('ADS-1.article-square a story’s square is 320x50 on phones', async () => {
   const [path = ''] = hrefsOf((await open('/food/')).html, /^\/food\/[a-z0-9-]+\/$/);
   const slots = (await open(path)).page.all('div').filter((div) => div['data-widget'] === 'ad-slot');
   expect(slots.find((slot) => slot['data-slot'] === 'article-square')).toMatchObject({
@@ -132,7 +130,7 @@ it('ADS-1.article-square a story’s square is 320x50 on telephones', async () =
   });
 });
 
-it('SITE-5 shows on the front page what is on, to watch and to win', async () => {
+it('SITE-5 the front page shows events, videos and contests', async () => {
   const { html } = await open('/');
   for (const section of ['events', 'videos', 'contests'])
     expect(hrefsOf(html, new RegExp(`^/${section}/[a-z0-9-]+/$`)).length).toBeGreaterThanOrEqual(3);

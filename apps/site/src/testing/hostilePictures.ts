@@ -1,17 +1,23 @@
 import sharp from 'sharp';
-import { drawHalves } from './drawPicture';
+import { createTwoColourImage } from './drawPicture';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } });
 
 const animate = async (format: 'gif' | 'webp') =>
-  sharp([await plain(20, 20).png().toBuffer(), await drawHalves({ width: 20, height: 20, format: 'png' })], {
-    join: { animated: true },
-  })
+  sharp(
+    [
+      await plain(20, 20).png().toBuffer(),
+      await createTwoColourImage({ width: 20, height: 20, format: 'png' }),
+    ],
+    {
+      join: { animated: true },
+    },
+  )
     .toFormat(format)
     .toBuffer();
 
-/** Says that it is an animation of two frames, right behind the header. */
+/** A PNG with the chunk of an animation with two frames after its header. */
 async function animatePng(): Promise<Buffer> {
   const png = await plain(20, 20).png().toBuffer();
   const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12, 2)]);
@@ -21,9 +27,9 @@ async function animatePng(): Promise<Buffer> {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const boxFile = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
 
-/** Files that are no pictures to serve, by what they are. */
+/** Files that must not be served as images, by description. */
 export const hostilePictures = {
-  'a GIF': () => drawHalves({ format: 'gif' }),
+  'a GIF': () => createTwoColourImage({ format: 'gif' }),
   'an animated GIF': () => animate('gif'),
   'an animated WebP': () => animate('webp'),
   'an animated PNG': animatePng,
@@ -34,8 +40,9 @@ export const hostilePictures = {
   'a TIFF': () => plain(9, 9).tiff().toBuffer(),
   'a web page': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
   'a JPEG that ends in the middle': async () =>
-    (await drawHalves({ width: 600, height: 400 })).subarray(0, 1500),
-  'a PNG that ends in the middle': async () => (await drawHalves({ format: 'png' })).subarray(0, -60),
+    (await createTwoColourImage({ width: 600, height: 400 })).subarray(0, 1500),
+  'a PNG that ends in the middle': async () =>
+    (await createTwoColourImage({ format: 'png' })).subarray(0, -60),
   'the first bytes of a JPEG': () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
   'a PNG 30,000 pixels wide': () => plain(30_000, 10).png().toBuffer(),
   // 64 megapixels in some 200 KB.

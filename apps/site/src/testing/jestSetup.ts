@@ -1,4 +1,4 @@
 import { startForJest } from './jestPostgres';
 
-// Jest asks for a default export.
+// Jest requires a default export.
 export default startForJest;

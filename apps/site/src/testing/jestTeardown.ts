@@ -1,4 +1,4 @@
 import { stopAfterJest } from './jestPostgres';
 
-// Jest asks for a default export.
+// Jest requires a default export.
 export default stopAfterJest;

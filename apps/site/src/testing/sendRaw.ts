@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 
 export interface RawResponse {
   status: number;
-  /** As it came, with its status line. */
+  /** The raw response, with its status line. */
   text: string;
   headers: Map<string, string>;
 }
 
 /**
- * Sends bytes that no client library would, and waits until the server has closed the connection. `lines` are the
+ * Sends raw bytes that no client library would send, and waits until the server has closed the connection. `lines` are the
  * request line and the headers; a blank line and `body` follow.
  */
 export async function sendRaw(address: string, lines: readonly string[], body = ''): Promise<RawResponse> {
@@ -18,7 +18,7 @@ export async function sendRaw(address: string, lines: readonly string[], body = 
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
-    // A server that closes while something is still sent to it.
+    // The server may close while data are still being sent.
     socket.once('error', () => resolve());
   });
   socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'));

@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from './findPostgres';
-import { whenPostgresAnswers } from './whenPostgresAnswers';
+import { whenPostgresReady } from './whenPostgresReady';
 
 export interface TestPostgres {
-  /** `postgres://…/postgres`: may create databases. */
+  /** `postgres://…/postgres`, with the right to create databases. */
   url: string;
   createDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Kills the server when the pipe from us closes: it must not outlive tests that were killed themselves. */
-const WATCH = '"$0" "$@" & pid=$!; cat >/dev/null; kill -INT $pid; wait $pid';
+/** Stops the server when the pipe from this process closes, so that it does not outlive killed tests. */
+const RUN_UNTIL_STDIN_CLOSES = '"$0" "$@" & pid=$!; cat >/dev/null; kill -INT $pid; wait $pid';
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port, without any care for lasting data. */
+/** Starts a new PostgreSQL in a temporary folder, on a free port, without durability. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'cityguide-postgres-'));
   const { initdb, postgres, runAs } = findPostgres(folder);
@@ -26,12 +26,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (runAs) chownSync(folder, runAs.uid, runAs.gid);
 
   const data = join(folder, 'data');
-  const made = spawnSync(
+  const initialization = spawnSync(
     initdb,
     ['-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...runAs, cwd: folder, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`);
+  if (initialization.status !== 0)
+    throw new Error(`initdb failed: ${initialization.stderr}${initialization.stdout}`);
 
   const port = await findFreePort();
   const settings = {
@@ -43,11 +44,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     full_page_writes: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('/bin/sh', ['-c', WATCH, postgres, '-D', data, '-p', String(port), ...options], {
-    ...runAs,
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const server = spawn(
+    '/bin/sh',
+    ['-c', RUN_UNTIL_STDIN_CLOSES, postgres, '-D', data, '-p', String(port), ...options],
+    {
+      ...runAs,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   const hasEnded = once(server, 'exit');
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
 
@@ -57,7 +62,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     rmSync(folder, { recursive: true, force: true });
   }
   try {
-    await whenPostgresAnswers(url);
+    await whenPostgresReady(url);
   } catch (error) {
     await stop();
     throw error;

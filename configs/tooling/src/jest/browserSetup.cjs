@@ -1,4 +1,4 @@
 require('@testing-library/jest-dom');
 
-// jsdom lacks what embed code may mark for the performance panel.
+// jsdom lacks the performance marks that embed code may set.
 if (!performance.mark) performance.mark = () => undefined;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const JEST_RUNNER = fileURLToPath(import.meta.resolve('jest-circus/runner'));
 
-/** No tests of its own, or nothing that a test could tell apart. */
-const NEVER = [
+/** Files without tests of their own, or in which a test cannot detect any change. */
+const EXCLUDED_FILES = [
   '!src/**/*.test.{ts,tsx}',
   '!src/**/testing/**',
   '!src/**/testing.ts',
@@ -13,42 +13,43 @@ const NEVER = [
 ];
 
 /**
- * How Stryker breaks the code of one area and runs the package's tests on it.
- * @param {{ name: string, mutate?: string[], tests?: string[] }} area `mutate`: files of the package, all of its source where
- * none are named; `tests`: those that are to notice, all that load a broken file where none are named
+ * The Stryker configuration that mutates one area of the code and runs the package's tests on it.
+ * @param {{ name: string, mutate?: string[], tests?: string[] }} area `mutate`: files of the package, default all of
+ * its source; `tests`: those that should detect the mutants, default all that load a mutated file
  */
 export function mutationConfig({ name, mutate = ['src/**/*.{ts,tsx}'], tests }) {
   return {
-    mutate: [...mutate, ...NEVER],
+    mutate: [...mutate, ...EXCLUDED_FILES],
     testRunner: 'jest',
     plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
     jest: {
       configFile: 'jest.config.mjs',
       config: {
-        // Jest's own runner: Stryker looks into it to know which test runs which line.
+        // Jest's own runner: Stryker reads from it which test runs which line.
         testRunner: JEST_RUNNER,
-        // One database is enough to notice a break; the tests of both run with `npm test`.
+        // One database is enough to detect a mutant; the tests of both run with `npm test`.
         testNamePattern: '^(?!.*PostgreSQL)',
-        // A break that makes a test wait for ever is noticed by the test itself.
+        // A mutant that makes a test wait for ever is detected by the test's own timeout.
         testTimeout: 10_000,
         ...(tests && { testMatch: tests.map((pattern) => `<rootDir>/${pattern}`) }),
       },
-      // To find them takes longer than to run the few that were named.
+      // Finding related tests takes longer than running the few that are listed.
       enableFindRelatedTests: !tests,
     },
     coverageAnalysis: 'perTest',
-    // What runs once while a file loads would need all tests for each of its mutants.
+    // Code that runs once while a file loads would need all tests for each of its mutants.
     ignoreStatic: true,
-    // A second process per two cores: jest compiles and Stryker keeps the books beside them.
+    // A second process per two cores: jest compiles and Stryker does its bookkeeping beside them.
     concurrency:
       Number(process.env.MUTATION_PROCESSES) || Math.max(1, Math.floor(availableParallelism() / 2)),
-    // Longer than a test may take, so that a busy machine does not count as noticed; endless loops are found by counting.
+    // Longer than a test may take, so that a slow machine does not count as a detection; endless loops are detected by
+    // counting.
     timeoutMS: 30_000,
     reporters: ['json', 'dots'],
     jsonReporter: { fileName: reportFile(name) },
     tempDirName: SANDBOX,
     ignorePatterns: ['dist', 'build', 'reports', 'data', '.turbo'],
-    // swc compiles without looking at types.
+    // swc compiles without type checks.
     disableTypeChecks: false,
     allowConsoleColors: false,
     allowEmpty: true,
@@ -56,8 +57,8 @@ export function mutationConfig({ name, mutate = ['src/**/*.{ts,tsx}'], tests }) 
   };
 }
 
-/** Beside the reports, which git does not see; Stryker removes it at the end. */
+/** Beside the reports, which git ignores; Stryker removes it at the end. */
 export const SANDBOX = 'reports/mutation/sandbox';
 
-/** Where the outcome of an area is written, within its package. */
+/** The result file of an area, within its package. */
 export const reportFile = (name) => `reports/mutation/${name}.json`;

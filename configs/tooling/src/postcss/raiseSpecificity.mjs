@@ -1,14 +1,13 @@
-/** An id that no page has: inside `:is()` it lends its strength to a selector without being matched. */
+/** An id that no page has: inside `:is()` it adds its specificity to a selector without being matched. */
 const STRENGTH = ':is(#cg, [data-cg-scope])';
 
 /**
- * Raises every rule to the strength of an id, so that a theme's CSS cannot reach into a widget, and confines it to
+ * Raises every rule to the specificity of an id, so that a theme's CSS cannot reach into a widget, and confines it to
  * elements inside a scope, so that a widget's CSS cannot reach out.
- *
- * `.card` becomes `:is(#cg, [data-cg-scope]) .card`; a selector that begins with `[data-cg-scope…]` speaks of the
- * scope's root itself and becomes `:is(#cg, [data-cg-scope])[data-cg-scope…]`; one that begins with `[data-widget…]`
- * speaks of mount points that wait for their widget and becomes `:is(#cg, [data-widget])[data-widget…]`. Selectors of the page's root
- * (`:root`, `:where(:root)`, `html`) hold tokens and stay as they are, as do key frames.
+ * ¶ `.card` becomes `:is(#cg, [data-cg-scope]) .card`; a selector that begins with `[data-cg-scope…]` is about the
+ * scope's root itself and becomes `:is(#cg, [data-cg-scope])[data-cg-scope…]`; one that begins with `[data-widget…]` is
+ * about mount points that wait for their widget and becomes `:is(#cg, [data-widget])[data-widget…]`. Selectors of the
+ * page's root (`:root`, `:where(:root)`, `html`) contain tokens and are left unchanged, as are key frames.
  */
 export function raiseSpecificity() {
   return {

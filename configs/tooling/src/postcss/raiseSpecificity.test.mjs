@@ -11,11 +11,11 @@ describe('raiseSelector', () => {
     ['an element', 'button', `${SCOPE} button`],
     ['a descendant', '.card .name', `${SCOPE} .card .name`],
     ['a state', '.card:hover', `${SCOPE} .card:hover`],
-  ])('gives %s the strength of an id inside a scope', (_what, selector, raised) => {
+  ])('gives %s the specificity of an id inside a scope', (_what, selector, raised) => {
     expect(raiseSelector(selector)).toBe(raised);
   });
 
-  it('joins the strength to a selector that speaks of the scope itself', () => {
+  it('joins the specificity to a selector that is about the scope itself', () => {
     expect(raiseSelector("[data-cg-scope='navbar']")).toBe(`${SCOPE}[data-cg-scope='navbar']`);
   });
 
@@ -26,7 +26,7 @@ describe('raiseSelector', () => {
   });
 
   it.each([':root', ':where(:root)', 'html', 'html.dark', `${SCOPE} .card`])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (selector) => {
       expect(raiseSelector(selector)).toBe(selector);
     },
@@ -34,7 +34,7 @@ describe('raiseSelector', () => {
 });
 
 describe('raiseSpecificity', () => {
-  it('raises each selector of a list alone', () => {
+  it('raises each selector of a list separately', () => {
     expect(raise('.a, .b { color: red }')).toBe(`${SCOPE} .a, ${SCOPE} .b { color: red }`);
   });
 

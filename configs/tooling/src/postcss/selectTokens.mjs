@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * The part of the tokens' sheet that some style sheets need: each custom property that they read and do not set
- * themselves, and what those read in turn, with its variants for screens and for reduced motion.
+ * Selects the tokens that some style sheets need: each custom property that they read and do not set themselves, and
+ * what those read in turn, with its variants for screens and for reduced motion.
  * @param {string} tokens the sheet with every token's default
  * @param {string[]} sheets
  * @returns {string} empty where nothing is needed
@@ -11,16 +11,16 @@ export function selectTokens(tokens, sheets) {
   const root = postcss.parse(tokens);
   const values = new Map();
   root.walkDecls(/^--cg-/, ({ prop, value }) => values.set(prop, `${values.get(prop) ?? ''} ${value}`));
-  const own = new Set(sheets.flatMap((css) => css.match(/--cg-[\w-]+(?=\s*:)/g) ?? []));
+  const ownTokens = new Set(sheets.flatMap((css) => css.match(/--cg-[\w-]+(?=\s*:)/g) ?? []));
   const needed = new Set();
-  const need = (css) => {
+  const collectTokens = (css) => {
     for (const name of css.match(/(?<=var\(\s*)--cg-[\w-]+/g) ?? []) {
-      if (needed.has(name) || own.has(name) || !values.has(name)) continue;
+      if (needed.has(name) || ownTokens.has(name) || !values.has(name)) continue;
       needed.add(name);
-      need(values.get(name));
+      collectTokens(values.get(name));
     }
   };
-  sheets.forEach(need);
+  sheets.forEach(collectTokens);
   root.walkComments((comment) => void comment.remove());
   root.walkDecls((declaration) => void (needed.has(declaration.prop) || declaration.remove()));
   root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));

@@ -8,14 +8,14 @@ const TOKENS = `
 `;
 const select = (...sheets) => selectTokens(TOKENS, sheets).replace(/\s+/g, ' ');
 
-describe('the tokens that a style sheet brings', () => {
+describe('the tokens that are added to a style sheet', () => {
   it('EMBED-14.bare-page are those that it reads, and what these read in turn', () => {
     expect(select('.a { color: var(--cg-saved) }')).toBe(
       ':where(:root) { --cg-accent: #c00; --cg-saved: var(--cg-accent); }',
     );
   });
 
-  it('EMBED-14.bare-page come with their variants', () => {
+  it('EMBED-14.bare-page include their variants', () => {
     const css = select('.a { padding: var( --cg-gutter ); transition: color var(--cg-quick) }');
     expect(css).toContain('@media (min-width: 640px) { :where(:root) { --cg-gutter: 24px; } }');
     expect(css).toContain('@media (prefers-reduced-motion: reduce) { :where(:root) { --cg-quick: 0s; } }');

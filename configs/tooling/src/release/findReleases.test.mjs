@@ -1,13 +1,13 @@
-import { makeFolder, removeFolders } from '../testing/makeFolder.mjs';
-import { releaseFiles } from '../testing/releaseFiles.mjs';
+import { createTempFolder, removeTempFolders } from '../testing/createTempFolder.mjs';
+import { createReleaseFiles } from '../testing/createReleaseFiles.mjs';
 import { findReleases } from './findReleases.mjs';
 
-afterEach(removeFolders);
+afterEach(removeTempFolders);
 
 describe('findReleases', () => {
   it('lists every release of every root by name, and which one was built last', async () => {
-    const navbar = await makeFolder(releaseFiles('navbar', '1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa'));
-    const account = await makeFolder(releaseFiles('account', '1.0.0-cccccccc'));
+    const navbar = await createTempFolder(createReleaseFiles('navbar', '1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa'));
+    const account = await createTempFolder(createReleaseFiles('account', '1.0.0-cccccccc'));
     const found = await findReleases([navbar, account]);
     expect(found.map(({ name, newest }) => [name, newest])).toEqual([
       ['account', '1.0.0-cccccccc'],
@@ -18,8 +18,8 @@ describe('findReleases', () => {
   });
 
   it('joins releases of one widget that lie in several roots', async () => {
-    const today = await makeFolder(releaseFiles('navbar', '1.1.0-aaaaaaaa'));
-    const archive = await makeFolder({
+    const today = await createTempFolder(createReleaseFiles('navbar', '1.1.0-aaaaaaaa'));
+    const archive = await createTempFolder({
       'navbar/1.0.0-bbbbbbbb/release.json': { folder: 'navbar/1.0.0-bbbbbbbb/' },
     });
     const [navbar] = await findReleases([today, archive]);
@@ -31,14 +31,14 @@ describe('findReleases', () => {
     expect(await findReleases(['/nowhere/at/all'])).toEqual([]);
   });
 
-  it('leaves out a folder without release.json, such as one whose copy broke off', async () => {
-    const root = await makeFolder({ 'navbar/1.0.0-aaaaaaaa/widget.js': '' });
+  it('leaves out a folder without release.json, such as one whose copy was interrupted', async () => {
+    const root = await createTempFolder({ 'navbar/1.0.0-aaaaaaaa/widget.js': '' });
     const [navbar] = await findReleases([root]);
     expect(navbar.releases.size).toBe(0);
   });
 
   it('names the file that is not JSON', async () => {
-    const root = await makeFolder({ 'navbar/1.0.0-aaaaaaaa/release.json': '{ "name":' });
+    const root = await createTempFolder({ 'navbar/1.0.0-aaaaaaaa/release.json': '{ "name":' });
     await expect(findReleases([root])).rejects.toThrow(/1\.0\.0-aaaaaaaa\/release\.json cannot be read/);
   });
 });

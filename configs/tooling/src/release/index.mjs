@@ -1,4 +1,4 @@
 export { packRelease } from './packRelease.mjs';
 export { findReleases } from './findReleases.mjs';
-export { releaseInto } from './releaseInto.mjs';
-export { findMisfits } from './findMisfits.mjs';
+export { updateRegistry } from './updateRegistry.mjs';
+export { findVersionMismatches } from './findVersionMismatches.mjs';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sharedByPage, versionOf } from '../webpack/sharedByPage.mjs';
+import { getSharedModules, getInstalledVersion } from '../webpack/getSharedModules.mjs';
 import { readDefinition } from './readDefinition.mjs';
 
 const TEXT = /\.(js|css|svg|json)$/;
@@ -19,17 +19,17 @@ export async function packRelease(dir) {
   const name = packageName.replace(/^@cityguide\/(widget-)?/, '');
   const contents = await readBuild(path.join(dir, 'build'));
   if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
-  const facts =
+  const metadata =
     name === 'embed'
-      ? { kind: 'embed', load: 'eager', provides: providedByPage(dir) }
-      : { ...(await readDefinition(dir)), requires: requiredOfPage(dir) };
-  const folder = `${name}/${version}-${hashOf(contents, facts)}/`;
+      ? { kind: 'embed', load: 'eager', provides: getProvidedVersions(dir) }
+      : { ...(await readDefinition(dir)), requires: getRequiredVersions(dir) };
+  const folder = `${name}/${version}-${hashContents(contents, metadata)}/`;
   const release = {
     name,
     version,
     folder,
-    ...facts,
-    files: mainFiles([...contents.keys()]),
+    ...metadata,
+    files: findMainFiles([...contents.keys()]),
     integrity: Object.fromEntries(
       [...contents].map(([file, bytes]) => [
         file,
@@ -48,7 +48,7 @@ export async function packRelease(dir) {
     files[file] = { raw: bytes.length, brotli: packed.length };
   }
   await writeFile(path.join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  // Names the newest build without asking the clock: several releases may lie side by side for a rollback.
+  // Names the newest build without reading file times: several releases may lie side by side for a rollback.
   await writeFile(path.join(dir, 'dist', 'latest.json'), `${JSON.stringify({ name, folder })}\n`);
   return { folder, files };
 }
@@ -60,23 +60,23 @@ async function readBuild(build) {
   );
 }
 
-const HANDED = ['@cityguide/store', '@cityguide/widget-kit'];
+const PROVIDED_PACKAGES = ['@cityguide/store', '@cityguide/widget-kit'];
 
-/** The page hands these to every widget, whether it imports them or not, so that their versions are checked by the registry. */
-function requiredOfPage(dir) {
-  const shared = sharedByPage(dir);
-  const keys = HANDED.filter((key) => shared[key]);
+/** The page passes these to every widget, whether it imports them or not, so the registry checks their versions. */
+function getRequiredVersions(dir) {
+  const shared = getSharedModules(dir);
+  const keys = PROVIDED_PACKAGES.filter((key) => shared[key]);
   return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));
 }
 
-/** The other side of it, so that a release can be held against the embed script before pages do it. */
-function providedByPage(dir) {
-  const versions = HANDED.map((key) => [key, versionOf(key, dir)]);
+/** The versions that the embed script provides, so that a release can be checked against it before pages do. */
+function getProvidedVersions(dir) {
+  const versions = PROVIDED_PACKAGES.map((key) => [key, getInstalledVersion(key, dir)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
 /** `widget.1a2b3c4d.js` is the widget's `js`; `core.….js` is the embed script's `core`. */
-function mainFiles(names) {
+function findMainFiles(names) {
   const entries = names.flatMap((name) => {
     const [, part, end] = /^(widget|embed|core|react)\.[0-9a-f]+\.(js|css)$/.exec(name) ?? [];
     return part ? [[part === 'widget' ? end : part, name]] : [];
@@ -84,8 +84,8 @@ function mainFiles(names) {
   return Object.fromEntries(entries);
 }
 
-function hashOf(contents, facts) {
-  const hash = createHash('sha256').update(JSON.stringify(facts));
+function hashContents(contents, metadata) {
+  const hash = createHash('sha256').update(JSON.stringify(metadata));
   for (const [file, bytes] of contents) hash.update(file).update(bytes);
   return hash.digest('hex').slice(0, 8);
 }

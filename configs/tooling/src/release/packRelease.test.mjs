@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { makeFolder, removeFolders } from '../testing/makeFolder.mjs';
+import { createTempFolder, removeTempFolders } from '../testing/createTempFolder.mjs';
 import { packRelease } from './packRelease.mjs';
 
-afterEach(removeFolders);
+afterEach(removeTempFolders);
 
 const CODE = 'export const words = "so many words, so many words, so many words";';
 const EMBED = {
@@ -22,8 +22,8 @@ async function readRelease(dir, folder) {
 }
 
 describe('packRelease', () => {
-  it('makes a folder named after version and contents, and notes it as the newest', async () => {
-    const dir = await makeFolder(EMBED);
+  it('creates a folder named after version and contents, and records it as the newest', async () => {
+    const dir = await createTempFolder(EMBED);
     const { folder } = await packRelease(dir);
     expect(folder).toMatch(/^embed\/1\.2\.3-[0-9a-f]{8}\/$/);
     expect(await readRelease(dir, folder)).toMatchObject({
@@ -39,15 +39,15 @@ describe('packRelease', () => {
   });
 
   it('EMBED-15.integrity writes the integrity of every file, parts included', async () => {
-    const dir = await makeFolder(EMBED);
+    const dir = await createTempFolder(EMBED);
     const { integrity } = await readRelease(dir, (await packRelease(dir)).folder);
     const expected = `sha256-${createHash('sha256').update(CODE).digest('base64')}`;
     expect(integrity['part.22222222.js']).toBe(expected);
     expect(Object.keys(integrity)).toHaveLength(4);
   });
 
-  it('says which versions the embed script hands to widgets', async () => {
-    const dir = await makeFolder({
+  it('declares which versions the embed script provides to widgets', async () => {
+    const dir = await createTempFolder({
       ...EMBED,
       'node_modules/@cityguide/store/package.json': { version: '1.4.0' },
     });
@@ -57,7 +57,7 @@ describe('packRelease', () => {
   });
 
   it('compresses text and leaves pictures alone', async () => {
-    const dir = await makeFolder(EMBED);
+    const dir = await createTempFolder(EMBED);
     const { folder, files } = await packRelease(dir);
     const names = await readdir(path.join(dir, 'dist', folder));
     expect(names).toContain('embed.0a1b2c3d.js.br');
@@ -68,7 +68,7 @@ describe('packRelease', () => {
   });
 
   it('EMBED-10.old-files gives changed contents a new folder and keeps the old one', async () => {
-    const dir = await makeFolder(EMBED);
+    const dir = await createTempFolder(EMBED);
     const before = await packRelease(dir);
     await writeFile(path.join(dir, 'build', 'core.11111111.js'), `${CODE}//`);
     const after = await packRelease(dir);
@@ -77,26 +77,26 @@ describe('packRelease', () => {
   });
 
   it('gives the same contents the same folder', async () => {
-    const first = await packRelease(await makeFolder(EMBED));
-    const second = await packRelease(await makeFolder(EMBED));
+    const first = await packRelease(await createTempFolder(EMBED));
+    const second = await packRelease(await createTempFolder(EMBED));
     expect(second.folder).toBe(first.folder);
   });
 
-  it('says that webpack must run first where nothing was built', async () => {
-    const dir = await makeFolder({ 'package.json': EMBED['package.json'] });
+  it('reports that webpack must run first where nothing was built', async () => {
+    const dir = await createTempFolder({ 'package.json': EMBED['package.json'] });
     await expect(packRelease(dir)).rejects.toThrow(/build is empty: run webpack/);
     await mkdir(path.join(dir, 'build'));
     await expect(packRelease(dir)).rejects.toThrow(/build is empty: run webpack/);
   });
 
   it('takes kind and load strategy of a widget from its definition', async () => {
-    const dir = await makeFolder({
+    const dir = await createTempFolder({
       'package.json': { name: '@cityguide/widget-opening-hours', version: '2.0.0', type: 'module' },
       'src/definition.ts': "export const definition: object = { kind: 'enhancer', load: 'idle' };",
       'build/widget.0a1b2c3d.js': CODE,
       'build/widget.44444444.css': '.a{}',
     });
-    // As a process of its own: jest cannot run the TypeScript loader inside itself.
+    // In a process of its own: jest cannot run the TypeScript loader inside itself.
     const pack = path.resolve(__dirname, '../../bin/pack.mjs');
     const { stdout, stderr } = spawnSync(process.execPath, [pack], { cwd: dir, encoding: 'utf8' });
     expect(stderr).toBe('');

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * What the registry must know of a widget before its file is loaded: its kind, its default load
- * strategy, and which controls' clicks are kept until it is there.
+ * What the registry must contain about a widget before its file is loaded: its kind, its default load strategy, and the
+ * selector of controls whose clicks are queued until it is ready.
  * @param {string} dir the widget's package folder
  */
 export async function readDefinition(dir) {

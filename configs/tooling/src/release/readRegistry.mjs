@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What is live; nothing where there is no registry yet.
+ * Reads the live registry; empty where there is none yet.
  * @param {string} file
  * @returns {Promise<{ embed?: object, widgets: Record<string, object> }>}
- * @throws Error where the file is no registry
+ * @throws Error where the file is not a registry
  */
 export async function readRegistry(file) {
   try {

@@ -8,10 +8,10 @@ import { raiseSpecificity } from '../postcss/raiseSpecificity.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * What every browser bundle has in common: TypeScript, CSS Modules, hashed names, nothing split.
- * webpack writes to `build/`; `cityguide-pack` makes the immutable release folder from it.
- * @param {{ dir: string, name: string, isServed?: boolean }} bundle `isServed`: by a development server, where a file keeps
- *   its name, since what is shown anew is asked for by it
+ * The common configuration of every browser bundle: TypeScript, CSS Modules, hashed names, no splitting.
+ * webpack writes to `build/`; `cityguide-pack` creates the immutable release folder from it.
+ * @param {{ dir: string, name: string, isServed?: boolean }} bundle `isServed`: by a development server, where a file
+ * keeps its name, since hot reloading requests it by that name
  */
 export function baseConfig({ dir, name, isServed = false }) {
   const ending = isServed ? '' : '.[contenthash:8]';
@@ -51,7 +51,7 @@ export function baseConfig({ dir, name, isServed = false }) {
       }),
     ],
     optimization: {
-      // By their order: the usual ids are made from paths, and a folder of another name built other bytes.
+      // By their order: the default ids depend on paths, so that another folder name would produce other bytes.
       moduleIds: 'size',
       splitChunks: false,
       minimizer: [
@@ -67,7 +67,9 @@ export function baseConfig({ dir, name, isServed = false }) {
   };
 }
 
-/** Class names carry the widget's name in their hash: two widgets built from different versions of `ui` never meet. */
+/**
+ * Class names include the widget's name in their hash: two widgets built from different versions of `ui` never collide.
+ */
 function cssLoaders(name) {
   return [
     MiniCssExtractPlugin.loader,
@@ -81,7 +83,7 @@ function cssLoaders(name) {
           namedExport: false,
           localIdentName: 'cg-[local]-[hash:base64:5]',
           localIdentHashSalt: name,
-          // `#cg` lends strength to raised selectors and is no name of the module's own.
+          // `#cg` adds specificity to raised selectors and is not a name of the module's own.
           getLocalIdent: (_context, _template, localName) => (localName === 'cg' ? 'cg' : undefined),
         },
       },

@@ -3,7 +3,7 @@ import { baseConfig } from './baseConfig.mjs';
 
 /**
  * The embed script's three parts, each a bundle of its own: the first part is a classic script that any page can
- * name, core and react are modules that it fetches by need.
+ * reference, core and react are modules that it fetches on demand.
  * @param {{ dir: string }} embed its package folder
  */
 export function embedConfig({ dir }) {
@@ -15,8 +15,8 @@ export function embedConfig({ dir }) {
       entry: { [part]: path.join(dir, 'src', part === 'embed' ? 'first' : part, 'main.ts') },
       output: {
         ...config.output,
-        // Three bundles share the folder: each takes away its own files of the last build.
-        clean: { keep: (file) => !isOf(part, file) },
+        // Three bundles share the folder: each removes its own files of the previous build.
+        clean: { keep: (file) => !belongsToBundle(part, file) },
         ...(isModule && {
           module: true,
           chunkFormat: 'module',
@@ -30,7 +30,7 @@ export function embedConfig({ dir }) {
   });
 }
 
-/** Lazy parts of any bundle are called `part`; only core has one. */
-function isOf(part, file) {
+/** Lazy chunks of any bundle are called `part`; only core has one. */
+function belongsToBundle(part, file) {
   return file.startsWith(`${part}.`) || (part === 'core' && file.startsWith('part.'));
 }

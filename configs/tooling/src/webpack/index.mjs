@@ -1,4 +1,4 @@
 export { baseConfig } from './baseConfig.mjs';
 export { widgetConfig } from './widgetConfig.mjs';
 export { embedConfig } from './embedConfig.mjs';
-export { sharedByPage } from './sharedByPage.mjs';
+export { getSharedModules } from './getSharedModules.mjs';

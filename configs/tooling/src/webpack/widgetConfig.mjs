@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { baseConfig } from './baseConfig.mjs';
-import { BringTokensPlugin } from './BringTokensPlugin.mjs';
+import { InlineTokensPlugin } from './InlineTokensPlugin.mjs';
 import { SlimContainerPlugin } from './container/SlimContainerPlugin.mjs';
-import { dropDocuments } from './dropDocuments.mjs';
-import { KeepAddressPlugin } from './KeepAddressPlugin.mjs';
+import { stripEditorTexts } from './stripEditorTexts.mjs';
+import { KeepPublicPathPlugin } from './KeepPublicPathPlugin.mjs';
 import { MergeExposesPlugin } from './MergeExposesPlugin.mjs';
-import { sharedByPage } from './sharedByPage.mjs';
+import { getSharedModules } from './getSharedModules.mjs';
 
 /**
- * Webpack configuration of one widget: a federation container in one file that brings neither React nor store.
- * @param {{ dir: string }} widget its package folder; name and version come from its package.json
+ * Webpack configuration of one widget: a federation container in one file, without React and store.
+ * @param {{ dir: string }} widget its package folder; name and version are read from its package.json
  */
 export function widgetConfig({ dir }) {
   const name = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')).name.replace(
@@ -24,17 +24,17 @@ export function widgetConfig({ dir }) {
     entry: {},
     output: {
       ...config.output,
-      // Begins with the chunk's id: by that the page finds the file in the registry, to check it (EMBED-12).
+      // Begins with the chunk's id, by which the page finds the file in the registry, to check it (EMBED-12).
       chunkFilename: '[id].[contenthash:8].js',
       clean: true,
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
     },
-    module: { ...config.module, rules: config.module.rules.map(withoutDocuments) },
+    module: { ...config.module, rules: config.module.rules.map(withoutEditorTexts) },
     optimization: { ...config.optimization, chunkIds: 'named' },
     experiments: { outputModule: true },
-    // The official federation runtime (17 to 21 KB) stays out: the embed script has a stand-in for what containers call.
+    // The official federation runtime (17 to 21 KB) is left out: the embed script replaces it for containers.
     externals: [
       ({ request }, done) =>
         /@module-federation[\\/]webpack-bundler-runtime/.test(request)
@@ -43,8 +43,8 @@ export function widgetConfig({ dir }) {
     ],
     plugins: [
       ...config.plugins,
-      new BringTokensPlugin(),
-      new KeepAddressPlugin(),
+      new InlineTokensPlugin(),
+      new KeepPublicPathPlugin(),
       new MergeExposesPlugin('widget'),
       new SlimContainerPlugin(),
       new federation.ModuleFederationPlugin({
@@ -53,7 +53,7 @@ export function widgetConfig({ dir }) {
         exposes: { './widget': { import: './src/widget.ts', name: '__federation_expose_widget' } },
         library: { type: 'module' },
         remotes: {},
-        shared: sharedByPage(dir),
+        shared: getSharedModules(dir),
         dts: false,
         manifest: false,
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
@@ -62,9 +62,9 @@ export function widgetConfig({ dir }) {
   };
 }
 
-/** The rule for TypeScript also leaves out what only editors read. */
-function withoutDocuments(rule) {
+/** The TypeScript rule also removes what only editors read. */
+function withoutEditorTexts(rule) {
   if (!rule.options?.transpileOnly) return rule;
-  const getCustomTransformers = () => ({ before: [dropDocuments()] });
+  const getCustomTransformers = () => ({ before: [stripEditorTexts()] });
   return { ...rule, options: { ...rule.options, getCustomTransformers } };
 }

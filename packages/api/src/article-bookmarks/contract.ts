@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { article } from '../articles/contract';
 import { defineSavedRoutes, savedIds, savedListQuery } from '../saved/contract';
-import { dateTime, id, page } from '../wire/answers';
-import { bodyOf } from '../wire/bodyOf';
+import { dateTime, id, page } from '../wire/responses';
+import { defineBody } from '../wire/defineBody';
 import { idField } from '../wire/fields';
 
-/** An article kept for reading. `object_id` is the article's id. */
+/** An article that a member bookmarked. `object_id` is the article's id. */
 export const articleBookmark = z.object({ id, object_id: id, article, date_created: dateTime });
 
 export const articleBookmarksRoutes = defineSavedRoutes({
@@ -14,11 +14,11 @@ export const articleBookmarksRoutes = defineSavedRoutes({
   list: page(articleBookmark),
   query: savedListQuery,
   saved: articleBookmark.omit({ article: true }),
-  body: bodyOf({ object_id: idField }),
+  body: defineBody({ object_id: idField }),
   ids: savedIds,
 });
 
-/** As clients see it: the article names itself, and a backend's date that cannot be read is null. */
+/** As the client returns it: the article has its own id, and an invalid date from a backend is null. */
 export type ArticleBookmark = Pick<z.infer<typeof articleBookmark>, 'id' | 'article'> & {
   date_created: string | null;
 };

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { fieldErrors, id, page, words } from '../wire/answers';
+import { fieldErrors, id, page, nullableText } from '../wire/responses';
 import { limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 
-export const article = z.object({ id, name: z.string().min(1), share_url: words, image_url: words });
+export const article = z.object({
+  id,
+  name: z.string().min(1),
+  share_url: nullableText,
+  image_url: nullableText,
+});
 
 export const articlesRoutes = defineRoutes({
   list: {
@@ -12,7 +17,7 @@ export const articlesRoutes = defineRoutes({
     summary: 'Articles, the newest first, a page at a time.',
     needsMember: false,
     query: z.object({ limit: limitParameter, offset: offsetParameter }),
-    answers: { 200: page(article), 400: fieldErrors },
+    responses: { 200: page(article), 400: fieldErrors },
   },
 });
 

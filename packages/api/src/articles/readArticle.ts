@@ -1,7 +1,7 @@
-import { readNamed } from '../reading/readNamed';
+import { readNamedRecord } from '../reading/readNamedRecord';
 import type { Article } from './contract';
 
-/** Reads an article; null where it has no id or no name. */
+/** Parses an article; null where it has no id or no name. */
 export function readArticle(value: unknown): Article | null {
-  return readNamed(value, ['share_url', 'image_url']);
+  return readNamedRecord(value, ['share_url', 'image_url']);
 }

@@ -1,8 +1,8 @@
-/** Keeps cookies as a browser does for one site; Node's fetch keeps none. */
+/** Stores cookies as a browser does for one site; Node's fetch stores none. */
 export function createCookieJar() {
   const cookies = new Map<string, string>();
 
-  function hasEnded(attributes: string[]): boolean {
+  function isExpired(attributes: string[]): boolean {
     return attributes.some((attribute) => {
       const [name = '', value = ''] = attribute.split('=');
       if (/^max-age$/i.test(name)) return Number(value) <= 0;
@@ -11,11 +11,11 @@ export function createCookieJar() {
   }
 
   return {
-    keep(headers: Headers) {
+    store(headers: Headers) {
       for (const line of headers.getSetCookie()) {
         const [pair = '', ...attributes] = line.split(/;\s*/);
         const [name = '', ...value] = pair.split('=');
-        if (hasEnded(attributes)) cookies.delete(name);
+        if (isExpired(attributes)) cookies.delete(name);
         else cookies.set(name, value.join('='));
       }
     },

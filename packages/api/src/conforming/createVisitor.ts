@@ -1,47 +1,47 @@
 import assert from 'node:assert/strict';
-import type { AnswerOf, Route } from '../wire/route';
+import type { ResponseOf, Route } from '../wire/route';
 import { createCookieJar } from './createCookieJar';
-import type { Ledger } from './createLedger';
+import type { Coverage } from './createCoverage';
 
-/** What a visitor sends. */
-export interface Sent {
+/** A visitor's request. */
+export interface SentRequest {
   params?: Record<string, string | number>;
-  /** A record, or the query as it stands where it is to be ill-formed. */
+  /** A record, or a raw query string where it is to be malformed. */
   query?: Record<string, string | number> | string;
-  /** Sent as JSON; a string and a form go as they stand. */
+  /** Sent as JSON; a string and a form are sent unchanged. */
   body?: unknown;
-  /** Leaves out the anti-forgery header. */
+  /** Leaves out the CSRF header. */
   withoutCsrfToken?: boolean;
 }
 
-export interface Received<Body> {
+export interface ReceivedResponse<Body> {
   body: Body;
   headers: Headers;
 }
 
-/** A browser that visits the API: it keeps its cookies and sends what a browser's page would. */
+/** A simulated browser that visits the API: it stores its cookies and sends what a browser's page would. */
 export interface Visitor {
-  /** Sends anything anywhere below the base, without judging the answer. */
-  send(method: string, path: string, sent?: Sent): Promise<Response>;
-  /** Makes a call of the contract and demands this status, a declared one, and a body exactly as agreed. */
-  expect<R extends Route, S extends keyof R['answers'] & number>(
+  /** Sends any request to a path below the base, without checking the response. */
+  send(method: string, path: string, sent?: SentRequest): Promise<Response>;
+  /** Sends a request of the contract and requires this status, a declared one, and a body exactly as agreed. */
+  expect<R extends Route, S extends keyof R['responses'] & number>(
     route: R,
     status: S,
-    sent?: Sent,
-  ): Promise<Received<AnswerOf<R, S>>>;
+    sent?: SentRequest,
+  ): Promise<ReceivedResponse<ResponseOf<R, S>>>;
 }
 
-export interface VisitedPlace {
+export interface VisitorOptions {
   /** Ends in a slash. */
   baseUrl: string;
-  ledger: Ledger;
+  coverage: Coverage;
 }
 
-function pathOf(route: Route, params: Sent['params'] = {}): string {
+function pathOf(route: Route, params: SentRequest['params'] = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryText(query: Sent['query']): string {
+function queryText(query: SentRequest['query']): string {
   if (!query) return '';
   if (typeof query === 'string') return `?${query}`;
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
@@ -64,12 +64,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Creates a visitor who has never been here. */
-export function createVisitor({ baseUrl, ledger }: VisitedPlace): Visitor {
+/** Creates a visitor without cookies. */
+export function createVisitor({ baseUrl, coverage }: VisitorOptions): Visitor {
   const jar = createCookieJar();
   const { origin } = new URL(baseUrl);
 
-  async function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
+  async function send(method: string, path: string, sent: SentRequest = {}): Promise<Response> {
     const headers = new Headers({ accept: 'application/json', cookie: jar.header() });
     if (method !== 'GET') {
       const token = sent.withoutCsrfToken ? undefined : jar.read('csrftoken');
@@ -86,7 +86,7 @@ export function createVisitor({ baseUrl, ledger }: VisitedPlace): Visitor {
       redirect: 'manual',
       body: bodyOf(sent.body),
     });
-    jar.keep(response.headers);
+    jar.store(response.headers);
     return response;
   }
 
@@ -99,7 +99,7 @@ export function createVisitor({ baseUrl, ledger }: VisitedPlace): Visitor {
       const body = await readBody(response);
       const excerpt = JSON.stringify(body)?.slice(0, 300) ?? 'no body';
 
-      const schema = Object.entries(route.answers).find(
+      const schema = Object.entries(route.responses).find(
         ([declared]) => Number(declared) === response.status,
       )?.[1];
       assert.ok(
@@ -114,8 +114,8 @@ export function createVisitor({ baseUrl, ledger }: VisitedPlace): Visitor {
         `${call} answered ${status} with a wrong body: ${parsed.error?.message} ${excerpt}`,
       );
       assert.deepEqual(body, parsed.data, `${call} answered ${status} with more than its contract says`);
-      ledger.note(route, status);
-      return { body: parsed.data as AnswerOf<typeof route, typeof status>, headers: response.headers };
+      coverage.record(route, status);
+      return { body: parsed.data as ResponseOf<typeof route, typeof status>, headers: response.headers };
     },
   };
 }

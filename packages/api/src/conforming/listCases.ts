@@ -5,7 +5,7 @@ import { contestsRoutes } from '../contests/contract';
 import { eventsRoutes } from '../events/contract';
 import { neighbourhoodsRoutes } from '../neighbourhoods/contract';
 import { videosRoutes } from '../videos/contract';
-import type { ConformanceCase } from './conformanceCase';
+import type { ConformanceCase } from './ConformanceCase';
 
 const lists = [
   articlesRoutes.list,
@@ -17,8 +17,8 @@ const lists = [
 
 const pageCases: ConformanceCase[] = lists.map((list) => ({
   title: `API-2 ${list.path} comes a page at a time without overlap, and ends`,
-  async run(world) {
-    const guest = world.guest();
+  async run(context) {
+    const guest = context.guest();
     const { body: whole } = await guest.expect(list, 200, { query: { limit: 6 } });
     const { body: first } = await guest.expect(list, 200, { query: { limit: 3 } });
     const { body: second } = await guest.expect(list, 200, { query: { limit: 3, offset: 3 } });
@@ -41,10 +41,10 @@ const isSorted = (values: readonly string[]) =>
 const orderCases: ConformanceCase[] = [
   {
     title: 'API-2 contests that close last come first, and neighbourhoods by name',
-    async run(world) {
-      const guest = world.guest();
+    async run(context) {
+      const guest = context.guest();
       const { body: contests } = await guest.expect(contestsRoutes.list, 200, { query: { limit: 100 } });
-      const closes = contests.results.flatMap(({ closes: moment }) => moment ?? []);
+      const closes = contests.results.flatMap(({ closes: time }) => time ?? []);
       assert.ok(isSorted([...closes].reverse()), 'contests/ is not ordered by when they close');
       const { body: hoods } = await guest.expect(neighbourhoodsRoutes.list, 200, { query: { limit: 100 } });
       assert.ok(isSorted(hoods.results.map(({ name }) => foldText(name))), 'neighbourhoods/ is not by name');
@@ -52,5 +52,5 @@ const orderCases: ConformanceCase[] = [
   },
 ];
 
-/** What holds for the plain lists of what the city publishes. */
+/** Requirements for the plain lists of the city's data. */
 export const listCases: ConformanceCase[] = [...pageCases, ...orderCases];

@@ -4,8 +4,8 @@ import { favouritesRoutes } from '../favourites/contract';
 import { createMockBackend } from '../mocks';
 import { profilesRoutes } from '../profiles/contract';
 import { defineRoutes } from '../wire/route';
-import type { ConformanceCase } from './conformanceCase';
-import { createWorld } from './createWorld';
+import type { ConformanceCase } from './ConformanceCase';
+import { createTestContext } from './createTestContext';
 import { coverageCase, runCases } from './runCases';
 
 const baseUrl = 'http://city.test/api/v2/';
@@ -13,11 +13,11 @@ const backend = createMockBackend({ sessions: 'cookies' });
 const server = setupServer(...backend.handlers(baseUrl));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => backend.calm());
+afterEach(() => backend.clearFaults());
 afterAll(() => server.close());
 
 async function findFailures(cases: readonly ConformanceCase[]): Promise<string[]> {
-  const reports = await runCases(createWorld(baseUrl), { cases, tell: () => undefined });
+  const reports = await runCases(createTestContext(baseUrl), { cases, onReport: () => undefined });
   return reports.filter(({ error }) => error !== undefined).map(({ title, error }) => `${title}: ${error}`);
 }
 
@@ -26,7 +26,7 @@ function caseWith(run: ConformanceCase['run']): ConformanceCase {
 }
 
 describe('the conformance suite', () => {
-  it('API-1 fails where a route has no case, and names the answers that nobody has seen', async () => {
+  it('API-1 fails where a route has no case, and lists the responses that have not been seen', async () => {
     const { added } = defineRoutes({
       added: { ...favouritesRoutes.remove, path: 'favourites/{id}/notes/', summary: 'Added without a case.' },
     });
@@ -41,8 +41,8 @@ describe('the conformance suite', () => {
     ]);
   });
 
-  it('API-1 fails where the backend answers a status that is not declared', async () => {
-    backend.disturb({ path: 'profiles/hi/' }, { kind: 'fail', status: 418 });
+  it('API-1 fails where the backend responds with a status that is not declared', async () => {
+    backend.injectFault({ path: 'profiles/hi/' }, { kind: 'fail', status: 418 });
     const failures = await findFailures([
       caseWith(async (world) => void (await world.guest().expect(profilesRoutes.hi, 200))),
     ]);
@@ -57,7 +57,7 @@ describe('the conformance suite', () => {
       { id: null, last_updates: {}, password_hash: 'x' },
     ];
     for (const body of wrongBodies) {
-      backend.disturb({ path: 'profiles/hi/' }, { kind: 'fail', status: 200, body });
+      backend.injectFault({ path: 'profiles/hi/' }, { kind: 'fail', status: 200, body });
       const failures = await findFailures([
         caseWith(async (world) => void (await world.guest().expect(profilesRoutes.hi, 200))),
       ]);
@@ -65,8 +65,8 @@ describe('the conformance suite', () => {
     }
   });
 
-  it('API-1 fails where a backend answers with a page in place of JSON', async () => {
-    backend.disturb({ path: 'favourites/' }, { kind: 'html', status: 403 });
+  it('API-1 fails where a backend responds with a page instead of JSON', async () => {
+    backend.injectFault({ path: 'favourites/' }, { kind: 'html', status: 403 });
     const failures = await findFailures([
       caseWith(async (world) => void (await world.guest().expect(favouritesRoutes.list, 403))),
     ]);

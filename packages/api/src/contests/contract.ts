@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, fieldErrors, id, page, words } from '../wire/answers';
+import { dateTime, fieldErrors, id, page, nullableText } from '../wire/responses';
 import { limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 
@@ -10,13 +10,13 @@ export type ContestKind = (typeof contestKinds)[number];
 export const contest = z.object({
   id,
   name: z.string().min(1),
-  share_url: words,
-  image_url: words,
+  share_url: nullableText,
+  image_url: nullableText,
   kind: z.enum(contestKinds),
-  /** After this moment nobody can enter. */
+  /** The time after which nobody can enter. */
   closes: dateTime.nullable(),
-  /** Plain text; an empty line stands between paragraphs. */
-  rules: words,
+  /** Plain text; paragraphs are separated by an empty line. */
+  rules: nullableText,
 });
 
 export const contestsRoutes = defineRoutes({
@@ -26,7 +26,7 @@ export const contestsRoutes = defineRoutes({
     summary: 'Contests, those that close last first, a page at a time.',
     needsMember: false,
     query: z.object({ limit: limitParameter, offset: offsetParameter }),
-    answers: { 200: page(contest), 400: fieldErrors },
+    responses: { 200: page(contest), 400: fieldErrors },
   },
 });
 

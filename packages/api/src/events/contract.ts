@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { dateTime, fieldErrors, id, page, words } from '../wire/answers';
+import { dateTime, fieldErrors, id, page, nullableText } from '../wire/responses';
 import { limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 
-/** It happens at a listing, or at an address that is none. */
+/** It takes place at a listing, or at an address that is not a listing. */
 export const event = z.object({
   id,
   name: z.string().min(1),
-  share_url: words,
-  image_url: words,
+  share_url: nullableText,
+  image_url: nullableText,
   start: dateTime.nullable(),
   end: dateTime.nullable(),
-  listing: z.object({ id, name: z.string().min(1), share_url: words }).nullable(),
-  address: words,
-  /** In words, such as `Free` or `$12 at the door`. */
-  price: words,
-  description: words,
-  /** It was called off; it stays to say so. */
+  listing: z.object({ id, name: z.string().min(1), share_url: nullableText }).nullable(),
+  address: nullableText,
+  /** As text, such as `Free` or `$12 at the door`. */
+  price: nullableText,
+  description: nullableText,
+  /** Cancelled; it stays in the list to show that. */
   is_cancelled: z.boolean(),
 });
 
@@ -27,7 +27,7 @@ export const eventsRoutes = defineRoutes({
     summary: 'Events by their start, past ones first, a page at a time.',
     needsMember: false,
     query: z.object({ limit: limitParameter, offset: offsetParameter }),
-    answers: { 200: page(event), 400: fieldErrors },
+    responses: { 200: page(event), 400: fieldErrors },
   },
 });
 

@@ -11,7 +11,7 @@ const favourites = () => createApiClient({ baseUrl: backend.baseUrl }).favourite
 const NO_TIMES = { before: null, after: null };
 
 describe('the list of favourites', () => {
-  it('O-FAV-03 API-2.nulls a row whose listing is gone is left out, one that lacks fields stays, the next page can be had', async () => {
+  it('O-FAV-03 API-2.nulls a row whose listing is missing is left out, one that lacks fields stays, the next page can be loaded', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       date_created: '2026-11-01T10:00:00',
@@ -32,7 +32,7 @@ describe('the list of favourites', () => {
 });
 
 describe('saving', () => {
-  it('SAVE-6.said-times gives the new id, its date, and the group’s time before and after', async () => {
+  it('SAVE-6.said-times returns the new id, its date, and the group’s time before and after', async () => {
     backend.respond((_, response) => {
       response.setHeader('X-Saved-Before', '2026-11-28T01:00:00.000Z');
       response.setHeader('X-Saved-After', '2026-11-28T01:00:05.000Z');
@@ -48,7 +48,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('SAVE-6 a backend without these headers, and one that answers the whole listing, are understood', async () => {
+  it('SAVE-6 a backend without these headers, and one that returns the whole listing, are supported', async () => {
     backend.respond((_, response) =>
       sendJson(
         response,
@@ -70,22 +70,25 @@ describe('saving', () => {
       { non_field_errors: ['The fields member, listing must make a unique set.'] },
     ],
     ['answers nothing', 201, undefined],
-  ])('API-2 a backend that %s is asked for the id, and the save has worked', async (_, status, body) => {
-    backend.respond(({ method }, response) => {
-      if (method === 'POST') response.writeHead(status).end(body && JSON.stringify(body));
-      else sendJson(response, { results: { 42: 55 }, server_time: '2026-11-28T01:00:05Z' });
-    });
-    expect(await favourites().create(42)).toEqual({
-      id: 55,
-      date_created: null,
-      times: NO_TIMES,
-    });
-    expect(backend.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
-  });
+  ])(
+    'API-2 a backend that %s is requested for the id, and the save has succeeded',
+    async (_, status, body) => {
+      backend.respond(({ method }, response) => {
+        if (method === 'POST') response.writeHead(status).end(body && JSON.stringify(body));
+        else sendJson(response, { results: { 42: 55 }, server_time: '2026-11-28T01:00:05Z' });
+      });
+      expect(await favourites().create(42)).toEqual({
+        id: 55,
+        date_created: null,
+        times: NO_TIMES,
+      });
+      expect(backend.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    },
+  );
 
-  it('API-2 a refusal that is no duplicate stays one', async () => {
-    const refusals = [{ non_field_errors: ['Too many favourites.'] }, { listing: ['No such listing.'] }];
-    for (const fields of refusals) {
+  it('API-2 a rejection that is not a duplicate is an error', async () => {
+    const rejections = [{ non_field_errors: ['Too many favourites.'] }, { listing: ['No such listing.'] }];
+    for (const fields of rejections) {
       backend.respond(({ method }, response) =>
         method === 'POST' ? sendJson(response, fields, 400) : sendJson(response, { results: {} }),
       );
@@ -126,7 +129,7 @@ describe('which listings are saved', () => {
     });
   });
 
-  it('API-2 rows of id and listing are understood too, broken ones left out', async () => {
+  it('API-2 rows of id and listing are supported too, broken ones left out', async () => {
     const results = [{ id: 55, listing: 42 }, null, { id: 56, listing: { id: 43 } }, { id: 57 }, 7];
     backend.respond((_, response) => sendJson(response, { results }));
     expect(await favourites().ids()).toEqual({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listing } from '../listings/contract';
 import { defineSavedRoutes, savedIds, savedListQuery } from '../saved/contract';
-import { dateTime, id, page } from '../wire/answers';
-import { bodyOf } from '../wire/bodyOf';
+import { dateTime, id, page } from '../wire/responses';
+import { defineBody } from '../wire/defineBody';
 import { idField } from '../wire/fields';
 
 /** A listing that a member likes. */
@@ -14,9 +14,9 @@ export const favouritesRoutes = defineSavedRoutes({
   list: page(favourite),
   query: savedListQuery,
   saved: z.object({ id, listing: id, date_created: dateTime }),
-  body: bodyOf({ listing: idField }),
+  body: defineBody({ listing: idField }),
   ids: savedIds,
 });
 
-/** As clients see it: a backend's date that cannot be read is null. */
+/** As the client returns it: an invalid date from a backend is null. */
 export type Favourite = Omit<z.infer<typeof favourite>, 'date_created'> & { date_created: string | null };

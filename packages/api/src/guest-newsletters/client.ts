@@ -1,5 +1,5 @@
 import type { Transport, WriteOptions } from '../http/createTransport';
-import { demand } from '../reading/demand';
+import { requireValue } from '../reading/requireValue';
 import { readFields } from '../reading/readFields';
 import { isRecord, readFlag } from '../reading/values';
 import type { NewsletterRequest, NewsletterSettings } from './contract';
@@ -7,8 +7,8 @@ import { newsletterTypes } from './newsletterTypes';
 
 export interface GuestNewslettersClient {
   /**
-   * Asks for newsletters. Gives what was asked for, or false where the backend answers so; an answer that holds no setting
-   * is an error, and so is a refused address, with `fields.email`.
+   * Subscribes to newsletters. Returns the requested settings, or false where the backend responds with that; a
+   * response without settings is an error, and so is a rejected address, with `fields.email`.
    */
   subscribe(request: NewsletterRequest, options?: WriteOptions): Promise<NewsletterSettings | false>;
 }
@@ -19,10 +19,10 @@ const call = 'profiles/guest-newsletters/';
 export function createGuestNewslettersClient(transport: Transport): GuestNewslettersClient {
   return {
     async subscribe(request, options) {
-      const { body } = await transport.post(call, { body: request, mayAnswerFalse: true, ...options });
+      const { body } = await transport.post(call, { body: request, mayBeFalse: true, ...options });
       if (body === false) return false;
       const settings = isRecord(body) && FLAGS.some((name) => name in body) ? body : null;
-      return readFields(demand(settings, { call: `POST ${call}`, due: 'settings' }), {
+      return readFields(requireValue(settings, { call: `POST ${call}`, expected: 'settings' }), {
         names: FLAGS,
         read: readFlag,
       });

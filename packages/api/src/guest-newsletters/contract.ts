@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { fieldErrors, tooMany } from '../wire/answers';
-import { bodyOf } from '../wire/bodyOf';
+import { fieldErrors, rateLimited } from '../wire/responses';
+import { defineBody } from '../wire/defineBody';
 import { emailField, flagField } from '../wire/fields';
-import { defineRoutes, type BodyOf } from '../wire/route';
+import { defineRoutes, type RequestBodyOf } from '../wire/route';
 
 export { newsletterTypes, type NewsletterType } from './newsletterTypes';
 
 const flag = flagField.optional();
 const settingFlag = z.boolean();
 
-/** Longer than any that is given out; what bots write there is cut nowhere, only not read. */
+/** Longer than any value that is issued; what bots write there is not limited, only ignored. */
 const unread = z.unknown().optional();
 
-/** What was asked for. It is never what the address has already: whoever asks need not be its owner. */
+/** The requested settings. Never what the address has already: the sender of the form need not be its owner. */
 export const newsletterSettings = z.object({
   events: settingFlag,
   foods: settingFlag,
@@ -22,7 +22,7 @@ export const newsletterSettings = z.object({
   default: settingFlag,
   promotions: settingFlag,
   all: settingFlag,
-  /** The owner of the address has yet to say yes, by a mail; backends without that step leave it out. */
+  /** The owner of the address has yet to confirm by a mail; backends without that step leave it out. */
   needs_confirmation: z.boolean().optional(),
 });
 
@@ -33,7 +33,7 @@ export const guestNewslettersRoutes = defineRoutes({
     summary:
       'Asks for newsletters without an account. The answer is the same whether or not the address has them already.',
     needsMember: false,
-    body: bodyOf({
+    body: defineBody({
       email: emailField,
       events: flag,
       foods: flag,
@@ -48,9 +48,9 @@ export const guestNewslettersRoutes = defineRoutes({
       /** The signed time stamp of the page that the form was on. A backend may ignore it. */
       stamp: unread,
     }),
-    answers: { 200: newsletterSettings, 400: fieldErrors, ...tooMany },
+    responses: { 200: newsletterSettings, 400: fieldErrors, ...rateLimited },
   },
 });
 
 export type NewsletterSettings = z.infer<typeof newsletterSettings>;
-export type NewsletterRequest = BodyOf<typeof guestNewslettersRoutes.subscribe>;
+export type NewsletterRequest = RequestBodyOf<typeof guestNewslettersRoutes.subscribe>;

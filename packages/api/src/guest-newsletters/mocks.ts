@@ -1,8 +1,8 @@
-import type { Rules } from '../mocking/rule';
+import type { RouteHandlers } from '../mocking/RouteHandler';
 import { newsletterTypes, type guestNewslettersRoutes, type NewsletterSettings } from './contract';
 
-/** How the mock backend takes wishes for newsletters: it keeps none, since nothing in the API shows them. */
-export function guestNewslettersRules(): Rules<typeof guestNewslettersRoutes> {
+/** The mock backend's handlers for newsletter requests: it stores none, since nothing in the API returns them. */
+export function createGuestNewslettersHandlers(): RouteHandlers<typeof guestNewslettersRoutes> {
   return {
     subscribe({ body }) {
       const all = body.all === true;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrors, id, words } from '../wire/answers';
+import { fieldErrors, id, nullableText } from '../wire/responses';
 import { defineRoutes } from '../wire/route';
 
 const MAX_PX = 4000;
@@ -15,19 +15,19 @@ const slotParameter = z
   .string('Enter one value only.')
   .regex(/^[\w-]{1,100}$/, 'Enter the name of a slot: letters, digits and hyphens.');
 
-/** An ad of the site's own: a picture with a link, or a page of HTML that is shown in a frame. */
+/** An ad of the site's own: an image with a link, or an HTML page that is shown in a frame. */
 export const houseAd = z.object({
   id,
-  /** What the ad says, for those who do not see it. */
+  /** The text of the ad, for visitors who do not see it. */
   name: z.string().min(1),
   /** CSS pixels. */
   width: z.int().min(1).max(MAX_PX),
   height: z.int().min(1).max(MAX_PX),
-  /** Where it leads: an own path or an address with http(s). A page has links of its own. */
-  link_url: words,
-  image_url: words,
-  /** Own path of the page; null where there is a picture. */
-  frame_url: words,
+  /** The target: an own path or a URL with http(s). A page has links of its own. */
+  link_url: nullableText,
+  image_url: nullableText,
+  /** Own path of the page; null where there is an image. */
+  frame_url: nullableText,
   /** An ad of weight 2 is shown twice as often as one of weight 1. */
   weight: z.int().min(1).max(100),
 });
@@ -39,7 +39,7 @@ export const houseAdsRoutes = defineRoutes({
     summary: 'The site’s own ads for a slot at a size, among which the page chooses.',
     needsMember: false,
     query: z.object({ slot: slotParameter, size: sizeParameter }),
-    answers: { 200: z.object({ results: z.array(houseAd) }), 400: fieldErrors },
+    responses: { 200: z.object({ results: z.array(houseAd) }), 400: fieldErrors },
   },
 });
 

@@ -1,9 +1,9 @@
 import type { MockState } from '../mocking/createMockState';
-import type { Rules } from '../mocking/rule';
+import type { RouteHandlers } from '../mocking/RouteHandler';
 import type { houseAdsRoutes } from './contract';
 
-/** How the mock backend answers for house ads: those of the size, whatever the slot. */
-export function houseAdsRules(state: MockState): Rules<typeof houseAdsRoutes> {
+/** The mock backend's handlers for house ads: those of the size, whatever the slot. */
+export function createHouseAdsHandlers(state: MockState): RouteHandlers<typeof houseAdsRoutes> {
   return {
     list({ query: { size } }) {
       const results = state.houseAds.filter(

@@ -1,20 +1,20 @@
 import { readFields } from '../reading/readFields';
-import { readNamed } from '../reading/readNamed';
+import { readNamedRecord } from '../reading/readNamedRecord';
 import { isRecord, readNumber, readText } from '../reading/values';
 import type { HouseAd } from './contract';
 
-/** An own path or a web address: an ad's words must never run as a script. */
+/** An own path or a web address: an ad's content must never run as a script. */
 const SAFE = /^(https?:\/\/|\/(?![/\\]))/i;
-const readAddress = (value: unknown) => {
+const readUrl = (value: unknown) => {
   const text = readText(value);
   return text && SAFE.test(text) ? text : null;
 };
 
-/** Reads a house ad; null where there is nothing to show. */
+/** Parses a house ad; null where there is nothing to show. */
 export function readHouseAd(value: unknown): HouseAd | null {
-  const named = readNamed(value, []);
+  const named = readNamedRecord(value, []);
   if (!named || !isRecord(value)) return null;
-  const addresses = readFields(value, { names: ['link_url', 'image_url', 'frame_url'], read: readAddress });
+  const addresses = readFields(value, { names: ['link_url', 'image_url', 'frame_url'], read: readUrl });
   if (!addresses.image_url && !addresses.frame_url) return null;
   return {
     ...named,

@@ -8,7 +8,7 @@ const sizes = [
   [320, 50],
 ] as const;
 
-/** One ad for each size. The pictures are those that `handleImages` draws. */
+/** One ad for each size. The images are those that `handleImages` draws. */
 export const sampleHouseAds: readonly HouseAd[] = sizes.map(([width, height], index) => ({
   id: index + 1,
   name: 'The city in your inbox, every Thursday',

@@ -1,13 +1,13 @@
 /**
- * `network`: no answer came; `timeout`: none within the time limit; `http`: an answer that says no;
- * `format`: an answer that is not what was agreed, such as a page in place of JSON; `redirect`: a write that was sent
- * elsewhere in place of being answered; `aborted`: nobody waits any more.
+ * `network`: no response came; `timeout`: none within the time limit; `http`: an error status; `format`: a response
+ * that is not as agreed, such as a page instead of JSON; `redirect`: a write that was redirected instead of getting a
+ * response; `aborted`: cancelled by the caller.
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'format' | 'redirect' | 'aborted';
 
-export interface ApiErrorFacts {
+export interface ApiErrorOptions {
   kind: ApiErrorKind;
-  /** 0 where no answer came. */
+  /** 0 where no response came. */
   status?: number;
   fields?: Record<string, string[]>;
   detail?: string;
@@ -15,20 +15,23 @@ export interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** The one error that the API client throws. Its message is for developers; what a visitor may read is in `fields` and `detail`. */
+/**
+ * The only error that the API client throws. Its message is for developers; what a visitor may read is in `fields` and
+ * `detail`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status, 0 where no answer came. */
+  /** The HTTP status, 0 where no response came. */
   readonly status: number;
-  /** What the server says is wrong, by field; general faults under `non_field_errors`. */
+  /** The server's messages by field; general errors under `non_field_errors`. */
   readonly fields: Record<string, string[]>;
-  /** What the server says about the whole call. */
+  /** The server's message about the whole request. */
   readonly detail?: string;
-  /** How long the server asks to be left alone (429, 503). */
+  /** How long to wait before the next request (429, 503). */
   readonly retryAfterSeconds?: number;
 
-  constructor(message: string, facts: ApiErrorFacts) {
+  constructor(message: string, facts: ApiErrorOptions) {
     super(message, { cause: facts.cause });
     this.kind = facts.kind;
     this.status = facts.status ?? 0;

@@ -1,17 +1,17 @@
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** Of a call, below the base: a backend redirects what does not end in a slash, but for the one that it asks for without. */
+/** The path of a request, below the base: a backend redirects one without a final slash, with one exception. */
 export type CallPath = `${string}/` | 'photos/me';
 
-/** The address below which the calls are, whole and with a final slash. */
+/** The base URL of all requests, absolute and with a final slash. */
 export function resolveBase(baseUrl: string): string {
   const page = typeof location === 'undefined' ? undefined : location.href;
   return new URL(baseUrl, page).href.replace(/\/*$/, '/');
 }
 
 /**
- * The whole address of a call. Null, undefined and NaN are left out; parameters are sorted, so that equal calls have
- * equal addresses. The path ends in a slash: a backend redirects what does not, and a write loses its body on the way.
+ * The full URL of a request. Null, undefined and NaN are left out; parameters are sorted, so that equal requests have
+ * equal URLs. The path ends in a slash: a backend redirects others, and a write loses its body on the way.
  */
 export function buildUrl(base: string, path: CallPath, query: Query = {}): string {
   const parameters = new URLSearchParams();

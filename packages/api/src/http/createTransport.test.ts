@@ -9,8 +9,8 @@ afterAll(() => backend.stop());
 
 const transport = () => createTransport({ baseUrl: backend.baseUrl });
 
-describe('addresses', () => {
-  it('O-URL-02 API-1 null and undefined are not sent, in reads or writes; 0, false and blank words are', async () => {
+describe('URLs', () => {
+  it('O-URL-02 API-1 null and undefined are not sent, in reads or writes; 0, false and blank strings are', async () => {
     await transport().get('listings/', {
       sub_type: undefined,
       keywords: null,
@@ -36,7 +36,7 @@ describe('addresses', () => {
 });
 
 describe('writes', () => {
-  it('API-3.csrf carry JSON, and the anti-forgery token where there is one', async () => {
+  it('API-3.csrf carry JSON, and the CSRF token where there is one', async () => {
     const withCookie = createTransport({
       baseUrl: backend.baseUrl,
       readCookie: (name) => (name === 'csrftoken' ? 'A1' : undefined),
@@ -49,11 +49,11 @@ describe('writes', () => {
     expect(backend.received[1]?.headers).not.toHaveProperty('x-csrftoken');
   });
 
-  it('AUTH-16 API-3 are withdrawn where their caller wants them no more', async () => {
+  it('AUTH-16 API-3 are cancelled where their caller aborts them', async () => {
     let isGone = new Promise<void>(() => undefined);
     const arrived = new Promise<void>((resolve) => {
       backend.respond((request) => {
-        isGone = new Promise((gone) => request.socket.once('close', () => gone()));
+        isGone = new Promise((resolve) => request.socket.once('close', () => resolve()));
         resolve();
       });
     });
@@ -65,7 +65,7 @@ describe('writes', () => {
     await isGone;
   });
 
-  it('O-AUT-05 API-3.csrf read the token at the time of the call, so that a token renewed by log-in is used', async () => {
+  it('O-AUT-05 API-3.csrf read the token at the time of the request, so that a token renewed by log-in is used', async () => {
     let token = 'A';
     backend.respond((request, response) => {
       const isCurrent = request.headers['x-csrftoken'] === token;
@@ -84,7 +84,7 @@ describe('writes', () => {
   });
 
   it.each([502, 503, 504, 500])(
-    'API-3.writes-once are never sent again by themselves (status %i)',
+    'API-3.writes-once are never retried automatically (status %i)',
     async (status) => {
       backend.respond((_, response) => sendJson(response, { detail: 'Down.' }, status));
       for (const method of ['post', 'patch', 'delete'] as const) {
@@ -95,7 +95,7 @@ describe('writes', () => {
     },
   );
 
-  it('API-3.writes-once are never sent again after a network fault', async () => {
+  it('API-3.writes-once are never retried after a network error', async () => {
     backend.respond((request) => request.socket.destroy());
     await expect(transport().post('favourites/', { body: {} })).rejects.toMatchObject({
       name: 'ApiError',

@@ -12,7 +12,7 @@ describe('reading a cookie', () => {
     expect(readCookie('csrftoken')).toBe('a=b==');
   });
 
-  it('API-3 malformed cookies and missing ones are no fault', () => {
+  it('API-3 malformed cookies and missing ones are not errors', () => {
     setCookies('%E0%A4%A; =; ;;csrftoken; a');
     expect(readCookie('csrftoken')).toBeUndefined();
     setCookies('');

@@ -6,7 +6,7 @@ let backend: TestBackend;
 beforeAll(async () => (backend = await startBackend()));
 afterAll(() => backend.stop());
 
-it('O-NET-01 no call is ever redirected by a backend that wants the final slash', async () => {
+it('O-NET-01 no request is ever redirected by a backend that requires the final slash', async () => {
   const redirected: string[] = [];
   backend.respond((request, response) => {
     const path = new URL(request.url ?? '', backend.baseUrl).pathname;

@@ -1,9 +1,10 @@
 import { ApiError } from './ApiError';
 
 /**
- * Throws {@link ApiError} where a write was redirected (DOOR-8). A browser tells neither whether it made a GET of it nor what
- * the first address has done, so no redirect counts as done: not even 307, which a browser hides the same way.
- * @param call what was asked, for the message
+ * Throws {@link ApiError} where a write was redirected (DOOR-8). A browser does not reveal whether it turned it into a
+ * GET nor what the first URL has done, so no redirect counts as success: not even 307, which a browser hides in the
+ * same way.
+ * @param call the request, for the message
  */
 export function rejectRedirect(call: string, { redirected, status }: Response): void {
   // A redirect that was not followed has status 0 in a browser, and its own elsewhere.

@@ -1,6 +1,6 @@
 import {
   sendJson,
-  settleNetwork,
+  flushNetwork,
   startBackend,
   type Respond,
   type TestBackend,
@@ -16,14 +16,14 @@ afterAll(() => backend.stop());
 
 const transport = () => createTransport({ baseUrl: backend.baseUrl });
 
-/** Only the clock that the client reads stands still; sockets keep theirs. */
+/** Only the clock that the client reads is stopped; sockets keep theirs. */
 function stopClock() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
 }
 
 describe('reads that fail', () => {
   it.each([502, 503, 504])(
-    'API-3.retried API-3.growing-delay are tried twice more, later each time, after a %i',
+    'API-3.retried API-3.growing-delay are retried twice, with growing delays, after a %i',
     async (status) => {
       stopClock();
       backend.respond((_, response) => sendJson(response, { detail: 'Down.' }, status));
@@ -31,15 +31,15 @@ describe('reads that fail', () => {
       answer.catch(() => undefined);
 
       await backend.whenReceived(1);
-      await settleNetwork();
+      await flushNetwork();
       await jest.advanceTimersByTimeAsync(399);
-      await settleNetwork();
+      await flushNetwork();
       expect(backend.received).toHaveLength(1);
       await jest.advanceTimersByTimeAsync(1);
       await backend.whenReceived(2);
-      await settleNetwork();
+      await flushNetwork();
       await jest.advanceTimersByTimeAsync(1199);
-      await settleNetwork();
+      await flushNetwork();
       expect(backend.received).toHaveLength(2);
       await jest.advanceTimersByTimeAsync(1);
       await backend.whenReceived(3);
@@ -66,17 +66,17 @@ describe('reads that fail', () => {
     });
     const answer = transport().get('listings/');
     await backend.whenReceived(1);
-    await settleNetwork();
+    await flushNetwork();
     await jest.advanceTimersByTimeAsync(400);
     await backend.whenReceived(2);
-    await settleNetwork();
+    await flushNetwork();
     await jest.advanceTimersByTimeAsync(1200);
     expect((await answer).body).toEqual({ count: 1 });
     expect(backend.received).toHaveLength(3);
   });
 
   it.each([400, 401, 403, 404, 408, 413, 429, 500])(
-    'API-3.retried-faults are not tried again after a %i',
+    'API-3.retried-faults are not retried after a %i',
     async (status) => {
       backend.respond((_, response) => sendJson(response, { detail: 'No.' }, status));
       await expect(transport().get('listings/')).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('reads that fail', () => {
     },
   );
 
-  it('API-3 do not wait as long as a Retry-After says, but tell it', async () => {
+  it('API-3 do not wait as long as a Retry-After says, but report it', async () => {
     backend.respond((_, response) => {
       response.setHeader('retry-after', '3600');
       sendJson(response, { detail: 'Request was throttled.' }, backend.received.length < 2 ? 503 : 429);
@@ -102,7 +102,7 @@ describe('reads that fail', () => {
 
 describe('the time limit', () => {
   it.each(['get', 'post'] as const)(
-    'API-3.time-limit ends a %s that nobody answers after 10 s',
+    'API-3.time-limit ends a %s without a response after 10 s',
     async (method) => {
       stopClock();
       backend.respond(() => undefined);
@@ -119,7 +119,7 @@ describe('the time limit', () => {
     },
   );
 
-  it.each([200, 500])('API-3 leaves no clock running after an answer with status %i', async (status) => {
+  it.each([200, 500])('API-3 leaves no timer running after a response with status %i', async (status) => {
     stopClock();
     backend.respond((_, response) => sendJson(response, {}, status));
     await Promise.allSettled([transport().get('listings/'), transport().post('favourites/')]);
@@ -129,12 +129,15 @@ describe('the time limit', () => {
   it('API-3.time-limit ends an answer whose body never ends, and one whose fetch cannot be aborted', async () => {
     stopClock();
     backend.respond((_, response) => void response.writeHead(200).write('{'));
-    const deaf = createTransport({ baseUrl: backend.baseUrl, fetch: () => new Promise(() => undefined) });
+    const unabortable = createTransport({
+      baseUrl: backend.baseUrl,
+      fetch: () => new Promise(() => undefined),
+    });
     const endless = expect(transport().get('listings/')).rejects.toMatchObject({ kind: 'timeout' });
-    const unheard = expect(deaf.get('listings/')).rejects.toMatchObject({ kind: 'timeout' });
+    const silent = expect(unabortable.get('listings/')).rejects.toMatchObject({ kind: 'timeout' });
     await backend.whenReceived(1);
-    await settleNetwork();
+    await flushNetwork();
     await jest.advanceTimersByTimeAsync(10_000);
-    await Promise.all([endless, unheard]);
+    await Promise.all([endless, silent]);
   });
 });

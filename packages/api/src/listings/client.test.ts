@@ -15,7 +15,7 @@ function answer(body: unknown) {
 }
 
 describe('listings', () => {
-  it('O-CRD-01 API-2 decimals that come as words are numbers, as real ones are', () => {
+  it('O-CRD-01 API-2 decimals that are sent as strings are numbers, as real ones are', () => {
     const coordinates = { latitude: 43.6426, longitude: -79.3871 };
     expect(
       readListing({
@@ -78,7 +78,7 @@ describe('listings', () => {
     expect(row?.default_neighborhood).toEqual({ id: 4, name: 'The Annex', path: '/the-annex/' });
   });
 
-  it('API-2 rows without id or name are left out and the others live on', async () => {
+  it('API-2 rows without id or name are left out and the others are kept', async () => {
     answer({
       count: 5,
       next: null,
@@ -111,7 +111,7 @@ describe('listings', () => {
     expect(await listings().list()).toMatchObject({ count: 2, next: null, results: [{ id: 1 }, { id: 2 }] });
   });
 
-  it('API-2 JSON that is no list is a clear error', async () => {
+  it('API-2 JSON that is not a list is a clear error', async () => {
     for (const body of [{}, { results: null }, null, 'x', 7]) {
       answer(body);
       await expect(listings().list()).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('listings', () => {
     }
   });
 
-  it('API-1 one listing is asked for by its id', async () => {
+  it('API-1 one listing is requested by its id', async () => {
     answer({ id: 42, name: 'Forty-two' });
     expect((await listings().read(42)).name).toBe('Forty-two');
     expect(backend.received[0]?.url).toBe('/api/v2/listings/42/');

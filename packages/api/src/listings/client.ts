@@ -1,5 +1,5 @@
 import type { ReadOptions, Transport } from '../http/createTransport';
-import { demand } from '../reading/demand';
+import { requireValue } from '../reading/requireValue';
 import { readPage, type Page } from '../reading/readPage';
 import type { ListParams, Listing } from './contract';
 import { readListing } from './readListing';
@@ -15,11 +15,14 @@ export function createListingsClient(transport: Transport): ListingsClient {
   return {
     async list(params = {}, options) {
       const { body } = await transport.get('listings/', { ...params }, options);
-      return demand(readPage(body, readListing), { call: 'GET listings/', due: 'a list of results' });
+      return requireValue(readPage(body, readListing), {
+        call: 'GET listings/',
+        expected: 'a list of results',
+      });
     },
     async read(id, options) {
       const { body } = await transport.get(`listings/${id}/`, {}, options);
-      return demand(readListing(body), { call: `GET listings/${id}/`, due: 'a listing' });
+      return requireValue(readListing(body), { call: `GET listings/${id}/`, expected: 'a listing' });
     },
   };
 }

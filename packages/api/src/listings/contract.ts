@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrors, id, page, detail, words } from '../wire/answers';
+import { fieldErrors, id, page, detail, nullableText } from '../wire/responses';
 import {
   idFilter,
   idInPath,
@@ -23,26 +23,26 @@ export const listingOrderings = [
   '-date_published',
 ] as const;
 
-const listingType = z.object({ id, name: z.string().min(1), share_url: words });
+const listingType = z.object({ id, name: z.string().min(1), share_url: nullableText });
 
 export const listing = z.object({
   id,
   name: z.string().min(1),
-  address: words,
-  phone: words,
-  website: words,
-  /** 0 to 5; null where nobody has rated. */
+  address: nullableText,
+  phone: nullableText,
+  website: nullableText,
+  /** 0 to 5; null where there is no rating. */
   rating: z.number().min(0).max(5).nullable(),
-  image_url: words,
+  image_url: nullableText,
   /** Degrees, WGS 84. */
   coordinates: z
     .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .nullable(),
-  share_url: words,
+  share_url: nullableText,
   type: listingType.nullable(),
   sub_type: listingType.nullable(),
-  default_neighborhood: z.object({ id, name: z.string().min(1), path: words }).nullable(),
-  dinesafe_establishment_id: words,
+  default_neighborhood: z.object({ id, name: z.string().min(1), path: nullableText }).nullable(),
+  dinesafe_establishment_id: nullableText,
 });
 
 export const listingsRoutes = defineRoutes({
@@ -56,13 +56,13 @@ export const listingsRoutes = defineRoutes({
       offset: offsetParameter,
       ordering: orderingParameter(listingOrderings, '-date_published'),
       keywords: keywordsParameter,
-      /** Ours: pages such as `/restaurants/` list a whole type. Backends that do not know it ignore it. */
+      /** Our addition: pages such as `/restaurants/` list a whole type. Backends without it ignore it. */
       type: idFilter,
       sub_type: idFilter,
       default_neighborhood: idFilter,
       bundle_type: ignoredParameter,
     }),
-    answers: { 200: page(listing), 400: fieldErrors },
+    responses: { 200: page(listing), 400: fieldErrors },
   },
   read: {
     method: 'GET',
@@ -70,14 +70,14 @@ export const listingsRoutes = defineRoutes({
     summary: 'One listing.',
     needsMember: false,
     params: z.object({ id: idInPath }),
-    answers: { 200: listing, 404: detail },
+    responses: { 200: listing, 404: detail },
   },
 });
 
 export type Listing = z.infer<typeof listing>;
 export type Coordinates = NonNullable<Listing['coordinates']>;
 export type ListingOrdering = (typeof listingOrderings)[number];
-/** What a listing list can be asked for; null and undefined are not sent. */
+/** The parameters of a listing list; null and undefined are not sent. */
 export interface ListParams {
   limit?: number | null;
   offset?: number | null;

@@ -1,11 +1,11 @@
 import { foldText } from '@cityguide/site-config/formats';
 import type { MockState } from '../mocking/createMockState';
-import { pageOf } from '../mocking/pageOf';
-import { notFound } from '../mocking/refusals';
-import type { Rules } from '../mocking/rule';
+import { paginate } from '../mocking/paginate';
+import { notFound } from '../mocking/errorResponses';
+import type { RouteHandlers } from '../mocking/RouteHandler';
 import type { SampleListing } from '../mocking/sampleListings';
 import type { ListingOrdering, listingsRoutes } from './contract';
-import { publicListing } from './publicListing';
+import { toPublicListing } from './toPublicListing';
 
 function compareValues(a: string | number, b: string | number): number {
   return a < b ? -1 : Number(a > b);
@@ -25,7 +25,7 @@ function compareBy(ordering: ListingOrdering) {
   };
 }
 
-function matchesWords(listing: SampleListing, keywords: string | undefined): boolean {
+function matchesKeywords(listing: SampleListing, keywords: string | undefined): boolean {
   const words = foldText(keywords ?? '').split(/\s+/);
   const text = foldText(
     [listing.name, listing.sub_type?.name, listing.address, listing.default_neighborhood?.name].join(' '),
@@ -33,8 +33,8 @@ function matchesWords(listing: SampleListing, keywords: string | undefined): boo
   return words.every((word) => text.includes(word));
 }
 
-/** How the mock backend answers for listings. */
-export function listingsRules(state: MockState): Rules<typeof listingsRoutes> {
+/** The mock backend's handlers for listings. */
+export function createListingsHandlers(state: MockState): RouteHandlers<typeof listingsRoutes> {
   return {
     list({ query, address }) {
       const rows = state.listings
@@ -45,14 +45,14 @@ export function listingsRules(state: MockState): Rules<typeof listingsRoutes> {
             query.default_neighborhood === undefined ||
             default_neighborhood?.id === query.default_neighborhood,
         )
-        .filter((listing) => matchesWords(listing, query.keywords))
+        .filter((listing) => matchesKeywords(listing, query.keywords))
         .sort(compareBy(query.ordering));
-      const page = pageOf(rows, { address, limit: query.limit, offset: query.offset });
-      return { status: 200, body: { ...page, results: page.results.map(publicListing) } };
+      const page = paginate(rows, { address, limit: query.limit, offset: query.offset });
+      return { status: 200, body: { ...page, results: page.results.map(toPublicListing) } };
     },
     read({ params }) {
       const found = state.listings.find(({ id }) => id === params.id);
-      return found ? { status: 200, body: publicListing(found) } : notFound;
+      return found ? { status: 200, body: toPublicListing(found) } : notFound;
     },
   };
 }

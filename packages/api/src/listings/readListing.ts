@@ -1,4 +1,4 @@
-import { readNamed } from '../reading/readNamed';
+import { readNamedRecord } from '../reading/readNamedRecord';
 import { isRecord, readNumber } from '../reading/values';
 import type { Coordinates, Listing } from './contract';
 
@@ -12,16 +12,16 @@ function readCoordinates(value: unknown): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Reads a listing from whatever a backend sent; null where it has no id or no name and so cannot be shown. */
+/** Parses a listing from a backend's response; null where it has no id or no name and so cannot be shown. */
 export function readListing(value: unknown): Listing | null {
-  const named = readNamed(value, WORDS);
+  const named = readNamedRecord(value, WORDS);
   if (!named || !isRecord(value)) return null;
   return {
     ...named,
     rating: readNumber(value.rating),
     coordinates: readCoordinates(value.coordinates),
-    type: readNamed(value.type, ['share_url']),
-    sub_type: readNamed(value.sub_type, ['share_url']),
-    default_neighborhood: readNamed(value.default_neighborhood, ['path']),
+    type: readNamedRecord(value.type, ['share_url']),
+    sub_type: readNamedRecord(value.sub_type, ['share_url']),
+    default_neighborhood: readNamedRecord(value.default_neighborhood, ['path']),
   };
 }

@@ -4,12 +4,12 @@ import type { CityEvent } from '../events/contract';
 import type { HouseAd } from '../house-ads/contract';
 import { sampleHouseAds } from '../house-ads/sampleHouseAds';
 import type { Listing } from '../listings/contract';
-import { publicListing } from '../listings/publicListing';
+import { toPublicListing } from '../listings/toPublicListing';
 import { samplePhotos, type SamplePhoto } from '../photos/samplePhotos';
 import type { Neighbourhood } from '../neighbourhoods/contract';
 import type { Profile } from '../profiles/contract';
-import { savedGroups } from '../profiles/contract';
-import { savedShapes, type SavedGroup } from '../saved/shapes';
+import { savedGroupNames } from '../profiles/contract';
+import { savedShapes, type SavedGroupName } from '../saved/savedShapes';
 import type { Video } from '../videos/contract';
 import { sampleContests, sampleHoods } from './sampleCity';
 import { sampleArticles, sampleEvents, sampleVideos } from './sampleMedia';
@@ -23,7 +23,7 @@ export interface SavedRow {
   value?: number | undefined;
 }
 
-/** One log-in that goes on. */
+/** One login session. */
 export interface MockSession {
   id: string;
   device: string;
@@ -31,7 +31,7 @@ export interface MockSession {
   usedMs: number;
 }
 
-/** A person at another site, whose log-in there opens the account here. */
+/** An account at another site that logs in to this one. */
 export interface MockIdentity {
   id: string;
   createdMs: number;
@@ -44,12 +44,12 @@ export interface MockMember {
   passwordChangedMs: number | null;
   identities: MockIdentity[];
   sessions: MockSession[];
-  /** The newest first. */
-  saved: Record<SavedGroup, SavedRow[]>;
-  /** The very rows of `saved.favourites`. */
+  /** Newest first. */
+  saved: Record<SavedGroupName, SavedRow[]>;
+  /** The same rows as `saved.favourites`. */
   favourites: SavedRow[];
-  /** When each group last changed; strictly grows. */
-  lastUpdatesMs: Record<SavedGroup, number>;
+  /** When each group last changed; strictly increases. */
+  lastUpdatesMs: Record<SavedGroupName, number>;
 }
 
 export interface MockState {
@@ -59,40 +59,40 @@ export interface MockState {
   events: CityEvent[];
   contests: Contest[];
   neighbourhoods: Neighbourhood[];
-  /** The newest first. */
+  /** Newest first. */
   photos: SamplePhoto[];
   houseAds: HouseAd[];
   members: MockMember[];
-  /** Session token → whose session it is; one that the member does not hold any more has ended. */
+  /** Session token → its member and session; one that the member no longer has is ended. */
   sessions: Map<string, { member: MockMember; session: MockSession }>;
   /** Token of a reset mail → member. */
   resetTokens: Map<string, MockMember>;
   now(): number;
-  /** Ids of saved things, never reused. */
+  /** Ids of saved entries, never reused. */
   nextSavedId(): number;
   /** Ids of uploaded photos, never reused. */
   nextPhotoId(): number;
-  /** What a group's object id stands for. */
-  findObject(group: SavedGroup, id: number): Listing | Article | Video | CityEvent | undefined;
-  /** A listing's rating before any member rated. */
+  /** The object of a group with this id. */
+  findObject(group: SavedGroupName, id: number): Listing | Article | Video | CityEvent | undefined;
+  /** A listing's rating before any member rated it. */
   editorsRating(listingId: number): number | null;
   findMember(email: string): MockMember | undefined;
   addMember(account: { email: string; password: string; fullName?: string }): MockMember;
-  /** Takes an account away with its photos; what it saved is the caller's to remove. */
+  /** Deletes an account with its photos; the caller removes its saved entries. */
   removeMember(member: MockMember): void;
   /** Logs the member in on a device. */
   addSession(member: MockMember, device?: string): MockSession;
-  /** Links a person at Facebook. */
+  /** Links a Facebook account. */
   addIdentity(member: MockMember): MockIdentity;
-  /** Gives a token as a reset mail holds it; it sets one new password. */
+  /** Creates a token as in a reset mail; it sets one new password. */
   addResetToken(member: MockMember): string;
-  /** Makes all reset tokens of the member useless. */
-  forgetResetTokens(member: MockMember): void;
-  /** Moves a group's time on and gives it before and after. */
-  touchGroup(member: MockMember, group: SavedGroup): { beforeMs: number; afterMs: number };
+  /** Invalidates all reset tokens of the member. */
+  removeResetTokens(member: MockMember): void;
+  /** Advances a group's time and returns it before and after. */
+  touchGroup(member: MockMember, group: SavedGroupName): { beforeMs: number; afterMs: number };
 }
 
-export interface MockStateSettings {
+export interface MockStateOptions {
   listings?: SampleListing[];
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -103,11 +103,11 @@ function splitName(fullName: string | undefined): Pick<Profile, 'full_name' | 'f
   return { full_name: fullName ?? null, first_name: first, last_name: rest.join(' ') || null };
 }
 
-/** What the mock backend remembers. */
+/** Creates the state of the mock backend. */
 export function createMockState({
   listings = sampleListings,
   now = Date.now,
-}: MockStateSettings = {}): MockState {
+}: MockStateOptions = {}): MockState {
   const members: MockMember[] = [];
   const resetTokens = new Map<string, MockMember>();
   let lastSavedId = 100;
@@ -136,7 +136,7 @@ export function createMockState({
       const { object } = savedShapes[group];
       if (object !== 'listing') return state[`${object}s`].find((item) => item.id === id);
       const listing = state.listings.find((item) => item.id === id);
-      return listing && publicListing(listing);
+      return listing && toPublicListing(listing);
     },
     editorsRating: (listingId) => listings.find(({ id }) => id === listingId)?.rating ?? null,
     findMember,
@@ -186,7 +186,7 @@ export function createMockState({
       resetTokens.set(token, member);
       return token;
     },
-    forgetResetTokens(member) {
+    removeResetTokens(member) {
       for (const [token, owner] of resetTokens) if (owner === member) resetTokens.delete(token);
     },
     touchGroup(member, group) {
@@ -203,6 +203,6 @@ function createId(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-function forEachGroup<T>(give: () => T): Record<SavedGroup, T> {
-  return Object.fromEntries(savedGroups.map((group) => [group, give()])) as Record<SavedGroup, T>;
+function forEachGroup<T>(give: () => T): Record<SavedGroupName, T> {
+  return Object.fromEntries(savedGroupNames.map((group) => [group, give()])) as Record<SavedGroupName, T>;
 }

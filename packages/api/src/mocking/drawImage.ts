@@ -3,7 +3,7 @@ const MAX_SIDE = 2000;
 const HOUSE_COUNT = 9;
 
 export interface ImageRequest {
-  /** The same seed always gives the same picture. */
+  /** The same seed always produces the same image. */
   seed: string;
   width: number;
   height: number;
@@ -21,7 +21,7 @@ function clampSide(side: number): number {
   return Math.round(Math.min(MAX_SIDE, Math.max(MIN_SIDE, side || MIN_SIDE)));
 }
 
-/** Draws a quiet skyline as SVG, so that samples have pictures without any file. */
+/** Draws a simple skyline as SVG, so that samples have images without any file. */
 export function drawImage({ seed, width, height }: ImageRequest): string {
   const random = createRandom(seed);
   const [w, h] = [clampSide(width), clampSide(height)];

@@ -5,7 +5,7 @@ const SAMPLE_IMAGES = 'https://images.example.com/*';
 const DEFAULT_WIDTH = 600;
 const DEFAULT_HEIGHT = 400;
 
-/** Answers the image addresses of the samples with drawn pictures of the size asked for (`w`, `h`). */
+/** Responds to the samples' image URLs with drawn images of the requested size (`w`, `h`). */
 export function handleImages(): HttpHandler {
   return http.get(SAMPLE_IMAGES, ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);

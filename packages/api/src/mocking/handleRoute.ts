@@ -1,58 +1,58 @@
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';
-import { fieldErrorsOf } from '../wire/fieldErrorsOf';
-import type { CheckedCall, Route } from '../wire/route';
+import { toFieldErrors } from '../wire/toFieldErrors';
+import type { ValidatedRequest, Route } from '../wire/route';
 import { readForm } from './readForm';
 import type { MockMember, MockSession } from './createMockState';
-import { badFields, notFound } from './refusals';
-import type { RuleInput } from './rule';
+import { badRequest, notFound } from './errorResponses';
+import type { RouteHandlerInput } from './RouteHandler';
 
-/** Who calls, as far as the mock backend can tell. */
-export interface Caller {
+/** The sender of a request, as far as the mock backend can identify it. */
+export interface RequestContext {
   member: MockMember | null;
   session: MockSession | null;
   /** Whether a write carries the token of its cookie. */
   hasCsrfToken: boolean;
-  /** Starts a session and gives the cookies that say so. */
+  /** Starts a session and returns its cookies. */
   logIn(member: MockMember): string[];
   /** Ends one of the member's sessions. */
   endSession(session: MockSession): void;
-  /** Ends the member's sessions but the caller's own. */
+  /** Ends the member's sessions except the current one. */
   endOtherSessions(): void;
   /** Ends all sessions of any member. */
   endSessionsOf(member: MockMember): void;
-  /** Cookies that every answer sets. */
+  /** Cookies that every response sets. */
   cookies: string[];
 }
 
-export interface RouteSetting {
+export interface HandleRouteOptions {
   baseUrl: string;
-  recogniseCaller(request: Request): Caller;
-  /** Told of every call; a response given back is answered in place of the rule's. */
+  identifyRequest(request: Request): RequestContext;
+  /** Called for every request; a returned response is sent instead of the handler's. */
   receive(call: { method: string; path: string; request: Request }): Promise<Response | undefined>;
 }
 
-interface AnyAnswer {
+interface AnyResponse {
   status: number;
   body: object | undefined;
   headers?: Record<string, string>;
 }
 
-/** Route and rule belong together; that their types fit has been checked where the rules are written. */
-export interface RuledRoute {
+/** Route and handler belong together; that their types match is checked where the handlers are defined. */
+export interface HandledRoute {
   route: Route;
-  rule(input: never): AnyAnswer;
+  handler(input: never): AnyResponse;
 }
 
-type Checked = { checked: CheckedCall<Route> };
+type Validated = { checked: ValidatedRequest<Route> };
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Repeated parameters stay lists, so that the contract can refuse them. */
-function queryOf(address: URL): Record<string, string | string[]> {
+/** Repeated parameters stay lists, so that the contract can reject them. */
+function parseQuery(address: URL): Record<string, string | string[]> {
   const names = [...new Set(address.searchParams.keys())];
   return Object.fromEntries(
     names.map((name) => {
@@ -62,10 +62,10 @@ function queryOf(address: URL): Record<string, string | string[]> {
   );
 }
 
-async function checkCall(
+async function validateRequest(
   route: Route,
-  input: { request: Request; params: object; caller: Caller },
-): Promise<Checked | AnyAnswer> {
+  input: { request: Request; params: object; caller: RequestContext },
+): Promise<Validated | AnyResponse> {
   const { request, params, caller } = input;
   const isWrite = route.method !== 'GET';
   if (route.needsMember && !caller.member) {
@@ -77,8 +77,8 @@ async function checkCall(
   const checkedParams = (route.params ?? z.any()).safeParse(params);
   if (!checkedParams.success) return notFound;
 
-  const query = (route.query ?? z.any()).safeParse(queryOf(new URL(request.url)));
-  if (!query.success) return badFields(fieldErrorsOf(query.error));
+  const query = (route.query ?? z.any()).safeParse(parseQuery(new URL(request.url)));
+  if (!query.success) return badRequest(toFieldErrors(query.error));
 
   let sent: unknown;
   try {
@@ -87,30 +87,30 @@ async function checkCall(
     return { status: 400, body: { detail: 'The body cannot be read as what it is said to be.' } };
   }
   const body = (route.body ?? z.any()).safeParse(sent);
-  if (!body.success) return badFields(fieldErrorsOf(body.error));
+  if (!body.success) return badRequest(toFieldErrors(body.error));
   const checked = { params: checkedParams.data, query: query.data, body: body.data };
-  return { checked: checked as CheckedCall<Route> };
+  return { checked: checked as ValidatedRequest<Route> };
 }
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
 
-/** Makes the MSW handler of one route: contract first, then the rule. */
-export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting): HttpHandler {
+/** Creates the MSW handler of one route: first the contract's validation, then the handler. */
+export function handleRoute({ route, handler }: HandledRoute, options: HandleRouteOptions): HttpHandler {
   const path = route.path.replace(/\{(\w+)\}/g, ':$1');
   // A pattern without its slash matches both forms.
-  const pattern = setting.baseUrl + (route.hasOptionalSlash ? path.slice(0, -1) : path);
+  const pattern = options.baseUrl + (route.hasOptionalSlash ? path.slice(0, -1) : path);
 
   return METHODS[route.method](pattern, async ({ request, params }) => {
-    const played = await setting.receive({
+    const injectedResponse = await options.receive({
       method: route.method,
       path: route.path,
       request: request.clone(),
     });
-    if (played) return played;
+    if (injectedResponse) return injectedResponse;
 
-    const caller = setting.recogniseCaller(request);
+    const caller = options.identifyRequest(request);
     const cookies = [...caller.cookies];
-    const outcome = await checkCall(route, { request, params, caller });
+    const outcome = await validateRequest(route, { request, params, caller });
     const input = 'checked' in outcome && {
       ...outcome.checked,
       member: caller.member,
@@ -121,14 +121,14 @@ export function handleRoute({ route, rule }: RuledRoute, setting: RouteSetting):
       endOtherSessions: caller.endOtherSessions,
       endSessionsOf: caller.endSessionsOf,
     };
-    const answer = input ? rule(input as RuleInput<Route> as never) : (outcome as AnyAnswer);
+    const answer = input ? handler(input as RouteHandlerInput<Route> as never) : (outcome as AnyResponse);
 
     const headers = new Headers(answer.headers);
     if (route.needsMember || !route.path.startsWith('listings/'))
       headers.set('cache-control', 'private, no-store');
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (answer.status !== 204) headers.set('content-type', 'application/json');
-    // Not an HttpResponse: MSW would keep its cookies and add them to every visitor's calls.
+    // Not an HttpResponse: MSW would store its cookies and add them to every visitor's requests.
     return new Response(answer.status === 204 ? null : JSON.stringify(answer.body), {
       status: answer.status,
       headers,

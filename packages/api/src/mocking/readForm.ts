@@ -1,12 +1,12 @@
-/** A file of a form, read whole. */
+/** A file of a form, read completely. */
 export interface FormFile {
   name: string;
-  /** As the browser says it. */
+  /** The MIME type that the browser sent. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** The fields of a `multipart/form-data` body; throws where it is none. */
+/** The fields of a `multipart/form-data` body; throws where it is not one. */
 export async function readForm(request: Request): Promise<Record<string, string | FormFile>> {
   const form = await request.formData();
   const fields: Record<string, string | FormFile> = {};

@@ -15,7 +15,7 @@ const contestNames = [
   'Draw us your corner store',
 ];
 
-/** Contests, those that close last first; every second is won by a photo, the last has nothing but its name and kind. */
+/** Contests, last closing first; every second one is won by a photo, the last has only its name and kind. */
 export const sampleContests: Contest[] = contestNames.map((name, index, { length }) => {
   const isBare = index === length - 1;
   return {
@@ -33,12 +33,12 @@ export const sampleContests: Contest[] = contestNames.map((name, index, { length
 export const sampleHoods: Neighbourhood[] = Object.entries(sampleNeighbourhoods)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([name, id], index, { length }) => {
-    const inside = sampleListings.find((listing) => listing.default_neighborhood?.id === id);
+    const hoodListings = sampleListings.find((listing) => listing.default_neighborhood?.id === id);
     return {
       id,
       name,
-      path: inside?.default_neighborhood?.path ?? null,
-      coordinates: inside?.coordinates ?? null,
+      path: hoodListings?.default_neighborhood?.path ?? null,
+      coordinates: hoodListings?.coordinates ?? null,
       description: index === length - 1 ? null : `${name}, between two streetcar lines.`,
     };
   });

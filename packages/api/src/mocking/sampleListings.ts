@@ -2,7 +2,7 @@ import { foldText } from '@cityguide/site-config/formats';
 import type { Listing } from '../listings/contract';
 import { rows, type SampleRow } from './sampleRows';
 
-/** A listing with what only its ordering needs. */
+/** A listing with the fields that only its ordering needs. */
 export interface SampleListing extends Listing {
   favourite_count: number;
   /** ISO 8601, UTC. */
@@ -42,15 +42,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEWEST_MS = Date.UTC(2026, 9, 30, 14);
 const FIRST_ID = 41;
 
-function slugOf(name: string): string {
+function createSlug(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-function listingOf(row: SampleRow, index: number): SampleListing {
+function createSampleListing(row: SampleRow, index: number): SampleListing {
   const id = FIRST_ID + index;
-  const slug = slugOf(row.name) || String(id);
+  const slug = createSlug(row.name) || String(id);
   const { id: subTypeId, type } = sampleSubTypes[row.kind];
   return {
     id,
@@ -63,11 +63,11 @@ function listingOf(row: SampleRow, index: number): SampleListing {
     coordinates: { latitude: row.latitude, longitude: row.longitude },
     share_url: `${type.share_url}${slug}/`,
     type,
-    sub_type: { id: subTypeId, name: row.kind, share_url: `${type.share_url}c/${slugOf(row.kind)}/` },
+    sub_type: { id: subTypeId, name: row.kind, share_url: `${type.share_url}c/${createSlug(row.kind)}/` },
     default_neighborhood: {
       id: sampleNeighbourhoods[row.neighbourhood],
       name: row.neighbourhood,
-      path: `/${slugOf(row.neighbourhood)}/`,
+      path: `/${createSlug(row.neighbourhood)}/`,
     },
     dinesafe_establishment_id: type === types.restaurants ? String(10_400_000 + id) : null,
     favourite_count: (id * 37) % 211,
@@ -77,4 +77,4 @@ function listingOf(row: SampleRow, index: number): SampleListing {
 }
 
 /** A small Toronto: enough for three pages of twelve, with every field missing somewhere. */
-export const sampleListings: SampleListing[] = rows.map(listingOf);
+export const sampleListings: SampleListing[] = rows.map(createSampleListing);

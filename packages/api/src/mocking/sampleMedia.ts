@@ -46,7 +46,7 @@ const eventNames = [
   'Midnight ramen run',
 ];
 
-/** Articles, the newest first; the last has nothing but its name. */
+/** Articles, newest first; the last has only its name. */
 export const sampleArticles: Article[] = articleNames.map((name, index, { length }) => {
   const isBare = index === length - 1;
   return {
@@ -57,7 +57,7 @@ export const sampleArticles: Article[] = articleNames.map((name, index, { length
   };
 });
 
-/** Videos, the newest first; the last has nothing but its name. */
+/** Videos, newest first; the last has only its name. */
 export const sampleVideos: Video[] = videoNames.map((name, index, { length }) => {
   const isBare = index === length - 1;
   return {
@@ -70,7 +70,7 @@ export const sampleVideos: Video[] = videoNames.map((name, index, { length }) =>
   };
 });
 
-/** Events by their start; every third is at no listing, one is cancelled, the last has nothing but its name. */
+/** Events by their start; every third is at no listing, one is cancelled, the last has only its name. */
 export const sampleEvents: CityEvent[] = eventNames.map((name, index, { length }) => {
   const isBare = index === length - 1;
   const listing = sampleListings[index];

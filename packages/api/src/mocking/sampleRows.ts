@@ -1,7 +1,7 @@
 import type { Listing } from '../listings/contract';
 import type { sampleNeighbourhoods, sampleSubTypes } from './sampleListings';
 
-/** What is particular to a sample listing; `unlike` holds the fields in which it is not like the others. */
+/** The individual fields of a sample listing; `unlike` contains those in which it differs from the others. */
 export interface SampleRow {
   name: string;
   kind: keyof typeof sampleSubTypes;

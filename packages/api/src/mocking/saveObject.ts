@@ -1,17 +1,17 @@
 import { averageRating } from '../ratings/averageRating';
-import type { SavedGroup } from '../saved/shapes';
+import type { SavedGroupName } from '../saved/savedShapes';
 import type { MockMember, MockState, SavedRow } from './createMockState';
 
-export interface SaveOutcome {
+export interface SaveResult {
   row: SavedRow;
   isNew: boolean;
   beforeMs: number;
   afterMs: number;
 }
 
-interface SavedWish {
+interface SaveRequest {
   member: MockMember;
-  group: SavedGroup;
+  group: SavedGroupName;
   objectId: number;
   /** A rating's stars. */
   value?: number | undefined;
@@ -20,8 +20,8 @@ interface SavedWish {
 /** Saves an object for a member once; undefined where there is no such object. */
 export function saveObject(
   state: MockState,
-  { member, group, objectId, value }: SavedWish,
-): SaveOutcome | undefined {
+  { member, group, objectId, value }: SaveRequest,
+): SaveResult | undefined {
   if (!state.findObject(group, objectId)) return undefined;
 
   const existing = member.saved[group].find((row) => row.objectId === objectId);
@@ -34,24 +34,24 @@ export function saveObject(
   if (existing) rows.splice(rows.indexOf(existing), 1);
   const row = { id: existing?.id ?? state.nextSavedId(), objectId, createdMs: times.afterMs, value };
   rows.unshift(row);
-  if (group === 'ratings') rate(state, objectId);
+  if (group === 'ratings') updateAverageRating(state, objectId);
   return { row, isNew: !existing, ...times };
 }
 
-/** Takes a saved thing away; undefined where the member has none of this id. */
+/** Removes a saved entry; undefined where the member has none with this id. */
 export function removeSaved(
   state: MockState,
-  { member, group, id }: { member: MockMember; group: SavedGroup; id: number },
+  { member, group, id }: { member: MockMember; group: SavedGroupName; id: number },
 ): { beforeMs: number; afterMs: number } | undefined {
   const index = member.saved[group].findIndex((row) => row.id === id);
   const [row] = index < 0 ? [] : member.saved[group].splice(index, 1);
   if (!row) return undefined;
-  if (group === 'ratings') rate(state, row.objectId);
+  if (group === 'ratings') updateAverageRating(state, row.objectId);
   return state.touchGroup(member, group);
 }
 
-/** Keeps the listing's rating the average of what the editors and all members gave. */
-function rate(state: MockState, listingId: number): void {
+/** Keeps the listing's rating equal to the average of the editors' and all members' ratings. */
+function updateAverageRating(state: MockState, listingId: number): void {
   const index = state.listings.findIndex(({ id }) => id === listingId);
   const listing = state.listings[index];
   if (!listing) return;

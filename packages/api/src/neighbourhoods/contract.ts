@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrors, id, page, words } from '../wire/answers';
+import { fieldErrors, id, page, nullableText } from '../wire/responses';
 import { limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 
@@ -7,12 +7,12 @@ export const neighbourhood = z.object({
   id,
   name: z.string().min(1),
   /** With both slashes: `/the-annex/`. */
-  path: words,
-  /** Of its middle, in degrees, WGS 84. */
+  path: nullableText,
+  /** Of its centre, in degrees, WGS 84. */
   coordinates: z
     .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .nullable(),
-  description: words,
+  description: nullableText,
 });
 
 export const neighbourhoodsRoutes = defineRoutes({
@@ -22,7 +22,7 @@ export const neighbourhoodsRoutes = defineRoutes({
     summary: 'Neighbourhoods by name, a page at a time.',
     needsMember: false,
     query: z.object({ limit: limitParameter, offset: offsetParameter }),
-    answers: { 200: page(neighbourhood), 400: fieldErrors },
+    responses: { 200: page(neighbourhood), 400: fieldErrors },
   },
 });
 

@@ -1,11 +1,11 @@
 import type { ReadOptions, Transport } from '../http/createTransport';
-import { demand } from '../reading/demand';
+import { requireValue } from '../reading/requireValue';
 import { readPage, type Page } from '../reading/readPage';
 import type { Photo, PhotoListParams } from './contract';
 import { readPhoto } from './readPhoto';
 
 export interface PhotosClient {
-  /** A page of photos, the newest first. Past the end it has no results. */
+  /** A page of photos, newest first. Past the end it has no results. */
   list(params?: PhotoListParams, options?: ReadOptions): Promise<Page<Photo>>;
   /** A page of the member's own photos; a status of 403 for a guest. */
   mine(params?: Pick<PhotoListParams, 'limit' | 'offset'>, options?: ReadOptions): Promise<Page<Photo>>;
@@ -16,7 +16,7 @@ export interface PhotosClient {
 export function createPhotosClient(transport: Transport): PhotosClient {
   async function read(path: 'photos/' | 'photos/me', query: PhotoListParams, options?: ReadOptions) {
     const { body } = await transport.get(path, { ...query }, options);
-    return demand(readPage(body, readPhoto), { call: `GET ${path}`, due: 'a list of results' });
+    return requireValue(readPage(body, readPhoto), { call: `GET ${path}`, expected: 'a list of results' });
   }
   return {
     list: (params = {}, options) => read('photos/', params, options),

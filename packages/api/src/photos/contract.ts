@@ -3,14 +3,14 @@ import {
   dateTime,
   detail,
   fieldErrors,
-  guestRefused,
+  guestForbidden,
   id,
   noContent,
   page,
-  tooMany,
-  words,
-} from '../wire/answers';
-import { bodyOf } from '../wire/bodyOf';
+  rateLimited,
+  nullableText,
+} from '../wire/responses';
+import { defineBody } from '../wire/defineBody';
 import { idField, optionalTextField } from '../wire/fields';
 import { idFilter, idInPath, limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
@@ -18,32 +18,32 @@ import { MAX_PHOTO_DESCRIPTION_LENGTH } from './photoLimits';
 
 export * from './photoLimits';
 
-/** Whoever took a photo. */
-const author = z.object({ full_name: words, avatar_url: words });
+/** The person who took a photo. */
+const author = z.object({ full_name: nullableText, avatar_url: nullableText });
 const pixels = z.int().min(1).nullable();
 
 export const photo = z.object({
   id,
   /** Own path of the photo's page. */
-  share_path: words,
-  /** Of the image server: takes `w`, `h`, `cmd` and `quality`. */
-  prism_image_url: words,
-  description: words,
+  share_path: nullableText,
+  /** URL on the image server: accepts `w`, `h`, `cmd` and `quality`. */
+  prism_image_url: nullableText,
+  description: nullableText,
   creation_date: dateTime.nullable(),
-  listing: z.object({ name: z.string().min(1), share_url: words }).nullable(),
-  /** The member who took it; with the id, so that members know their own. */
+  listing: z.object({ name: z.string().min(1), share_url: nullableText }).nullable(),
+  /** The member who took it; with the id, so that members recognise their own. */
   profile: author.extend({ id: id.nullable() }).nullable(),
   instagram_user: author.nullable(),
-  /** Of the picture at `prism_image_url`; null where the backend does not say. */
+  /** Of the image at `prism_image_url`; null where the backend does not return it. */
   width: pixels,
   height: pixels,
 });
 
-/** Lines may be broken; what moves a terminal's cursor has no place in a description. */
+/** Line breaks are allowed; what moves a terminal's cursor is not allowed in a description. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 
-/** What goes with an uploaded file. */
-export const photoFields = bodyOf({
+/** The fields that are sent with an uploaded file. */
+export const photoFields = defineBody({
   listing: idField,
   description: optionalTextField(MAX_PHOTO_DESCRIPTION_LENGTH).refine(
     (text) => !CONTROLS.test(text ?? ''),
@@ -51,7 +51,7 @@ export const photoFields = bodyOf({
   ),
 });
 
-/** A file as whoever reads the form keeps it: an object of any kind. */
+/** A file as the form's parser represents it: an object of any kind. */
 const file = z
   .custom<object>((value) => typeof value === 'object' && value !== null, 'No file was submitted.')
   .meta({ type: 'string', format: 'binary' });
@@ -65,7 +65,7 @@ export const photosRoutes = defineRoutes({
     summary: 'Photos, the newest first, of all places, of one or of a neighbourhood, a page at a time.',
     needsMember: false,
     query: z.object({ listing: idFilter, default_neighborhood: idFilter, ...paging }),
-    answers: { 200: page(photo), 400: fieldErrors },
+    responses: { 200: page(photo), 400: fieldErrors },
   },
   mine: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const photosRoutes = defineRoutes({
     summary: 'The member’s own photos, the newest first, a page at a time.',
     needsMember: true,
     query: z.object(paging),
-    answers: { 200: page(photo), 400: fieldErrors, ...guestRefused },
+    responses: { 200: page(photo), 400: fieldErrors, ...guestForbidden },
   },
   upload: {
     method: 'POST',
@@ -84,13 +84,13 @@ export const photosRoutes = defineRoutes({
       'Adds a photo of a listing. What is wrong with the file is told under `file`: 413 for its size, 415 for its type, 400 for what cannot be read.',
     needsMember: true,
     body: photoFields.unwrap().extend({ file }),
-    answers: {
+    responses: {
       201: photo,
       400: fieldErrors,
       413: fieldErrors,
       415: fieldErrors,
-      ...guestRefused,
-      ...tooMany,
+      ...guestForbidden,
+      ...rateLimited,
     },
   },
   remove: {
@@ -99,12 +99,12 @@ export const photosRoutes = defineRoutes({
     summary: 'Removes a photo of the member’s own; another’s is as if it were not there.',
     needsMember: true,
     params: z.object({ id: idInPath }),
-    answers: { 204: noContent, 404: detail, ...guestRefused },
+    responses: { 204: noContent, 404: detail, ...guestForbidden },
   },
 });
 
 export type Photo = z.infer<typeof photo>;
-/** What a photo list can be asked for; null and undefined are not sent. */
+/** The parameters of a photo list; null and undefined are not sent. */
 export interface PhotoListParams {
   listing?: number | null;
   default_neighborhood?: number | null;

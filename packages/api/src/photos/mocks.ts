@@ -1,31 +1,31 @@
 import type { MockMember, MockState } from '../mocking/createMockState';
 import type { FormFile } from '../mocking/readForm';
-import { pageOf } from '../mocking/pageOf';
-import { badFields, notFound } from '../mocking/refusals';
-import { writeMoment, type Rules } from '../mocking/rule';
+import { paginate } from '../mocking/paginate';
+import { badRequest, notFound } from '../mocking/errorResponses';
+import { formatTimestamp, type RouteHandlers } from '../mocking/RouteHandler';
 import { unknownId } from '../wire/fields';
 import { photo as photoSchema, type Photo, type photosRoutes } from './contract';
 import { MAX_PHOTO_BYTES } from './photoLimits';
-import { readPicture } from './readPicture';
-import { sharePathOf, type SamplePhoto } from './samplePhotos';
+import { readImageSize } from './readImageSize';
+import { getSharePath, type SamplePhoto } from './samplePhotos';
 
 const UNKNOWN_TYPE =
   'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
 const TOO_LARGE = `Ensure this file is not larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MB.`;
 
-/** A photo as the API shows it. */
-function publicPhoto(photo: SamplePhoto): Photo {
+/** A photo as the API returns it. */
+function toPublicPhoto(photo: SamplePhoto): Photo {
   return photoSchema.parse(photo);
 }
 
-/** How the mock backend answers for photos. */
-export function photosRules(state: MockState): Rules<typeof photosRoutes> {
+/** The mock backend's handlers for photos. */
+export function createPhotosHandlers(state: MockState): RouteHandlers<typeof photosRoutes> {
   const hoodOf = (listingId: number) =>
     state.listings.find(({ id }) => id === listingId)?.default_neighborhood?.id;
 
-  function page(photos: readonly SamplePhoto[], asked: Parameters<typeof pageOf>[1]) {
-    const { results, ...rest } = pageOf(photos, asked);
-    return { status: 200 as const, body: { ...rest, results: results.map(publicPhoto) } };
+  function page(photos: readonly SamplePhoto[], request: Parameters<typeof paginate>[1]) {
+    const { results, ...rest } = paginate(photos, request);
+    return { status: 200 as const, body: { ...rest, results: results.map(toPublicPhoto) } };
   }
 
   function addPhoto(
@@ -39,13 +39,13 @@ export function photosRules(state: MockState): Rules<typeof photosRoutes> {
     const { id: profileId, full_name, avatar_url } = member.profile;
     const added: SamplePhoto = {
       id,
-      share_path: sharePathOf(listing, id),
+      share_path: getSharePath(listing, id),
       prism_image_url: `https://images.example.com/photos/${id}.jpg`,
-      creation_date: writeMoment(state.now()),
+      creation_date: formatTimestamp(state.now()),
       listing: { name: listing.name, share_url: listing.share_url },
       profile: { id: profileId, full_name, avatar_url },
       instagram_user: null,
-      ...(readPicture(file.bytes) ?? { width: null, height: null }),
+      ...(readImageSize(file.bytes) ?? { width: null, height: null }),
       ...fields,
       member_id: profileId,
     };
@@ -68,10 +68,10 @@ export function photosRules(state: MockState): Rules<typeof photosRoutes> {
     upload({ member, body: { listing, description = '', file } }) {
       const form = file as FormFile;
       if (form.bytes.byteLength > MAX_PHOTO_BYTES) return { status: 413, body: { file: [TOO_LARGE] } };
-      if (!readPicture(form.bytes)) return { status: 415, body: { file: [UNKNOWN_TYPE] } };
+      if (!readImageSize(form.bytes)) return { status: 415, body: { file: [UNKNOWN_TYPE] } };
       const added = addPhoto(member, { listing_id: listing, description: description || null }, form);
-      if (!added) return badFields({ listing: [unknownId(listing)] });
-      return { status: 201, body: publicPhoto(added) };
+      if (!added) return badRequest({ listing: [unknownId(listing)] });
+      return { status: 201, body: toPublicPhoto(added) };
     },
     remove({ member, params }) {
       const index = state.photos.findIndex(

@@ -15,7 +15,7 @@ const nothing = {
   height: null,
 };
 
-describe('photos of whatever backend', () => {
+describe('photos of any backend', () => {
   it('API-2.nulls API-2.extra-fields O-IMG-03 what is absent, null or blank is null, what is unknown is left out', () => {
     const blank = Object.fromEntries(Object.keys(nothing).map((field) => [field, '']));
     expect(readPhoto({ id: 7 })).toEqual(nothing);
@@ -29,11 +29,11 @@ describe('photos of whatever backend', () => {
     });
   });
 
-  it.each([null, undefined, '', 0, '0', 'soon', 1, {}])('O-TIM-03 %p is no date', (creation_date) => {
+  it.each([null, undefined, '', 0, '0', 'soon', 1, {}])('O-TIM-03 %p is not a date', (creation_date) => {
     expect(readPhoto({ id: 7, creation_date })).toEqual(nothing);
   });
 
-  it('API-2 a date of Django’s kind is a date', () => {
+  it('API-2 a date in Django’s format is a date', () => {
     const photo = readPhoto({ id: 7, creation_date: '2026-11-01T10:00:00.123456-04:00' });
     expect(photo?.creation_date).toBe('2026-11-01T14:00:00.123Z');
   });
@@ -52,23 +52,23 @@ describe('photos of whatever backend', () => {
       { width: -5, height: 'x' },
       { width: null, height: null },
     ],
-  ])('API-2 the size %j is read as %j', (source, size) => {
+  ])('API-2 the size %j is parsed as %j', (source, size) => {
     expect(readPhoto({ id: 7, ...source })).toMatchObject(size);
   });
 
-  it.each([null, 'x', {}, { id: 0 }, { id: 'one' }, []])('API-2 %j is no photo', (row) => {
+  it.each([null, 'x', {}, { id: 0 }, { id: 'one' }, []])('API-2 %j is not a photo', (row) => {
     expect(readPhoto(row)).toBeNull();
   });
 });
 
-describe('asking for photos', () => {
+describe('requesting photos', () => {
   let backend: TestBackend;
   beforeAll(async () => (backend = await startBackend()));
   beforeEach(() => backend.reset());
   afterAll(() => backend.stop());
   const photos = () => createApiClient({ baseUrl: backend.baseUrl }).photos;
 
-  it('API-2.absolute-next rows that are none are left out, and next may be an absolute address', async () => {
+  it('API-2.absolute-next rows that are not photos are left out, and next may be an absolute URL', async () => {
     const next = 'https://api.test/api/v2/photos/?limit=12&offset=12';
     backend.respond((_, response) => sendJson(response, { count: 30, next, results: [null, { id: 2 }, {}] }));
     const page = await photos().list({ listing: 42, default_neighborhood: null, limit: 12, offset: 0 });
@@ -76,13 +76,13 @@ describe('asking for photos', () => {
     expect(backend.received[0]?.url).toBe('/api/v2/photos/?limit=12&listing=42&offset=0');
   });
 
-  it('API-3.photos-me a member’s own are asked for without the final slash', async () => {
+  it('API-3.photos-me a member’s own are requested without the final slash', async () => {
     backend.respond((_, response) => sendJson(response, { count: 0, next: null, results: [] }));
     await photos().mine({ limit: 12 });
     expect(backend.received[0]?.url).toBe('/api/v2/photos/me?limit=12');
   });
 
-  it('API-2 JSON that is no list is a clear error', async () => {
+  it('API-2 JSON that is not a list is a clear error', async () => {
     backend.respond((_, response) => sendJson(response, {}));
     await expect(photos().mine()).rejects.toMatchObject({
       kind: 'format',

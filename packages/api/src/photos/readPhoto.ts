@@ -1,7 +1,7 @@
-import { isRecord, readId, readMoment, readNumber, readText } from '../reading/values';
+import { isRecord, readId, readTimestamp, readNumber, readText } from '../reading/values';
 import type { Photo } from './contract';
 
-/** Reads a photo from whatever a backend sent; null where it has no id. One without a picture still counts in its list. */
+/** Parses a photo from a backend's response; null where it has no id. One without an image still counts in its list. */
 export function readPhoto(value: unknown): Photo | null {
   if (!isRecord(value)) return null;
   const id = readId(value.id);
@@ -12,19 +12,21 @@ export function readPhoto(value: unknown): Photo | null {
     prism_image_url: readText(value.prism_image_url),
     description: readText(value.description),
     creation_date: readCreation(value.creation_date),
-    listing: readPlace(value.listing),
+    listing: readPhotoListing(value.listing),
     profile: readProfile(value.profile),
     instagram_user: readAuthor(value.instagram_user),
     ...readSize(value),
   };
 }
 
-/** What does not begin with a year is no date, though it could be read as one: `0` would be 1970 or 2000. */
+/**
+ * A value that does not begin with a year is not a date, though it could be parsed as one: `0` would be 1970 or 2000.
+ */
 function readCreation(value: unknown): string | null {
-  return typeof value === 'string' && /^\s*\d{4}-/.test(value) ? readMoment(value) : null;
+  return typeof value === 'string' && /^\s*\d{4}-/.test(value) ? readTimestamp(value) : null;
 }
 
-function readPlace(value: unknown): Photo['listing'] {
+function readPhotoListing(value: unknown): Photo['listing'] {
   const name = isRecord(value) ? readText(value.name) : null;
   return isRecord(value) && name !== null ? { name, share_url: readText(value.share_url) } : null;
 }

@@ -1,10 +1,10 @@
 import { sampleListings, type SampleListing } from '../mocking/sampleListings';
 import type { Photo } from './contract';
 
-/** A photo with what only filters and rights need. */
+/** A photo with the fields that only filters and permissions need. */
 export interface SamplePhoto extends Photo {
   listing_id: number;
-  /** The member whose it is; null for the samples. */
+  /** The member who owns it; null for the samples. */
   member_id: number | null;
 }
 
@@ -28,12 +28,12 @@ const descriptions = [
 ] as const;
 const names = ['Priya Raman', 'Jonas Oduya', 'Camille Tremblay'] as const;
 
-/** Where a photo's own page is; a listing without a page has photos without one. */
-export function sharePathOf(listing: Pick<SampleListing, 'share_url'>, photoId: number): string | null {
+/** The path of a photo's own page; a listing without a page has photos without one. */
+export function getSharePath(listing: Pick<SampleListing, 'share_url'>, photoId: number): string | null {
   return listing.share_url && `${listing.share_url}photos/${photoId}/`;
 }
 
-function photoOf(listing: SampleListing, index: number): SamplePhoto {
+function createSamplePhoto(listing: SampleListing, index: number): SamplePhoto {
   const id = FIRST_ID + index;
   const isFromInstagram = index % 5 === 3;
   const person = {
@@ -42,7 +42,7 @@ function photoOf(listing: SampleListing, index: number): SamplePhoto {
   };
   return {
     id,
-    share_path: sharePathOf(listing, id),
+    share_path: getSharePath(listing, id),
     prism_image_url: `https://images.example.com/photos/${id}.jpg`,
     description: index % 4 === 2 ? null : (descriptions[index % descriptions.length] ?? null),
     creation_date: new Date(NEWEST_MS - index * 7 * HOUR_MS).toISOString(),
@@ -55,7 +55,7 @@ function photoOf(listing: SampleListing, index: number): SamplePhoto {
   };
 }
 
-/** Photos of the first listings, the newest first: some without author, description or avatar. */
+/** Photos of the first listings, newest first: some without author, description or avatar. */
 export const samplePhotos: SamplePhoto[] = COUNTS.flatMap((count, index) =>
   Array.from({ length: count }, () => sampleListings[index]).filter((listing) => listing !== undefined),
-).map(photoOf);
+).map(createSamplePhoto);

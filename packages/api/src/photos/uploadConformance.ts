@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from '../conforming/conformanceCase';
+import type { ConformanceCase } from '../conforming/ConformanceCase';
 import { MAX_PHOTO_BYTES, MAX_PHOTO_DESCRIPTION_LENGTH, photosRoutes } from './contract';
-import { drawPng } from './drawPng';
-import { formOf, type UploadedForm } from './uploadPhoto';
+import { createPng } from './createPng';
+import { createForm, type UploadedForm } from './uploadPhoto';
 
 const { list, upload } = photosRoutes;
-const file = drawPng({ width: 20, height: 20 });
+const file = createPng({ width: 20, height: 20 });
 
-interface Refusal {
+interface RejectedUpload {
   status: 400 | 413 | 415;
-  /** The field that the messages stand under. */
+  /** The field that the messages are about. */
   field: string;
   form: UploadedForm;
 }
 
-/** What is wrong with each form; `listing` is one that exists. */
-const refusalsFor = (listing: number): Refusal[] => [
+/** Invalid forms; `listing` is one that exists. */
+const getRejectedUploads = (listing: number): RejectedUpload[] => [
   { status: 400, field: 'file', form: { listing } },
   { status: 400, field: 'listing', form: { file } },
   { status: 400, field: 'listing', form: { file, listing: 'x' } },
@@ -34,29 +34,29 @@ const refusalsFor = (listing: number): Refusal[] => [
   },
 ];
 
-/** What every implementation does with uploads that it does not want. */
+/** Requirements for rejected uploads in every implementation. */
 export const uploadCases: ConformanceCase[] = [
   {
-    title: 'PHOTO-6 an upload that is not accepted says what is wrong, by field, and adds nothing',
-    async run(world) {
-      const { visitor } = await world.member();
-      const [place] = await world.listings(1);
+    title: 'PHOTO-6 a rejected upload returns its errors by field, and adds nothing',
+    async run(context) {
+      const { visitor } = await context.member();
+      const [place] = await context.listings(1);
       const listing = place?.id ?? 0;
-      const before = (await world.guest().expect(list, 200)).body;
-      for (const { status, field, form } of refusalsFor(listing)) {
-        const { body } = await visitor.expect(upload, status, { body: formOf(form) });
+      const before = (await context.guest().expect(list, 200)).body;
+      for (const { status, field, form } of getRejectedUploads(listing)) {
+        const { body } = await visitor.expect(upload, status, { body: createForm(form) });
         assert.deepEqual(Object.keys(body), [field], `${status} for ${field}`);
       }
-      assert.deepEqual((await world.guest().expect(list, 200)).body, before);
+      assert.deepEqual((await context.guest().expect(list, 200)).body, before);
     },
   },
   {
-    title: 'PHOTO-6 a guest, a forged form and a body that is no form add nothing',
-    async run(world) {
-      const { visitor } = await world.member();
-      const [place] = await world.listings(1);
-      const body = formOf({ file, listing: place?.id });
-      await world.guest().expect(upload, 403, { body });
+    title: 'PHOTO-6 a guest, a forged form and a body that is not a form add nothing',
+    async run(context) {
+      const { visitor } = await context.member();
+      const [place] = await context.listings(1);
+      const body = createForm({ file, listing: place?.id });
+      await context.guest().expect(upload, 403, { body });
       await visitor.expect(upload, 403, { body, withoutCsrfToken: true });
       await visitor.expect(upload, 400, { body: { listing: place?.id } });
     },

@@ -3,14 +3,14 @@ import { photosRoutes, type Photo } from './contract';
 
 export interface UploadedForm {
   file?: Uint8Array | undefined;
-  /** As the browser names the file. */
+  /** The MIME type that the browser sends. */
   type?: string;
   listing?: number | string | undefined;
   description?: string;
 }
 
 /** The form that a page sends. */
-export function formOf({ file, type = 'image/png', listing, description }: UploadedForm): FormData {
+export function createForm({ file, type = 'image/png', listing, description }: UploadedForm): FormData {
   const form = new FormData();
   if (listing !== undefined) form.set('listing', String(listing));
   if (description !== undefined) form.set('description', description);
@@ -18,7 +18,7 @@ export function formOf({ file, type = 'image/png', listing, description }: Uploa
   return form;
 }
 
-/** Adds a photo and gives it as it was answered. */
+/** Adds a photo and returns it as in the response. */
 export async function uploadPhoto(visitor: Visitor, form: UploadedForm): Promise<Photo> {
-  return (await visitor.expect(photosRoutes.upload, 201, { body: formOf(form) })).body;
+  return (await visitor.expect(photosRoutes.upload, 201, { body: createForm(form) })).body;
 }

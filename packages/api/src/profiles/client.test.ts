@@ -10,8 +10,8 @@ afterAll(() => backend.stop());
 const profiles = () => createApiClient({ baseUrl: backend.baseUrl }).profiles;
 const credentials = { email: 'maya@example.com', password: ' rhubarb ' };
 
-describe('who is asking', () => {
-  it('AUTH-1.hi AUTH-2.id a member has an id and the times of the groups that say one', async () => {
+describe('the session', () => {
+  it('AUTH-1.hi AUTH-2.id a member has an id and the times of the groups that have one', async () => {
     const last_updates = { favourites: '2026-11-28T01:00:00', todos: null, 'video-bookmarks': '' };
     backend.respond((_, response) => sendJson(response, { id: 7, last_updates, full_name: 'x' }));
     expect(await profiles().hi()).toEqual({
@@ -31,26 +31,26 @@ describe('who is asking', () => {
     expect(await profiles().hi()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('AUTH-3.no-profile API-3.empty-body an empty answer is a guest', async () => {
+  it('AUTH-3.no-profile API-3.empty-body an empty response is a guest', async () => {
     backend.respond((_, response) => void response.writeHead(204).end());
     expect(await profiles().hi()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('O-NET-02 a page in place of the answer is an error', async () => {
+  it('O-NET-02 a page instead of the response is an error', async () => {
     backend.respond(
       (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi</p>'),
     );
     await expect(profiles().hi()).rejects.toMatchObject({ kind: 'format' });
   });
 
-  it.each([401, 403])('API-2.refusal a refusal with %i is an error of that status', async (status) => {
+  it.each([401, 403])('API-2.refusal a denial with %i is an error of that status', async (status) => {
     backend.respond((_, response) => sendJson(response, { detail: 'No credentials.' }, status));
     await expect(profiles().me()).rejects.toMatchObject({ kind: 'http', status, detail: 'No credentials.' });
   });
 });
 
 describe('the profile', () => {
-  it('API-2.nulls API-2.extra-fields is read with blanks as null and settings as flags', async () => {
+  it('API-2.nulls API-2.extra-fields is parsed with blanks as null and settings as flags', async () => {
     backend.respond((_, response) =>
       sendJson(response, {
         id: 7,
@@ -78,7 +78,7 @@ describe('the profile', () => {
     await expect(profiles().me()).rejects.toMatchObject({ kind: 'format' });
   });
 
-  it('DASH-2 a patch sends what is given; where the answer is empty the profile is asked for', async () => {
+  it('DASH-2 a patch sends only the given fields; where the response is empty the profile is requested', async () => {
     backend.respond(({ method }, response) =>
       method === 'PATCH'
         ? void response.writeHead(204).end()
@@ -92,8 +92,8 @@ describe('the profile', () => {
   });
 });
 
-describe('getting in', () => {
-  it('O-NET-01 AUTH-15.sends AUTH-15.sign-up log-in and sign-up tell what the visitor was about to do, after the slash', async () => {
+describe('logging in', () => {
+  it('O-NET-01 AUTH-15.sends AUTH-15.sign-up log-in and sign-up send the visitor’s intent, after the slash', async () => {
     await profiles().logIn(credentials, { action: 'rate', objectId: 42, rating: 4.5 });
     await profiles().register(credentials, { action: 'add-favourite', objectId: 42 });
     await profiles().logIn(credentials);
@@ -105,13 +105,13 @@ describe('getting in', () => {
     expect(backend.received.map(({ body }) => body)).toEqual(Array(3).fill(JSON.stringify(credentials)));
   });
 
-  it('API-2 gives the profile where the backend answers with it, else null', async () => {
+  it('API-2 returns the profile where the backend responds with it, else null', async () => {
     expect(await profiles().logIn(credentials)).toBeNull();
     backend.respond((_, response) => sendJson(response, { id: 7, first_name: 'Maya' }));
     expect((await profiles().logIn(credentials))?.first_name).toBe('Maya');
   });
 
-  it('AUTH-12 AUTH-13 reset and change of password send what the contract names', async () => {
+  it('AUTH-12 AUTH-13 reset and change of password send what the contract defines', async () => {
     await profiles().resetPassword({ email: 'a@b.co' });
     await profiles().changePassword({ current_password: 'a', new_password: 'b' });
     expect(backend.received).toMatchObject([
@@ -124,7 +124,7 @@ describe('getting in', () => {
     ]);
   });
 
-  it('AUTH-12 a new password goes with the token of the mail', async () => {
+  it('AUTH-12 a new password is sent with the token of the mail', async () => {
     await profiles().confirmReset({ token: 'from-the-mail', newPassword: ' rhubarb ' });
     expect(backend.received).toMatchObject([
       {
@@ -135,7 +135,7 @@ describe('getting in', () => {
     ]);
   });
 
-  it('AUTH-8 a refusal carries the messages by field', async () => {
+  it('AUTH-8 a rejection contains the messages by field', async () => {
     const fields = { non_field_errors: ['Unable to log in with provided credentials.'] };
     backend.respond((_, response) => sendJson(response, fields, 400));
     await expect(profiles().logIn(credentials)).rejects.toMatchObject({ kind: 'http', status: 400, fields });

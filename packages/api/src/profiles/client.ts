@@ -1,67 +1,71 @@
 import type { ReadOptions, Transport, WriteOptions } from '../http/createTransport';
-import { demand } from '../reading/demand';
+import { requireValue } from '../reading/requireValue';
 import { isRecord } from '../reading/values';
-import type { Credentials, Greeting, LogInIntent, Profile, ProfilePatch } from './contract';
-import { readCounts, readGreeting, readProfile } from './readProfile';
-import { readWaysIn } from './readWaysIn';
-import type { WaysIn } from './waysInContract';
+import type { Credentials, SessionInfo, PostLoginIntent, Profile, ProfilePatch } from './contract';
+import { readCounts, readSessionInfo, readProfile } from './readProfile';
+import { readAccountAccess } from './readAccountAccess';
+import type { AccountAccess } from './accountAccessContract';
 
 export interface ProfilesClient {
-  /** Who is asking; `id` is null for a guest. */
-  hi(options?: ReadOptions): Promise<Greeting>;
+  /** The session; `id` is null for a guest. */
+  hi(options?: ReadOptions): Promise<SessionInfo>;
   /** The member's profile; a guest gets an error of status 403 (401 with some backends). */
   me(options?: ReadOptions): Promise<Profile>;
-  /** Changes what is given and nothing else. */
+  /** Changes only the given fields. */
   updateMe(patch: ProfilePatch): Promise<Profile>;
-  /** Ends every other way in; linked identities too, unless `keep_identities` says that they stay. */
+  /** Ends every other session; unlinks identities too, unless `keep_identities` is set. */
   changePassword(passwords: {
     current_password: string;
     new_password: string;
     keep_identities?: boolean | undefined;
   }): Promise<void>;
-  /** Every way into the account: password, linked identities, sessions. */
-  waysIn(options?: ReadOptions): Promise<WaysIn>;
-  /** Unlinks an identity; a refusal names `non_field_errors` where it is the only way in. */
+  /** How the account can be accessed: password, linked identities, sessions. */
+  accountAccess(options?: ReadOptions): Promise<AccountAccess>;
+  /** Unlinks an identity; a rejection has `non_field_errors` where it is the only way to log in. */
   unlinkIdentity(id: string): Promise<void>;
-  /** Ends one of the member's sessions, the present one too. */
+  /** Ends one of the member's sessions, possibly the current one. */
   endSession(id: string): Promise<void>;
-  /** Gives up an email that waits for its confirmation. */
+  /** Cancels an email that waits for its confirmation. */
   cancelEmailChange(): Promise<void>;
-  /** How many of each thing are the member's own, by name; a backend may count other things than ours. */
+  /** How many of each kind the member has, by name; a backend may count other kinds than ours. */
   counts(options?: ReadOptions): Promise<Readonly<Record<string, number>>>;
-  /** Everything that is kept about the member, as the backend gives it. */
+  /** Everything that is stored about the member, as the backend returns it. */
   exportMe(options?: ReadOptions): Promise<object>;
-  /** Deletes the account for good; a refusal names `password`. */
+  /** Deletes the account for good; a rejection has `password`. */
   removeMe(input: { password: string }): Promise<void>;
-  /** Makes an account and logs in. Gives null where the backend does not answer with the profile. */
-  register(credentials: Credentials, intent?: LogInIntent, options?: WriteOptions): Promise<Profile | null>;
-  /** Logs in and does what the visitor was about to do. Gives null where the backend does not answer with the profile. */
-  logIn(credentials: Credentials, intent?: LogInIntent, options?: WriteOptions): Promise<Profile | null>;
+  /** Creates an account and logs in. Returns null where the backend does not respond with the profile. */
+  register(
+    credentials: Credentials,
+    intent?: PostLoginIntent,
+    options?: WriteOptions,
+  ): Promise<Profile | null>;
+  /** Logs in and performs the visitor's intent. Returns null where the backend does not respond with the profile. */
+  logIn(credentials: Credentials, intent?: PostLoginIntent, options?: WriteOptions): Promise<Profile | null>;
   resetPassword(input: { email: string }): Promise<void>;
-  /** Sets a new password with the token of a reset mail; a refusal names `token` or `new_password`. */
+  /** Sets a new password with the token of a reset mail; a rejection has `token` or `new_password`. */
   confirmReset(input: { token: string; newPassword: string }): Promise<void>;
 }
 
-interface Entrance {
+interface SignInRequest {
   path: `${string}/`;
   credentials: Credentials;
-  intent?: LogInIntent;
+  intent?: PostLoginIntent;
   options?: WriteOptions;
 }
 
 export function createProfilesClient(transport: Transport): ProfilesClient {
   async function me(options?: ReadOptions): Promise<Profile> {
     const { body } = await transport.get('profiles/me/', {}, options);
-    return demand(readProfile(body), { call: 'GET profiles/me/', due: 'a profile' });
+    return requireValue(readProfile(body), { call: 'GET profiles/me/', expected: 'a profile' });
   }
 
-  /** A backend need not answer with the profile; one without its id says that nobody is logged in. */
+  /** A backend need not respond with the profile; one without its id means that no member is logged in. */
   function readWritten(body: unknown, call: string): Profile | null {
     if (!isRecord(body) || !('id' in body)) return null;
-    return demand(readProfile(body), { call, due: 'the id of a profile' });
+    return requireValue(readProfile(body), { call, expected: 'the id of a profile' });
   }
 
-  async function enter({ path, credentials, intent, options }: Entrance): Promise<Profile | null> {
+  async function enter({ path, credentials, intent, options }: SignInRequest): Promise<Profile | null> {
     const { email, password } = credentials;
     const query = {
       post_authenticate_action: intent?.action,
@@ -76,23 +80,29 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     async hi(options) {
       const { body } = await transport.get('profiles/hi/', {}, options);
       const greeting = body ?? {};
-      return readGreeting(
-        demand(isRecord(greeting) ? greeting : null, { call: 'GET profiles/hi/', due: 'an object' }),
+      return readSessionInfo(
+        requireValue(isRecord(greeting) ? greeting : null, {
+          call: 'GET profiles/hi/',
+          expected: 'an object',
+        }),
       );
     },
     me,
     async updateMe(patch) {
       const { body } = await transport.patch('profiles/me/', { body: patch });
       if (body == null) return me();
-      return demand(readProfile(body), { call: 'PATCH profiles/me/', due: 'a profile' });
+      return requireValue(readProfile(body), { call: 'PATCH profiles/me/', expected: 'a profile' });
     },
     async changePassword({ current_password, new_password, keep_identities }) {
       const body = { current_password, new_password, keep_identities };
       await transport.post('profiles/me/password/', { body });
     },
-    async waysIn(options) {
-      const { body } = await transport.get('profiles/me/ways-in/', {}, options);
-      return demand(readWaysIn(body), { call: 'GET profiles/me/ways-in/', due: 'ways in' });
+    async accountAccess(options) {
+      const { body } = await transport.get('profiles/me/account-access/', {}, options);
+      return requireValue(readAccountAccess(body), {
+        call: 'GET profiles/me/account-access/',
+        expected: 'account access',
+      });
     },
     async unlinkIdentity(id) {
       await transport.delete(`profiles/me/identities/${id}/`);
@@ -105,11 +115,14 @@ export function createProfilesClient(transport: Transport): ProfilesClient {
     },
     async counts(options) {
       const { body } = await transport.get('profiles/me/dashboard/', {}, options);
-      return demand(readCounts(body), { call: 'GET profiles/me/dashboard/', due: 'counts' });
+      return requireValue(readCounts(body), { call: 'GET profiles/me/dashboard/', expected: 'counts' });
     },
     async exportMe(options) {
       const { body } = await transport.get('profiles/me/export/', {}, options);
-      return demand(isRecord(body) ? body : null, { call: 'GET profiles/me/export/', due: 'an object' });
+      return requireValue(isRecord(body) ? body : null, {
+        call: 'GET profiles/me/export/',
+        expected: 'an object',
+      });
     },
     async removeMe({ password }) {
       await transport.post('profiles/me/delete/', { body: { password } });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { ConformanceCase } from '../conforming/conformanceCase';
-import { randomEmail } from '../conforming/createWorld';
+import type { ConformanceCase } from '../conforming/ConformanceCase';
+import { randomEmail } from '../conforming/createTestContext';
 import { favouritesRoutes } from '../favourites/contract';
-import { profilesRoutes, savedGroups } from './contract';
-import { ownDataCases } from './ownDataConformance';
+import { profilesRoutes, savedGroupNames } from './contract';
+import { accountDataCases } from './accountDataConformance';
 import { resetCases } from './resetConformance';
-import { waysInCases } from './waysInConformance';
+import { accountAccessCases } from './accountAccessConformance';
 
 const { hi, me, updateMe, changePassword, register, logIn } = profilesRoutes;
 
@@ -14,28 +14,28 @@ const required = ['This field is required.'];
 
 const sessionCases: ConformanceCase[] = [
   {
-    title: 'AUTH-1 a guest is greeted without an id and gets the anti-forgery cookie',
-    async run(world) {
-      const { body, headers } = await world.guest().expect(hi, 200);
+    title: 'AUTH-1 a guest gets a session without an id and the CSRF cookie',
+    async run(context) {
+      const { body, headers } = await context.guest().expect(hi, 200);
       assert.deepEqual(body, { id: null, last_updates: {} });
       assert.match(headers.getSetCookie().join(), /csrftoken=/);
     },
   },
   {
-    title: 'AUTH-2.id a member is greeted with the id of the profile and a time for every group',
-    async run(world) {
-      const { visitor, profile } = await world.member();
+    title: 'AUTH-2.id a member gets a session with the id of the profile and a time for every group',
+    async run(context) {
+      const { visitor, profile } = await context.member();
       const { body } = await visitor.expect(hi, 200);
       assert.equal(body.id, profile.id);
-      assert.deepEqual(Object.keys(body.last_updates).sort(), [...savedGroups].sort());
+      assert.deepEqual(Object.keys(body.last_updates).sort(), [...savedGroupNames].sort());
     },
   },
   {
     title:
       'AUTH-8 the right password logs in, with a session that scripts cannot read and other sites do not send',
-    async run(world) {
-      const { email, password, profile } = await world.member();
-      const visitor = world.guest();
+    async run(context) {
+      const { email, password, profile } = await context.member();
+      const visitor = context.guest();
       await visitor.expect(hi, 200);
       const { headers } = await visitor.expect(logIn, 200, { body: { email, password } });
       const session = headers.getSetCookie().find((cookie) => /httponly/i.test(cookie));
@@ -44,10 +44,10 @@ const sessionCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'AUTH-8 a wrong password and an unknown address get the same answer, and no session',
-    async run(world) {
-      const { email } = await world.member();
-      const visitor = world.guest();
+    title: 'AUTH-8 a wrong password and an unknown address get the same response, and no session',
+    async run(context) {
+      const { email } = await context.member();
+      const visitor = context.guest();
       const wrong = await visitor.expect(logIn, 400, { body: { email, password: 'not the password' } });
       const unknown = await visitor.expect(logIn, 400, { body: { email: randomEmail(), password: 'x' } });
       assert.deepEqual(Object.keys(wrong.body), ['non_field_errors']);
@@ -56,14 +56,13 @@ const sessionCases: ConformanceCase[] = [
     },
   },
   {
-    title:
-      'AUTH-15.done log-in does what the visitor was about to do, once, and passes over what it cannot do',
-    async run(world) {
-      const { email, password } = await world.otherMember();
-      const [listing] = await world.listings(1);
+    title: 'AUTH-15.done log-in performs the visitor’s intent, once, and ignores what is not possible',
+    async run(context) {
+      const { email, password } = await context.otherMember();
+      const [listing] = await context.listings(1);
       assert.ok(listing);
       const body = { email, password };
-      const visitor = world.guest();
+      const visitor = context.guest();
       const query = { post_authenticate_action: 'add-favourite', object_id: listing.id };
       await visitor.expect(logIn, 200, { query, body });
       await visitor.expect(logIn, 200, { query, body });
@@ -86,21 +85,21 @@ const sessionCases: ConformanceCase[] = [
 
 const signUpCases: ConformanceCase[] = [
   {
-    title: 'AUTH-10 sign-up logs in, and refuses an address that has an account, whatever its case',
-    async run(world) {
-      const { visitor, email, profile } = await world.member();
+    title: 'AUTH-10 sign-up logs in, and rejects an address that has an account, whatever its case',
+    async run(context) {
+      const { visitor, email, profile } = await context.member();
       assert.equal((await visitor.expect(me, 200)).body.id, profile.id);
       for (const taken of [email, email.toUpperCase(), ` ${email} `]) {
         const body = { email: taken, password: randomUUID() };
-        const refused = await world.guest().expect(register, 400, { body });
-        assert.deepEqual(Object.keys(refused.body), ['email']);
+        const rejected = await context.guest().expect(register, 400, { body });
+        assert.deepEqual(Object.keys(rejected.body), ['email']);
       }
     },
   },
   {
     title:
-      'AUTH-10.short AUTH-10.common AUTH-10.digits sign-up refuses short, common and numeric passwords in Django’s words',
-    async run(world) {
+      'AUTH-10.short AUTH-10.common AUTH-10.digits sign-up rejects short, common and numeric passwords with Django’s messages',
+    async run(context) {
       const rules = [
         ['Xq3!', 'This password is too short. It must contain at least 8 characters.'],
         ['password123', 'This password is too common.'],
@@ -108,15 +107,15 @@ const signUpCases: ConformanceCase[] = [
       ];
       for (const [password, message] of rules) {
         const body = { email: randomEmail(), password };
-        const refused = await world.guest().expect(register, 400, { body });
-        assert.deepEqual(refused.body, { password: [message] });
+        const rejected = await context.guest().expect(register, 400, { body });
+        assert.deepEqual(rejected.body, { password: [message] });
       }
     },
   },
   {
-    title: 'AUTH-9 fields that are missing, blank, too long or ill-formed are named',
-    async run(world) {
-      const guest = world.guest();
+    title: 'AUTH-9 fields that are missing, blank, too long or malformed are reported',
+    async run(context) {
+      const guest = context.guest();
       const password = randomUUID();
       const ofEmail = [
         null,
@@ -156,17 +155,17 @@ const signUpCases: ConformanceCase[] = [
 const profileCases: ConformanceCase[] = [
   {
     title: 'API-2 a guest has no profile to read or change: 403',
-    async run(world) {
-      await world.guest().expect(me, 403);
-      await world.guest().expect(updateMe, 403, { body: { full_name: 'Nobody' } });
+    async run(context) {
+      await context.guest().expect(me, 403);
+      await context.guest().expect(updateMe, 403, { body: { full_name: 'Nobody' } });
       const body = { current_password: 'a', new_password: 'b' };
-      await world.guest().expect(changePassword, 403, { body });
+      await context.guest().expect(changePassword, 403, { body });
     },
   },
   {
-    title: 'DASH-2 a patch changes what it names and nothing else',
-    async run(world) {
-      const { visitor } = await world.member();
+    title: 'DASH-2 a patch changes only its fields',
+    async run(context) {
+      const { visitor } = await context.member();
       const before = (await visitor.expect(me, 200)).body;
       const body = {
         full_name: ' Zoë  Ng-Tremblay ',
@@ -191,10 +190,10 @@ const profileCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'DASH-2 a patch with a faulty or taken value is 400 at its field and changes nothing',
-    async run(world) {
-      const { visitor } = await world.member();
-      const { email: taken } = await world.otherMember();
+    title: 'DASH-2 a patch with an invalid or taken value is 400 at its field and changes nothing',
+    async run(context) {
+      const { visitor } = await context.member();
+      const { email: taken } = await context.otherMember();
       const before = (await visitor.expect(me, 200)).body;
       const faulty: Record<string, unknown>[] = [
         { full_name: '' },
@@ -206,18 +205,18 @@ const profileCases: ConformanceCase[] = [
         { is_news_category_newsletter_active: 'perhaps' },
       ];
       for (const body of faulty) {
-        const refused = await visitor.expect(updateMe, 400, { body });
-        assert.deepEqual(Object.keys(refused.body), Object.keys(body), JSON.stringify(body));
+        const rejected = await visitor.expect(updateMe, 400, { body });
+        assert.deepEqual(Object.keys(rejected.body), Object.keys(body), JSON.stringify(body));
       }
       assert.deepEqual((await visitor.expect(me, 200)).body, before);
     },
   },
   {
-    title: 'AUTH-13 a password is changed by who knows the old one; other sessions end, this one goes on',
-    async run(world) {
-      const account = await world.otherMember();
+    title: 'AUTH-13 a password is changed with the old one; other sessions end, this one continues',
+    async run(context) {
+      const account = await context.otherMember();
       const { visitor, email, password } = account;
-      const elsewhere = world.guest();
+      const elsewhere = context.guest();
       await elsewhere.expect(logIn, 200, { body: { email, password } });
 
       const new_password = `new ${randomUUID()}`;
@@ -226,15 +225,15 @@ const profileCases: ConformanceCase[] = [
       });
       assert.deepEqual(Object.keys(wrong.body), ['current_password']);
       const weak = { current_password: password, new_password: '123' };
-      const refused = await visitor.expect(changePassword, 400, { body: weak });
-      assert.deepEqual(Object.keys(refused.body), ['new_password']);
+      const rejected = await visitor.expect(changePassword, 400, { body: weak });
+      assert.deepEqual(Object.keys(rejected.body), ['new_password']);
 
       await visitor.expect(changePassword, 200, { body: { current_password: password, new_password } });
       account.password = new_password;
       await visitor.expect(me, 200);
       await elsewhere.expect(me, 403);
-      await world.guest().expect(logIn, 400, { body: { email, password } });
-      await world.guest().expect(logIn, 200, { body: { email, password: new_password } });
+      await context.guest().expect(logIn, 400, { body: { email, password } });
+      await context.guest().expect(logIn, 200, { body: { email, password: new_password } });
     },
   },
 ];
@@ -243,7 +242,7 @@ export const profilesCases = [
   ...sessionCases,
   ...signUpCases,
   ...profileCases,
-  ...ownDataCases,
+  ...accountDataCases,
   ...resetCases,
-  ...waysInCases,
+  ...accountAccessCases,
 ];

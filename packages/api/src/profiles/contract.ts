@@ -1,68 +1,77 @@
 import { z } from 'zod';
-import { savedShapes, type SavedGroup } from '../saved/shapes';
-import { dateTime, fieldErrors, guestRefused, id, detail, noContent, tooMany, words } from '../wire/answers';
-import { bodyOf } from '../wire/bodyOf';
+import { savedShapes, type SavedGroupName } from '../saved/savedShapes';
+import {
+  dateTime,
+  fieldErrors,
+  guestForbidden,
+  id,
+  detail,
+  noContent,
+  rateLimited,
+  nullableText,
+} from '../wire/responses';
+import { defineBody } from '../wire/defineBody';
 import { emailField, flagField, knownEmailField, passwordField, textField } from '../wire/fields';
-import { defineRoutes, type BodyOf } from '../wire/route';
-import { waysInRoutes } from './waysInContract';
+import { defineRoutes, type RequestBodyOf } from '../wire/route';
+import { accountAccessRoutes } from './accountAccessContract';
 
 const MAX_NAME_LENGTH = 150;
 const MAX_TOKEN_LENGTH = 255;
 
-/** What a member can save, each group with the time of its last change. */
-export const savedGroups = Object.keys(savedShapes) as [SavedGroup, ...SavedGroup[]];
+/** The saved groups, each with the time of its last change. */
+export const savedGroupNames = Object.keys(savedShapes) as [SavedGroupName, ...SavedGroupName[]];
 
-/** What a guest can be doing when asked to log in, and to which group it adds; done by the server once logged in. */
-export const intentGroups = {
+/**
+ * What a guest may have wanted when asked to log in, and the group that it adds to; performed by the server after the
+ * login.
+ */
+export const groupByIntentAction = {
   'add-favourite': 'favourites',
   'add-todo': 'todos',
   'add-article-bookmark': 'article-bookmarks',
   'add-video-bookmark': 'video-bookmarks',
   'add-event-bookmark': 'event-bookmarks',
   rate: 'ratings',
-} as const satisfies Record<string, SavedGroup>;
+} as const satisfies Record<string, SavedGroupName>;
 
-type PostAuthenticateAction = keyof typeof intentGroups;
+type IntentAction = keyof typeof groupByIntentAction;
 
-export const postAuthenticateActions = Object.keys(intentGroups) as [
-  PostAuthenticateAction,
-  ...PostAuthenticateAction[],
-];
+export const intentActions = Object.keys(groupByIntentAction) as [IntentAction, ...IntentAction[]];
 
 const newsletterFlags = {
   is_news_category_newsletter_active: z.boolean(),
   is_events_category_newsletter_active: z.boolean(),
   is_foods_category_newsletter_active: z.boolean(),
-  /** Offers of partners; a backend that says nothing of them sends none. */
+  /** Offers of partners; a backend without this setting sends none. */
   is_newsletter_promotions_active: z.boolean(),
 };
 
 export const profile = z.object({
   id,
-  full_name: words,
-  first_name: words,
-  last_name: words,
+  full_name: nullableText,
+  first_name: nullableText,
+  last_name: nullableText,
   email: z.string().min(3),
-  avatar_url: words,
+  avatar_url: nullableText,
   ...newsletterFlags,
-  /** False for an account that another site opened and that no password was chosen for yet. */
+  /** False for an account that was created through another site and has no password yet. */
   has_password: z.boolean().optional(),
-  /** The address that takes the place of `email` once the link mailed to it was confirmed. */
-  pending_email: words.optional(),
+  /** The address that replaces `email` once the link mailed to it is confirmed. */
+  pending_email: nullableText.optional(),
 });
 
 /**
- * Who is asking. A guest has `id: null` and no `last_updates`. For a member each value strictly grows with every
- * change of its group, on any device; a group never changed carries the moment of sign-up.
+ * The visitor's session. A guest has `id: null` and no `last_updates`. For a member each value strictly increases with
+ * every change of its group, on any device; a group that was never changed has the time of sign-up.
  */
-export const greeting = z.object({
+export const sessionInfo = z.object({
   id: id.nullable(),
-  last_updates: z.partialRecord(z.enum(savedGroups), dateTime),
+  last_updates: z.partialRecord(z.enum(savedGroupNames), dateTime),
 });
 
 const number = z.int().min(0);
 
-/** How many of each thing are the member's own; `todos` counts those that are done as well. */
+/** How many entries of each kind the member has; `todos` includes those that are done. */
 export const counts = z.object({
   favourites: number,
   todos: number,
@@ -75,8 +84,8 @@ export const counts = z.object({
 });
 
 /**
- * Everything that is kept about a member, for themselves (DASH-6). `records` holds their rows by what they are:
- * `favourites`, `photos` …; a backend adds whatever kinds it has.
+ * Everything that is stored about a member, for themselves (DASH-6). `records` contains their rows by kind:
+ * `favourites`, `photos` …; a backend adds the kinds it has.
  */
 export const dataExport = z.object({
   exported: dateTime,
@@ -84,10 +93,10 @@ export const dataExport = z.object({
   records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
-const profilePatch = bodyOf({
+const profilePatch = defineBody({
   full_name: textField(MAX_NAME_LENGTH).optional(),
   email: emailField.optional(),
-  /** Asked for where `email` is another one and the member has a password. */
+  /** Required where `email` is changed and the member has a password. */
   current_password: passwordField.optional(),
   is_news_category_newsletter_active: flagField.optional(),
   is_events_category_newsletter_active: flagField.optional(),
@@ -95,11 +104,11 @@ const profilePatch = bodyOf({
   is_newsletter_promotions_active: flagField.optional(),
 });
 
-const credentials = bodyOf({ email: emailField, password: passwordField });
+const credentials = defineBody({ email: emailField, password: passwordField });
 
-/** Nothing here can stop a log-in: what is not understood is left undone. */
+/** Nothing here can prevent a login: an intent that is not understood is ignored. */
 const intent = z.object({
-  post_authenticate_action: z.enum(postAuthenticateActions).optional().catch(undefined),
+  post_authenticate_action: z.enum(intentActions).optional().catch(undefined),
   object_id: z.coerce.number().pipe(id).optional().catch(undefined),
   rating: z.coerce.number().min(1).max(5).multipleOf(0.5).optional().catch(undefined),
 });
@@ -111,14 +120,14 @@ export const profilesRoutes = defineRoutes({
     summary:
       'Says who is asking and when each of their saved groups last changed. Sets the cookie csrftoken.',
     needsMember: false,
-    answers: { 200: greeting },
+    responses: { 200: sessionInfo },
   },
   me: {
     method: 'GET',
     path: 'profiles/me/',
     summary: 'The member’s own profile.',
     needsMember: true,
-    answers: { 200: profile, ...guestRefused },
+    responses: { 200: profile, ...guestForbidden },
   },
   updateMe: {
     method: 'PATCH',
@@ -127,7 +136,7 @@ export const profilesRoutes = defineRoutes({
       'Changes what is given and answers the whole profile. Another email asks for the password and counts once the link mailed to it was confirmed.',
     needsMember: true,
     body: profilePatch,
-    answers: { 200: profile, 400: fieldErrors, ...guestRefused, ...tooMany },
+    responses: { 200: profile, 400: fieldErrors, ...guestForbidden, ...rateLimited },
   },
   changePassword: {
     method: 'POST',
@@ -135,26 +144,26 @@ export const profilesRoutes = defineRoutes({
     summary:
       'Changes the password and ends every other way in; this session goes on. Linked identities stay where `keep_identities` says so.',
     needsMember: true,
-    body: bodyOf({
+    body: defineBody({
       current_password: passwordField,
       new_password: passwordField,
       keep_identities: flagField.optional(),
     }),
-    answers: { 200: detail, 400: fieldErrors, ...guestRefused, ...tooMany },
+    responses: { 200: detail, 400: fieldErrors, ...guestForbidden, ...rateLimited },
   },
   counts: {
     method: 'GET',
     path: 'profiles/me/dashboard/',
     summary: 'How many of each thing are the member’s own.',
     needsMember: true,
-    answers: { 200: counts, ...guestRefused },
+    responses: { 200: counts, ...guestForbidden },
   },
   exportMe: {
     method: 'GET',
     path: 'profiles/me/export/',
     summary: 'Everything that is kept about the member, to take away; a file of its own for a browser.',
     needsMember: true,
-    answers: { 200: dataExport, ...guestRefused },
+    responses: { 200: dataExport, ...guestForbidden },
   },
   removeMe: {
     method: 'POST',
@@ -162,8 +171,8 @@ export const profilesRoutes = defineRoutes({
     summary:
       'Deletes the account with everything that is the member’s own, and ends its sessions. The password is asked again.',
     needsMember: true,
-    body: bodyOf({ password: passwordField }),
-    answers: { 204: noContent, 400: fieldErrors, ...guestRefused, ...tooMany },
+    body: defineBody({ password: passwordField }),
+    responses: { 204: noContent, 400: fieldErrors, ...guestForbidden, ...rateLimited },
   },
   register: {
     method: 'POST',
@@ -172,7 +181,7 @@ export const profilesRoutes = defineRoutes({
     needsMember: false,
     query: intent,
     body: credentials,
-    answers: { 201: profile, 400: fieldErrors, ...tooMany },
+    responses: { 201: profile, 400: fieldErrors, ...rateLimited },
   },
   logIn: {
     method: 'POST',
@@ -180,16 +189,16 @@ export const profilesRoutes = defineRoutes({
     summary: 'Starts a session and renews the cookie csrftoken; then does what the visitor was about to do.',
     needsMember: false,
     query: intent,
-    body: bodyOf({ email: knownEmailField, password: passwordField }),
-    answers: { 200: profile, 400: fieldErrors, ...tooMany },
+    body: defineBody({ email: knownEmailField, password: passwordField }),
+    responses: { 200: profile, 400: fieldErrors, ...rateLimited },
   },
   resetPassword: {
     method: 'POST',
     path: 'profiles/reset-password/',
     summary: 'Mails a link of one use. The answer is the same whether or not the account exists.',
     needsMember: false,
-    body: bodyOf({ email: emailField }),
-    answers: { 200: detail, 400: fieldErrors, ...tooMany },
+    body: defineBody({ email: emailField }),
+    responses: { 200: detail, 400: fieldErrors, ...rateLimited },
   },
   confirmReset: {
     method: 'POST',
@@ -197,22 +206,22 @@ export const profilesRoutes = defineRoutes({
     summary:
       'Sets a new password with the token of a reset mail, once, and ends every other way into the account. Nobody is logged in by it.',
     needsMember: false,
-    body: bodyOf({ token: textField(MAX_TOKEN_LENGTH), new_password: passwordField }),
-    answers: { 200: detail, 400: fieldErrors, ...tooMany },
+    body: defineBody({ token: textField(MAX_TOKEN_LENGTH), new_password: passwordField }),
+    responses: { 200: detail, 400: fieldErrors, ...rateLimited },
   },
-  ...waysInRoutes,
+  ...accountAccessRoutes,
 });
 
 export type Profile = z.infer<typeof profile>;
-export type Greeting = z.infer<typeof greeting>;
+export type SessionInfo = z.infer<typeof sessionInfo>;
 export type Counts = z.infer<typeof counts>;
 export type DataExport = z.infer<typeof dataExport>;
 export type ProfilePatch = Partial<
   Pick<Profile, 'email' | keyof typeof newsletterFlags> & { full_name: string; current_password: string }
 >;
-export type Credentials = BodyOf<typeof profilesRoutes.logIn>;
-export interface LogInIntent {
-  action: PostAuthenticateAction;
+export type Credentials = RequestBodyOf<typeof profilesRoutes.logIn>;
+export interface PostLoginIntent {
+  action: IntentAction;
   objectId: number;
   /** 1 to 5 in halves, with the action `rate` only. */
   rating?: number;

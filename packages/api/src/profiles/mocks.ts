@@ -1,53 +1,53 @@
 import type { MockMember, MockState } from '../mocking/createMockState';
-import { badFields } from '../mocking/refusals';
-import { writeMoment, type Rules } from '../mocking/rule';
+import { badRequest } from '../mocking/errorResponses';
+import { formatTimestamp, type RouteHandlers } from '../mocking/RouteHandler';
 import { removeSaved, saveObject } from '../mocking/saveObject';
-import type { CheckedCall } from '../wire/route';
-import { intentGroups, savedGroups, type profilesRoutes } from './contract';
-import { findPasswordFaults } from './passwordRules';
-import { waysInRules } from './waysInMocks';
+import type { ValidatedRequest } from '../wire/route';
+import { groupByIntentAction, savedGroupNames, type profilesRoutes } from './contract';
+import { findPasswordErrors } from './findPasswordErrors';
+import { createAccountAccessHandlers } from './accountAccessMocks';
 
 const EMAIL_TAKEN = 'This email is already in use.';
 const WRONG_PASSWORD = 'The current password is not right.';
-const USELESS_TOKEN = 'This link no longer works. Ask for a new one.';
+const INVALID_TOKEN = 'This link no longer works. Ask for a new one.';
 
-type Intent = CheckedCall<(typeof profilesRoutes)['logIn']>['query'];
+type Intent = ValidatedRequest<(typeof profilesRoutes)['logIn']>['query'];
 
-/** How the mock backend answers for profiles. */
-export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
-  /** What the visitor was about to do; what cannot be done is left. */
+/** The mock backend's handlers for profiles. */
+export function createProfilesHandlers(state: MockState): RouteHandlers<typeof profilesRoutes> {
+  /** Performs the visitor's intent; what is not possible is ignored. */
   function followIntent(member: MockMember, intent: Intent) {
     const { post_authenticate_action: action, object_id: objectId, rating } = intent;
     if (action === undefined || objectId === undefined) return;
-    const group = intentGroups[action];
+    const group = groupByIntentAction[action];
     if (group !== 'ratings') saveObject(state, { member, group, objectId });
     else if (rating !== undefined) saveObject(state, { member, group, objectId, value: rating });
   }
 
-  /** Every open link of a mail is useless from then on. */
+  /** Invalidates every open link of a mail. */
   function choosePassword(member: MockMember, password: string): void {
     member.password = password;
     member.passwordChangedMs = state.now();
     Object.assign(member.profile, { has_password: true, pending_email: null });
-    state.forgetResetTokens(member);
+    state.removeResetTokens(member);
   }
 
   return {
-    ...waysInRules(),
+    ...createAccountAccessHandlers(),
     hi({ member }) {
       const times = Object.entries(member?.lastUpdatesMs ?? {});
-      const last_updates = Object.fromEntries(times.map(([group, ms]) => [group, writeMoment(ms)]));
+      const last_updates = Object.fromEntries(times.map(([group, ms]) => [group, formatTimestamp(ms)]));
       return { status: 200, body: { id: member?.profile.id ?? null, last_updates } };
     },
     me: ({ member }) => ({ status: 200, body: member.profile }),
     updateMe({ member, body: { email, current_password, ...rest } }) {
       const isOther = email !== undefined && email.toLowerCase() !== member.profile.email.toLowerCase();
-      if (isOther && state.findMember(email)) return badFields({ email: [EMAIL_TAKEN] });
+      if (isOther && state.findMember(email)) return badRequest({ email: [EMAIL_TAKEN] });
       if (isOther && member.profile.has_password !== false && current_password !== member.password) {
-        return badFields({ current_password: [WRONG_PASSWORD] });
+        return badRequest({ current_password: [WRONG_PASSWORD] });
       }
-      const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-      Object.assign(member.profile, Object.fromEntries(given));
+      const changes = Object.entries(rest).filter(([, value]) => value !== undefined);
+      Object.assign(member.profile, Object.fromEntries(changes));
       if (isOther) member.profile.pending_email = email;
       if (rest.full_name !== undefined) {
         const [first, ...others] = rest.full_name.split(' ');
@@ -57,10 +57,10 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     },
     changePassword({ member, body, endOtherSessions }) {
       if (body.current_password !== member.password) {
-        return badFields({ current_password: [WRONG_PASSWORD] });
+        return badRequest({ current_password: [WRONG_PASSWORD] });
       }
-      const faults = findPasswordFaults(body.new_password);
-      if (faults.length > 0) return badFields({ new_password: faults });
+      const errors = findPasswordErrors(body.new_password);
+      if (errors.length > 0) return badRequest({ new_password: errors });
       choosePassword(member, body.new_password);
       if (body.keep_identities !== true) member.identities = [];
       endOtherSessions();
@@ -70,7 +70,7 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     exportMe: ({ member }) => ({
       status: 200,
       body: {
-        exported: writeMoment(state.now()),
+        exported: formatTimestamp(state.now()),
         profile: member.profile,
         records: Object.fromEntries(
           Object.entries(member.saved).map(([group, rows]) => [group, rows.map((row) => ({ ...row }))]),
@@ -78,21 +78,21 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
       },
     }),
     removeMe({ member, body, endSessionsOf }) {
-      if (body.password !== member.password) return badFields({ password: ['The password is not right.'] });
-      for (const group of savedGroups)
+      if (body.password !== member.password) return badRequest({ password: ['The password is not right.'] });
+      for (const group of savedGroupNames)
         for (const { id } of [...member.saved[group]]) removeSaved(state, { member, group, id });
       state.removeMember(member);
-      state.forgetResetTokens(member);
+      state.removeResetTokens(member);
       endSessionsOf(member);
       return { status: 204, body: undefined };
     },
     register({ query, body, logIn }) {
-      const faults = findPasswordFaults(body.password);
+      const errors = findPasswordErrors(body.password);
       const isTaken = state.findMember(body.email) !== undefined;
-      if (isTaken || faults.length > 0) {
-        return badFields({
+      if (isTaken || errors.length > 0) {
+        return badRequest({
           ...(isTaken && { email: [EMAIL_TAKEN] }),
-          ...(faults.length > 0 && { password: faults }),
+          ...(errors.length > 0 && { password: errors }),
         });
       }
       const member = state.addMember(body);
@@ -103,7 +103,7 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     logIn({ query, body, logIn }) {
       const member = state.findMember(body.email);
       if (!member || member.password !== body.password) {
-        return badFields({ non_field_errors: ['Unable to log in with provided credentials.'] });
+        return badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
       }
       logIn(member);
       followIntent(member, query);
@@ -116,9 +116,9 @@ export function profilesRules(state: MockState): Rules<typeof profilesRoutes> {
     },
     confirmReset({ body, endSessionsOf }) {
       const member = state.resetTokens.get(body.token);
-      if (!member) return badFields({ token: [USELESS_TOKEN] });
-      const faults = findPasswordFaults(body.new_password);
-      if (faults.length > 0) return badFields({ new_password: faults });
+      if (!member) return badRequest({ token: [INVALID_TOKEN] });
+      const errors = findPasswordErrors(body.new_password);
+      if (errors.length > 0) return badRequest({ new_password: errors });
       choosePassword(member, body.new_password);
       member.identities = [];
       endSessionsOf(member);

@@ -1,7 +1,7 @@
 import { readFields } from '../reading/readFields';
-import { isRecord, readFlag, readId, readMoment, readNumber, readText } from '../reading/values';
-import type { SavedGroup } from '../saved/shapes';
-import type { Greeting, Profile } from './contract';
+import { isRecord, readFlag, readId, readTimestamp, readNumber, readText } from '../reading/values';
+import type { SavedGroupName } from '../saved/savedShapes';
+import type { SessionInfo, Profile } from './contract';
 
 const WORDS = ['full_name', 'first_name', 'last_name', 'avatar_url'] as const;
 const FLAGS = [
@@ -11,7 +11,7 @@ const FLAGS = [
   'is_newsletter_promotions_active',
 ] as const;
 
-/** Reads a profile; null where it has no id. */
+/** Parses a profile; null where it has no id. */
 export function readProfile(value: unknown): Profile | null {
   const id = isRecord(value) ? readId(value.id) : null;
   if (id === null || !isRecord(value)) return null;
@@ -20,27 +20,27 @@ export function readProfile(value: unknown): Profile | null {
     email: readText(value.email) ?? '',
     ...readFields(value, { names: WORDS, read: readText }),
     ...readFields(value, { names: FLAGS, read: readFlag }),
-    // A backend that says nothing of these knows nothing of them.
+    // A backend without these fields does not support them.
     ...('has_password' in value && { has_password: readFlag(value.has_password) }),
     ...('pending_email' in value && { pending_email: readText(value.pending_email) }),
   };
 }
 
-/** Reads who is asking; whatever names no profile means a guest. Groups without a readable time are left out. */
-export function readGreeting(value: unknown): Greeting {
+/** Parses a session; a response without a profile means a guest. Groups without a valid time are left out. */
+export function readSessionInfo(value: unknown): SessionInfo {
   const source = isRecord(value) ? value : {};
   const id = readId(source.id);
-  const last_updates: Partial<Record<SavedGroup, string>> = {};
+  const last_updates: Partial<Record<SavedGroupName, string>> = {};
   if (id !== null && isRecord(source.last_updates)) {
     for (const [group, time] of Object.entries(source.last_updates)) {
-      const moment = readMoment(time);
-      if (moment !== null) last_updates[group as SavedGroup] = moment;
+      const timestamp = readTimestamp(time);
+      if (timestamp !== null) last_updates[group as SavedGroupName] = timestamp;
     }
   }
   return { id, last_updates };
 }
 
-/** Reads counts by their names; null where the answer is no record. What is no number is left out. */
+/** Parses counts by their names; null where the response is not an object. Values that are not numbers are left out. */
 export function readCounts(value: unknown): Record<string, number> | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value).map(([name, count]) => [name, readNumber(count)] as const);

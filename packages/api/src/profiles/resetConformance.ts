@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { ConformanceCase } from '../conforming/conformanceCase';
-import { randomEmail } from '../conforming/createWorld';
+import type { ConformanceCase } from '../conforming/ConformanceCase';
+import { randomEmail } from '../conforming/createTestContext';
 import { profilesRoutes } from './contract';
 
 const { me, logIn, resetPassword, confirmReset } = profilesRoutes;
@@ -9,23 +9,23 @@ const { me, logIn, resetPassword, confirmReset } = profilesRoutes;
 const required = ['This field is required.'];
 const uselessToken = { token: ['This link no longer works. Ask for a new one.'] };
 
-/** Forgotten passwords: asking for the mail, and setting a new one with its token. */
+/** Forgotten passwords: requesting the mail, and setting a new one with its token. */
 export const resetCases: ConformanceCase[] = [
   {
-    title: 'AUTH-12 reset never tells whether an account exists, and names an ill-formed address',
-    async run(world) {
-      const { email } = await world.member();
-      const known = await world.guest().expect(resetPassword, 200, { body: { email } });
-      const unknown = await world.guest().expect(resetPassword, 200, { body: { email: randomEmail() } });
+    title: 'AUTH-12 reset never reveals whether an account exists, and reports an invalid address',
+    async run(context) {
+      const { email } = await context.member();
+      const known = await context.guest().expect(resetPassword, 200, { body: { email } });
+      const unknown = await context.guest().expect(resetPassword, 200, { body: { email: randomEmail() } });
       assert.deepEqual(unknown.body, known.body);
-      const { body } = await world.guest().expect(resetPassword, 400, { body: { email: 'nonsense' } });
+      const { body } = await context.guest().expect(resetPassword, 400, { body: { email: 'nonsense' } });
       assert.deepEqual(body, { email: ['Enter a valid email address.'] });
     },
   },
   {
-    title: 'AUTH-12 a reset is confirmed by a token of a mail alone; what is missing is named',
-    async run(world) {
-      const guest = world.guest();
+    title: 'AUTH-12 a reset is confirmed with a token of a mail only; missing fields are reported',
+    async run(context) {
+      const guest = context.guest();
       for (const token of ['made-up', 'x'.repeat(43), 'Ω '.repeat(20)]) {
         const body = { token, new_password: randomUUID() };
         assert.deepEqual((await guest.expect(confirmReset, 400, { body })).body, uselessToken);
@@ -37,14 +37,14 @@ export const resetCases: ConformanceCase[] = [
     },
   },
   {
-    title: 'AUTH-12 the token of a mail sets one new password, ends every session and logs nobody in',
-    async run(world) {
-      if (!world.readResetToken) return world.ledger.excuse(confirmReset, 200);
-      const account = await world.otherMember();
+    title: 'AUTH-12 the token of a mail sets one new password, ends every session and logs no visitor in',
+    async run(context) {
+      if (!context.readResetToken) return context.coverage.exempt(confirmReset, 200);
+      const account = await context.otherMember();
       const { visitor, email, password } = account;
-      const guest = world.guest();
+      const guest = context.guest();
       await guest.expect(resetPassword, 200, { body: { email } });
-      const token = await world.readResetToken(email);
+      const token = await context.readResetToken(email);
 
       const new_password = `reset ${randomUUID()}`;
       const weak = await guest.expect(confirmReset, 400, { body: { token, new_password: '123' } });

@@ -1,10 +1,10 @@
 /**
- * How many members' ratings the editors' own rating of a listing weighs. Ten keep a first angry or loving visitor from
- * turning the list upside down, and a place with some hundred ratings is what its visitors say.
+ * The weight of the editors' own rating of a listing, in members' ratings. Ten keep the first very good or bad ratings
+ * from turning the list upside down, and a listing with some hundred ratings has the rating of its visitors.
  */
 export const EDITORS_WEIGHT = 10;
 
-/** A listing's rating: the average of members' ratings and the editors' own; null where nobody has rated. */
+/** A listing's rating: the average of members' ratings and the editors' own; null where there is none. */
 export function averageRating({
   editors,
   sum,

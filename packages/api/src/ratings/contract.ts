@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { listing } from '../listings/contract';
-import { defineSavedRoutes, savedIdsOf, savedListQuery } from '../saved/contract';
-import { dateTime, id, page } from '../wire/answers';
-import { bodyOf } from '../wire/bodyOf';
+import { defineSavedRoutes, defineSavedIds, savedListQuery } from '../saved/contract';
+import { dateTime, id, page } from '../wire/responses';
+import { defineBody } from '../wire/defineBody';
 import { idField, ratingField } from '../wire/fields';
 
 /** 1 to 5 in halves. */
 const value = z.number().min(1).max(5).multipleOf(0.5);
 
-/** What a member thinks of a listing: one rating each. `date_created` is when this value was given. */
+/** A member's rating of a listing: one each. `date_created` is when this value was given. */
 export const rating = z.object({ id, listing, value, date_created: dateTime });
 
 export const ratingsRoutes = defineSavedRoutes({
@@ -19,9 +19,9 @@ export const ratingsRoutes = defineSavedRoutes({
   list: page(rating),
   query: savedListQuery,
   saved: z.object({ id, listing: id, value, date_created: dateTime }),
-  body: bodyOf({ listing: idField, value: ratingField }),
-  ids: savedIdsOf(z.object({ id, value })),
+  body: defineBody({ listing: idField, value: ratingField }),
+  ids: defineSavedIds(z.object({ id, value })),
 });
 
-/** As clients see it: a backend's date that cannot be read is null. */
+/** As the client returns it: an invalid date from a backend is null. */
 export type Rating = Omit<z.infer<typeof rating>, 'date_created'> & { date_created: string | null };

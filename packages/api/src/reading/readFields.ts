@@ -1,4 +1,4 @@
-/** Reads several fields of a record in the same way. */
+/** Parses several fields of a record in the same way. */
 export function readFields<Name extends string, Value>(
   source: Record<string, unknown>,
   { names, read }: { names: readonly Name[]; read: (value: unknown) => Value },

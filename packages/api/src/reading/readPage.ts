@@ -1,6 +1,6 @@
 import { isRecord, readNumber, readText } from './values';
 
-/** One page of a list. `next` is an address or null; it says whether more follow and is not meant to be fetched. */
+/** One page of a list. `next` is a URL or null; it shows whether more follow and is not meant to be fetched. */
 export interface Page<T> {
   count: number;
   next: string | null;
@@ -8,8 +8,8 @@ export interface Page<T> {
 }
 
 /**
- * Reads a page of a list; rows that cannot be read are left out, the others live on.
- * A bare array counts as the whole list. Undefined where the body is no list at all.
+ * Parses a page of a list; rows that cannot be parsed are left out, the others are kept.
+ * A bare array counts as the whole list. Undefined where the body is not a list.
  */
 export function readPage<T>(body: unknown, readRow: (row: unknown) => T | null): Page<T> | undefined {
   const source = Array.isArray(body) ? { results: body } : body;

@@ -1,7 +1,7 @@
-import { readFlag, readId, readMoment, readNumber, readText } from './values';
+import { readFlag, readId, readTimestamp, readNumber, readText } from './values';
 
-describe('reading what a backend sent', () => {
-  it('API-2 words are trimmed; blank, null and absent are all null; a number becomes words', () => {
+describe('parsing values of a backend', () => {
+  it('API-2 texts are trimmed; blank, null and absent are all null; a number becomes a string', () => {
     expect(['  a b ', '', '  ', null, undefined, {}, true, 4165550123].map(readText)).toEqual([
       'a b',
       null,
@@ -14,13 +14,13 @@ describe('reading what a backend sent', () => {
     ]);
   });
 
-  it('API-2 numbers also come as words; blank words are not 0', () => {
+  it('API-2 numbers may be strings; blank strings are not 0', () => {
     expect(
       ['4.50', ' -79.3871 ', 0, '0', '', ' ', null, undefined, 'x', true, NaN, [], '1e999'].map(readNumber),
     ).toEqual([4.5, -79.3871, 0, 0, ...Array<null>(9).fill(null)]);
   });
 
-  it('API-2 ids are whole numbers above 0, also as words', () => {
+  it('API-2 ids are whole numbers above 0, also as strings', () => {
     expect([42, '42', 0, -1, 1.5, '1.5', 'x', null, 2 ** 53].map(readId)).toEqual([
       42,
       42,
@@ -28,7 +28,7 @@ describe('reading what a backend sent', () => {
     ]);
   });
 
-  it('API-2 flags are true for what stands for true alone', () => {
+  it('API-2 flags are true only for values that mean true', () => {
     expect([true, 'true', 1, '1', false, 'false', 0, '0', '', null, undefined].map(readFlag)).toEqual([
       ...Array<boolean>(4).fill(true),
       ...Array<boolean>(7).fill(false),
@@ -45,14 +45,14 @@ describe('reading what a backend sent', () => {
     ['2026-11-28T01:02', '2026-11-28T01:02:00.000Z'],
     ['2026-11-28', '2026-11-28T00:00:00.000Z'],
     [Date.UTC(2026, 10, 28), '2026-11-28T00:00:00.000Z'],
-  ])('API-2 the moment %s is read as %s, in whatever zone the visitor is', (source, moment) => {
-    expect(readMoment(source)).toBe(moment);
+  ])('API-2 the time %s is parsed as %s, in whatever zone the visitor is', (source, timestamp) => {
+    expect(readTimestamp(source)).toBe(timestamp);
   });
 
   it.each(['', 'soon', '0', 0, '2026-13-45', null, undefined, {}, NaN, Infinity])(
-    'API-2 O-TIM-03 %s is no moment',
+    'API-2 O-TIM-03 %s is not a time',
     (source) => {
-      expect(readMoment(source)).toBeNull();
+      expect(readTimestamp(source)).toBeNull();
     },
   );
 });

@@ -19,7 +19,7 @@ const groups = [
 ] as const;
 
 describe.each(groups)('$name', ({ name, path, field, object }) => {
-  it('API-1 saves, reads ids, lists and removes by the calls of its own name', async () => {
+  it('API-1 saves, reads ids, lists and removes by the requests of its own name', async () => {
     backend.respond(({ method, url }, response) => {
       if (method === 'POST') return sendJson(response, { id: 7, date_created: '2026-11-28T01:00:05' }, 201);
       if (method === 'DELETE') return void response.writeHead(204).end();
@@ -47,7 +47,7 @@ describe('a backend without an ids call for videos', () => {
       video: { id: from + index },
     }));
 
-  it('SAVE-5 tells the same in its list, page after page, with the time of the first', async () => {
+  it('SAVE-5 returns the same in its list, page after page, with the time of the first', async () => {
     backend.respond(({ url }, response) => {
       if (url?.includes('video_ids')) return sendJson(response, { detail: 'Not found.' }, 404);
       const isFirst = url?.includes('offset=0');
@@ -64,7 +64,7 @@ describe('a backend without an ids call for videos', () => {
     expect(ids.server_time).toBe('2026-11-28T01:00:05.000Z');
   });
 
-  it('SAVE-5 one that answers the whole list whatever page is asked for is not asked without end', async () => {
+  it('SAVE-5 one that returns the whole list for every page is not requested endlessly', async () => {
     backend.respond(({ url }, response) =>
       url?.includes('video_ids')
         ? sendJson(response, { detail: 'Not found.' }, 404)
@@ -74,7 +74,7 @@ describe('a backend without an ids call for videos', () => {
     expect(backend.received).toHaveLength(3);
   });
 
-  it('SAVE-7 any other fault is a fault', async () => {
+  it('SAVE-7 any other error is an error', async () => {
     backend.respond((_, response) => sendJson(response, { detail: 'No.' }, 403));
     await expect(client.videoBookmarks.ids()).rejects.toMatchObject({ status: 403 });
     backend.respond((_, response) => sendJson(response, {}, 404));
@@ -104,7 +104,7 @@ describe('to-dos', () => {
 });
 
 describe('ratings', () => {
-  it('SAVE-11 send their stars and come as a map with them', async () => {
+  it('SAVE-11 send their stars and are returned as a map with them', async () => {
     backend.respond(({ method }, response) => {
       if (method === 'POST') return sendJson(response, { id: 7, value: 4.5 }, 201);
       const broken = { 44: { id: null, value: 2 }, x: { id: 1, value: 2 } };
@@ -121,7 +121,7 @@ describe('ratings', () => {
     });
   });
 
-  it('SAVE-11 API-2 a refused second rating is an error: the stars were not taken', async () => {
+  it('SAVE-11 API-2 a rejected second rating is an error: the stars were not accepted', async () => {
     backend.respond((_, response) => sendJson(response, { non_field_errors: ['Must be unique.'] }, 400));
     await expect(client.ratings.create(42, 2)).rejects.toMatchObject({ status: 400 });
     expect(backend.received).toHaveLength(1);

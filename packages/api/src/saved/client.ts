@@ -1,13 +1,13 @@
 import { ApiError } from '../http/ApiError';
 import type { ReadOptions, Transport } from '../http/createTransport';
-import type { Answer } from '../http/parseAnswer';
-import { demand } from '../reading/demand';
+import type { ApiResponse } from '../http/parseResponse';
+import { requireValue } from '../reading/requireValue';
 import { readPage, type Page } from '../reading/readPage';
-import { isRecord, readId, readMoment } from '../reading/values';
+import { isRecord, readId, readTimestamp } from '../reading/values';
 import { readSavedMap, type SavedMap } from './readSaved';
-import { savedShapes, type SavedGroup, type SavedShape } from './shapes';
+import { savedShapes, type SavedGroupName, type SavedShape } from './savedShapes';
 
-/** The group's time before and after a write; null where the backend does not say. */
+/** The group's time before and after a write; null where the backend does not return it. */
 export interface SavedTimes {
   before: string | null;
   after: string | null;
@@ -15,7 +15,7 @@ export interface SavedTimes {
 
 export interface CreatedSaved {
   id: number;
-  /** Null where the object was saved already and the backend does not say since when. */
+  /** Null where the object was saved already and the backend does not return since when. */
   date_created: string | null;
   times: SavedTimes;
 }
@@ -24,32 +24,32 @@ export interface SavedIdMap extends SavedMap {
   server_time: string | null;
 }
 
-/** `completed` is for to-dos alone: true for those that are done, false for the others. */
+/** `completed` is for to-dos only: true for those that are done, false for the others. */
 export interface SavedListParams {
   limit?: number | null;
   offset?: number | null;
   completed?: boolean | null;
 }
 
-/** One group of saved things. */
+/** One saved group. */
 export interface SavedClient<Row = { id: number }> {
   list(params?: SavedListParams, options?: ReadOptions): Promise<Page<Row>>;
-  /** Saves an object; one that is saved already is no error. `value` is a rating's stars. */
+  /** Saves an object; one that is saved already is not an error. `value` is a rating's stars. */
   create(objectId: number, value?: number): Promise<CreatedSaved>;
-  /** Removes a saved thing by its own id; an error of status 404 where there is none. */
+  /** Removes a saved entry by its own id; an error of status 404 where there is none. */
   remove(id: number): Promise<{ times: SavedTimes }>;
   ids(options?: ReadOptions): Promise<SavedIdMap>;
 }
 
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 const noTimes: SavedTimes = { before: null, after: null };
 
-/** The group's times as a write's answer tells them. */
-export function readTimes({ headers }: Answer): SavedTimes {
+/** The group's times in a write's response. */
+export function readTimes({ headers }: ApiResponse): SavedTimes {
   return {
-    before: readMoment(headers.get('x-saved-before')),
-    after: readMoment(headers.get('x-saved-after')),
+    before: readTimestamp(headers.get('x-saved-before')),
+    after: readTimestamp(headers.get('x-saved-after')),
   };
 }
 
@@ -61,10 +61,10 @@ function isDuplicate(error: unknown): boolean {
   return hasStatus(error, 400) && Object.keys(error.fields).join() === 'non_field_errors';
 }
 
-/** Creates the client of one group; `readRow` reads a row of its list. */
+/** Creates the client of one group; `readRow` parses a row of its list. */
 export function createSavedClient<Row>(
   transport: Transport,
-  group: SavedGroup,
+  group: SavedGroupName,
   readRow: (value: unknown) => Row | null,
 ): SavedClient<Row> {
   const shape: SavedShape = savedShapes[group];
@@ -73,8 +73,8 @@ export function createSavedClient<Row>(
 
   function readIds(body: unknown, call: string): SavedIdMap {
     const source = isRecord(body) ? body : {};
-    const map = demand(readSavedMap(source.results, shape), { call, due: 'results' });
-    return { ...map, server_time: readMoment(source.server_time) };
+    const map = requireValue(readSavedMap(source.results, shape), { call, expected: 'results' });
+    return { ...map, server_time: readTimestamp(source.server_time) };
   }
 
   async function ids(options?: ReadOptions): Promise<SavedIdMap> {
@@ -82,26 +82,26 @@ export function createSavedClient<Row>(
       return readIds((await transport.get(idsPath, {}, options)).body, `GET ${idsPath}`);
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
-      return walkList(options);
+      return fetchAllPages(options);
     }
   }
 
-  /** A backend without an ids call tells the same in its list, and its time with the first page. */
-  async function walkList(options?: ReadOptions): Promise<SavedIdMap> {
+  /** A backend without an ids request has the same data in its list, and its time on the first page. */
+  async function fetchAllPages(options?: ReadOptions): Promise<SavedIdMap> {
     let found: SavedIdMap | undefined;
-    for (let offset = 0, size = -1; found?.results.size !== size; offset += LONGEST_PAGE) {
+    for (let offset = 0, size = -1; found?.results.size !== size; offset += MAX_PAGE_SIZE) {
       size = found?.results.size ?? -1;
-      const { body } = await transport.get(path, { limit: LONGEST_PAGE, offset }, options);
+      const { body } = await transport.get(path, { limit: MAX_PAGE_SIZE, offset }, options);
       const page = readIds(body, `GET ${path}`);
       found ??= page;
       for (const [objectId, id] of page.results) found.results.set(objectId, id);
       for (const [objectId, value] of page.values) found.values.set(objectId, value);
-      if (page.results.size < LONGEST_PAGE) break;
+      if (page.results.size < MAX_PAGE_SIZE) break;
     }
     return found as SavedIdMap;
   }
 
-  /** Where the answer does not name the saved thing, the map does; a rating must be the one that was sent. */
+  /** Where the response does not contain the saved entry, the map does; a rating must be the one that was sent. */
   async function findSaved(objectId: number, value?: number): Promise<CreatedSaved | undefined> {
     const { results, values } = await ids();
     const id = results.get(objectId);
@@ -113,14 +113,14 @@ export function createSavedClient<Row>(
     async list({ limit, offset, completed } = {}, options) {
       const query = { limit, offset, completed: completed == null ? undefined : Number(completed) };
       const { body } = await transport.get(path, query, options);
-      return demand(readPage(body, readRow), { call: `GET ${path}`, due: 'a list of results' });
+      return requireValue(readPage(body, readRow), { call: `GET ${path}`, expected: 'a list of results' });
     },
     async create(objectId, value) {
-      let answer: Answer;
+      let answer: ApiResponse;
       try {
         answer = await transport.post(path, { body: { [shape.field]: objectId, value } });
       } catch (error) {
-        // Django REST framework refuses a second row; the visitor's wish is fulfilled all the same. A rating's is not.
+        // Django REST framework rejects a second row; the object is saved all the same. A rating's value is not.
         const saved = value === undefined && isDuplicate(error) ? await findSaved(objectId) : undefined;
         if (saved) return saved;
         throw error;
@@ -128,12 +128,12 @@ export function createSavedClient<Row>(
       const source = isRecord(answer.body) ? answer.body : {};
       const id = readId(source.id);
       if (id === null) {
-        return demand(await findSaved(objectId, value), {
+        return requireValue(await findSaved(objectId, value), {
           call: `POST ${path}`,
-          due: 'the id of what was saved',
+          expected: 'the id of what was saved',
         });
       }
-      return { id, date_created: readMoment(source.date_created), times: readTimes(answer) };
+      return { id, date_created: readTimestamp(source.date_created), times: readTimes(answer) };
     },
     async remove(id) {
       return { times: readTimes(await transport.delete(`${path}${id}/`)) };

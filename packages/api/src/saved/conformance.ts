@@ -1,61 +1,62 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from '../conforming/conformanceCase';
+import type { ConformanceCase } from '../conforming/ConformanceCase';
 import type { Visitor } from '../conforming/createVisitor';
-import type { World } from '../conforming/createWorld';
+import type { TestContext } from '../conforming/createTestContext';
 import type { SavedRoutes } from './contract';
 import { savedRoutes } from './savedRoutes';
-import { bodyFor, groupTime, savedIdOf, timesOf } from './savingVisitor';
-import { savedShapes, type SavedGroup } from './shapes';
+import { createSaveBody, fetchGroupTime, fetchSavedId, getWriteTimes } from './savedRequests';
+import { savedShapes, type SavedGroupName } from './savedShapes';
 
-/** What every group of saved things must do alike. */
-function casesOf(group: SavedGroup, routes: SavedRoutes): ConformanceCase[] {
+/** Requirements for every saved group. */
+function createCases(group: SavedGroupName, routes: SavedRoutes): ConformanceCase[] {
   const { list, create, remove, ids } = routes;
   const { field, object } = savedShapes[group];
 
-  async function objectId(world: World, index: number): Promise<number> {
-    const id = (await world.objectIds(group))[index];
+  async function objectId(context: TestContext, index: number): Promise<number> {
+    const id = (await context.objectIds(group))[index];
     assert.ok(id);
     return id;
   }
-  const save = (visitor: Visitor, id: number) => visitor.expect(create, 201, { body: bodyFor(group, id) });
+  const save = (visitor: Visitor, id: number) =>
+    visitor.expect(create, 201, { body: createSaveBody(group, id) });
 
   return [
     {
       title: `API-2 a guest has no ${group} to read or write: 403`,
-      async run(world) {
-        const guest = world.guest();
+      async run(context) {
+        const guest = context.guest();
         await guest.expect(list, 403);
         await guest.expect(ids, 403);
-        await guest.expect(create, 403, { body: bodyFor(group, await objectId(world, 0)) });
+        await guest.expect(create, 403, { body: createSaveBody(group, await objectId(context, 0)) });
         await guest.expect(remove, 403, { params: { id: 1 } });
       },
     },
     {
-      title: `SAVE-2 what is saved stands in the list and the ids of ${group}, until it is removed`,
-      async run(world) {
-        const { visitor } = await world.member();
-        const id = await objectId(world, 0);
+      title: `SAVE-2 what is saved is in the list and the ids of ${group}, until it is removed`,
+      async run(context) {
+        const { visitor } = await context.member();
+        const id = await objectId(context, 0);
         const { body: saved } = await save(visitor, id);
         assert.equal(saved[field], id);
-        assert.equal(await savedIdOf(visitor, routes, id), saved.id);
+        assert.equal(await fetchSavedId(visitor, routes, id), saved.id);
         const row = (await visitor.expect(list, 200)).body.results.find((item) => item.id === saved.id);
         assert.equal((row?.[object] as { id?: number } | undefined)?.id, id);
         assert.equal(row?.date_created, saved.date_created);
 
         await visitor.expect(remove, 204, { params: { id: saved.id } });
-        assert.equal(await savedIdOf(visitor, routes, id), undefined);
+        assert.equal(await fetchSavedId(visitor, routes, id), undefined);
         await visitor.expect(remove, 404, { params: { id: saved.id } });
       },
     },
     {
-      title: `API-2 saving twice is 200 with the same id in ${group}; an id is never used again`,
-      async run(world) {
-        const { visitor } = await world.member();
-        const body = bodyFor(group, await objectId(world, 1));
+      title: `API-2 saving twice is 200 with the same id in ${group}; an id is never reused`,
+      async run(context) {
+        const { visitor } = await context.member();
+        const body = createSaveBody(group, await objectId(context, 1));
         const first = await visitor.expect(create, 201, { body });
         const again = await visitor.expect(create, 200, { body });
         assert.deepEqual(again.body, first.body);
-        assert.deepEqual(timesOf(again)[0], timesOf(again)[1]);
+        assert.deepEqual(getWriteTimes(again)[0], getWriteTimes(again)[1]);
         await visitor.expect(remove, 204, { params: { id: first.body.id } });
         const { body: second } = await visitor.expect(create, 201, { body });
         assert.notEqual(second.id, first.body.id);
@@ -63,10 +64,10 @@ function casesOf(group: SavedGroup, routes: SavedRoutes): ConformanceCase[] {
       },
     },
     {
-      title: `API-2 many at once save one thing once in ${group}`,
-      async run(world) {
-        const { visitor } = await world.member();
-        const body = bodyFor(group, await objectId(world, 2));
+      title: `API-2 many saves at once save one entry once in ${group}`,
+      async run(context) {
+        const { visitor } = await context.member();
+        const body = createSaveBody(group, await objectId(context, 2));
         const responses = await Promise.all(
           Array.from({ length: 5 }, () => visitor.send('POST', create.path, { body })),
         );
@@ -77,35 +78,38 @@ function casesOf(group: SavedGroup, routes: SavedRoutes): ConformanceCase[] {
       },
     },
     {
-      title: `SAVE-6.said-times the times of ${group} strictly grow and agree in every answer that tells them`,
-      async run(world) {
-        const { visitor } = await world.member();
-        const start = await groupTime(visitor, group);
+      title: `SAVE-6.said-times the times of ${group} strictly increase and agree in every response that contains them`,
+      async run(context) {
+        const { visitor } = await context.member();
+        const start = await fetchGroupTime(visitor, group);
         assert.equal((await visitor.expect(ids, 200)).body.server_time, start);
 
-        const saved = await save(visitor, await objectId(world, 3));
-        const [before, after] = timesOf(saved);
+        const saved = await save(visitor, await objectId(context, 3));
+        const [before, after] = getWriteTimes(saved);
         assert.equal(before, start);
         assert.equal(after, saved.body.date_created);
         assert.ok(saved.body.date_created > start);
-        assert.equal(await groupTime(visitor, group), after);
+        assert.equal(await fetchGroupTime(visitor, group), after);
 
         const removed = await visitor.expect(remove, 204, { params: { id: saved.body.id } });
-        const [beforeRemoval, afterRemoval] = timesOf(removed);
+        const [beforeRemoval, afterRemoval] = getWriteTimes(removed);
         assert.equal(beforeRemoval, after);
         assert.ok(afterRemoval && after && afterRemoval > after);
-        assert.equal(await groupTime(visitor, group), afterRemoval);
+        assert.equal(await fetchGroupTime(visitor, group), afterRemoval);
       },
     },
     {
-      title: `API-2 what is another member’s in ${group} is 404 and stays`,
-      async run(world) {
-        const [{ visitor: owner }, { visitor: other }] = [await world.member(), await world.otherMember()];
-        const object = await objectId(world, 4);
+      title: `API-2 another member’s entry in ${group} is 404 and stays`,
+      async run(context) {
+        const [{ visitor: owner }, { visitor: other }] = [
+          await context.member(),
+          await context.otherMember(),
+        ];
+        const object = await objectId(context, 4);
         const { id } = (await save(owner, object)).body;
         await other.expect(remove, 404, { params: { id } });
-        assert.equal(await savedIdOf(other, routes, object), undefined);
-        assert.equal(await savedIdOf(owner, routes, object), id);
+        assert.equal(await fetchSavedId(other, routes, object), undefined);
+        assert.equal(await fetchSavedId(owner, routes, object), id);
         await owner.expect(remove, 204, { params: { id } });
         for (const never of ['abc', '0', '-1', '9'.repeat(30)]) {
           await owner.expect(remove, 404, { params: { id: never } });
@@ -113,24 +117,24 @@ function casesOf(group: SavedGroup, routes: SavedRoutes): ConformanceCase[] {
       },
     },
     {
-      title: `API-2 an object that is missing, null, of the wrong type or not there is 400 at its field in ${group}`,
-      async run(world) {
-        const { visitor } = await world.member();
+      title: `API-2 an object that is missing, null, of the wrong type or does not exist is 400 at its field in ${group}`,
+      async run(context) {
+        const { visitor } = await context.member();
         for (const wrong of [undefined, null, 'x', true, [1], 2_147_483_647, 0, 9e15]) {
-          const refused = await visitor.expect(create, 400, { body: bodyFor(group, wrong) });
-          assert.deepEqual(Object.keys(refused.body), [field], String(wrong));
+          const rejected = await visitor.expect(create, 400, { body: createSaveBody(group, wrong) });
+          assert.deepEqual(Object.keys(rejected.body), [field], String(wrong));
         }
-        const { body } = await visitor.expect(create, 400, { body: bodyFor(group, undefined) });
+        const { body } = await visitor.expect(create, 400, { body: createSaveBody(group, undefined) });
         assert.deepEqual(body, { [field]: ['This field is required.'] });
       },
     },
     {
-      title: `DASH-4 ${group} come a page at a time, the newest first`,
-      async run(world) {
-        const { visitor } = await world.otherMember();
+      title: `DASH-4 ${group} come a page at a time, newest first`,
+      async run(context) {
+        const { visitor } = await context.otherMember();
         const saved: number[] = [];
         for (const index of [5, 6, 7]) {
-          saved.unshift((await save(visitor, await objectId(world, index))).body.id);
+          saved.unshift((await save(visitor, await objectId(context, index))).body.id);
         }
         const first = (await visitor.expect(list, 200, { query: { limit: 2 } })).body;
         const second = (await visitor.expect(list, 200, { query: { limit: 2, offset: 2 } })).body;
@@ -148,5 +152,5 @@ function casesOf(group: SavedGroup, routes: SavedRoutes): ConformanceCase[] {
 }
 
 export const savedCases: ConformanceCase[] = Object.entries(savedRoutes).flatMap(([group, routes]) =>
-  casesOf(group as SavedGroup, routes),
+  createCases(group as SavedGroupName, routes),
 );

@@ -1,46 +1,45 @@
 import { z } from 'zod';
-import { dateTime, detail, fieldErrors, guestRefused, id, noContent } from '../wire/answers';
+import { dateTime, detail, fieldErrors, guestForbidden, id, noContent } from '../wire/responses';
 import { idInPath, limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
-import { savedShapes, type SavedGroup } from './shapes';
+import { savedShapes, type SavedGroupName } from './savedShapes';
 
 /**
- * Response headers of a write that succeeded: the group's time before and after it, in the form of `dateTime`. A
- * client moves its own time to the second only where it equals the first, so that another device's change in between
- * is never hidden. A write that changed nothing answers the same time twice. Optional: existing backends do not send
- * them.
+ * Response headers of a write that succeeded: the group's time before and after it, in the form of `dateTime`. A client
+ * advances its own time to the second only where it equals the first, so that another device's change in between is
+ * never hidden. A write that changed nothing returns the same time twice. Optional: existing backends do not send them.
  */
 export const savedTimeHeaders = { before: 'x-saved-before', after: 'x-saved-after' } as const;
 
-/** What every list of saved things can be asked for. */
+/** The parameters of every saved list. */
 export const savedListQuery = z.object({ limit: limitParameter, offset: offsetParameter });
 
 /**
- * Object id → what is saved of it. `server_time` is the group's time in `last_updates`, read before the rows: a map
- * kept with it is current for as long as `last_updates` says no later time.
+ * Object id → its saved entry. `server_time` is the group's time in `last_updates`, read before the rows: a map stored
+ * with it is current as long as `last_updates` has no later time.
  */
-export function savedIdsOf<Entry extends z.ZodType>(entry: Entry) {
+export function defineSavedIds<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ results: z.record(z.string().regex(/^\d+$/), entry), server_time: dateTime });
 }
 
-/** Object id → id of the saved thing. */
-export const savedIds = savedIdsOf(id);
+/** Object id → id of the saved entry. */
+export const savedIds = defineSavedIds(id);
 
 export interface SavedSchemas<List, Query, Saved, Body, Ids> {
-  group: SavedGroup;
-  /** In the sentences of the API document: `favourite`. */
+  group: SavedGroupName;
+  /** For the sentences of the API document: `favourite`. */
   noun: string;
   /** What POST does, and with which status. */
   createSummary?: string;
   list: List;
   query: Query;
-  /** The answer to a write names the object by its id alone. `date_created` of a new one is the group's new time. */
+  /** The response to a write contains only the object's id. `date_created` of a new one is the group's new time. */
   saved: Saved;
   body: Body;
   ids: Ids;
 }
 
-/** The four calls that every group of saved things has. */
+/** The four requests that every saved group has. */
 export function defineSavedRoutes<
   List extends z.ZodType,
   Query extends z.ZodType,
@@ -65,7 +64,7 @@ export function defineSavedRoutes<
       summary: `The member’s ${noun}s, the newest first, a page at a time.`,
       needsMember: true,
       query,
-      answers: { 200: list, 400: fieldErrors, ...guestRefused },
+      responses: { 200: list, 400: fieldErrors, ...guestForbidden },
     },
     create: {
       method: 'POST',
@@ -75,7 +74,7 @@ export function defineSavedRoutes<
         `Saves the ${object}: 201, or 200 with the existing ${noun} where it was saved already.`,
       needsMember: true,
       body,
-      answers: { 200: saved, 201: saved, 400: fieldErrors, ...guestRefused },
+      responses: { 200: saved, 201: saved, 400: fieldErrors, ...guestForbidden },
     },
     remove: {
       method: 'DELETE',
@@ -83,23 +82,23 @@ export function defineSavedRoutes<
       summary: `Removes a ${noun} of the member’s own; anyone else’s is as good as absent.`,
       needsMember: true,
       params: z.object({ id: idInPath }),
-      answers: { 204: noContent, ...guestRefused, 404: detail },
+      responses: { 204: noContent, ...guestForbidden, 404: detail },
     },
     ids: {
       method: 'GET',
       path: `${group}/${object}_ids/`,
       summary: `Of which ${object}s there is a ${noun}, and under which id each.`,
       needsMember: true,
-      answers: { 200: ids, ...guestRefused },
+      responses: { 200: ids, ...guestForbidden },
     },
   });
 }
 
-/** A row or an answer as code for all groups sees it; what is particular to one group is beside these. */
+/** A row or a response as code for all groups uses it; the fields of single groups are added to these. */
 export interface AnySaved {
   id: number;
   date_created: string;
-  [particular: string]: unknown;
+  [ownFields: string]: unknown;
 }
 
 interface AnySavedPage {
@@ -110,7 +109,7 @@ interface AnySavedPage {
   server_time?: string;
 }
 
-/** The calls of any group, for code that serves all of them alike. */
+/** The requests of any group, for code that handles all of them alike. */
 export type SavedRoutes = ReturnType<
   typeof defineSavedRoutes<
     z.ZodType<AnySavedPage>,

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
-import type { ConformanceCase } from '../conforming/conformanceCase';
-import { intentGroups, profilesRoutes } from '../profiles/contract';
+import type { ConformanceCase } from '../conforming/ConformanceCase';
+import { groupByIntentAction, profilesRoutes } from '../profiles/contract';
 import { savedRoutes } from './savedRoutes';
-import { savedIdOf } from './savingVisitor';
+import { fetchSavedId } from './savedRequests';
 
 const STARS = 4.5;
 
-/** What a guest was about to do is done by the log-in, for every group. */
+/** A guest's intent is performed by the login, for every group. */
 export const intentCases: ConformanceCase[] = [
   {
-    title: 'AUTH-15.done log-in does each of the six things that a guest can have been about to do',
-    async run(world) {
-      const { email, password } = await world.otherMember();
+    title: 'AUTH-15.done log-in performs each of the six intents that a guest can have',
+    async run(context) {
+      const { email, password } = await context.otherMember();
       const body = { email, password };
-      const visitor = world.guest();
-      for (const [action, group] of Object.entries(intentGroups)) {
-        const object_id = (await world.objectIds(group))[0] ?? 0;
+      const visitor = context.guest();
+      for (const [action, group] of Object.entries(groupByIntentAction)) {
+        const object_id = (await context.objectIds(group))[0] ?? 0;
         const query = { post_authenticate_action: action, object_id, rating: STARS };
         await visitor.expect(profilesRoutes.logIn, 200, { query, body });
-        const id = await savedIdOf(visitor, savedRoutes[group], object_id);
+        const id = await fetchSavedId(visitor, savedRoutes[group], object_id);
         assert.ok(id, action);
         if (group === 'ratings') {
           const { results } = (await visitor.expect(savedRoutes.ratings.ids, 200)).body;
@@ -30,16 +30,16 @@ export const intentCases: ConformanceCase[] = [
   },
   {
     title: 'AUTH-15 a rating without stars, with impossible ones or of nothing rates nothing and logs in',
-    async run(world) {
-      const { email, password } = await world.otherMember();
+    async run(context) {
+      const { email, password } = await context.otherMember();
       const body = { email, password };
-      const [listing] = await world.objectIds('ratings');
+      const [listing] = await context.objectIds('ratings');
       const senseless = [
         `object_id=${listing}`,
         `object_id=${listing}&rating=5.3`,
         'object_id=2147483647&rating=4',
       ];
-      const visitor = world.guest();
+      const visitor = context.guest();
       for (const query of senseless) {
         const asked = `post_authenticate_action=rate&${query}`;
         await visitor.expect(profilesRoutes.logIn, 200, { query: asked, body });

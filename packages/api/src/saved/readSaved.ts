@@ -1,21 +1,21 @@
-import { isRecord, readFlag, readId, readMoment, readNumber } from '../reading/values';
-import type { SavedShape } from './shapes';
+import { isRecord, readFlag, readId, readTimestamp, readNumber } from '../reading/values';
+import type { SavedShape } from './savedShapes';
 
-/** What is saved, by object. */
+/** The saved entries, by object. */
 export interface SavedMap {
-  /** Object id → id of the saved thing. */
+  /** Object id → id of the saved entry. */
   results: Map<number, number>;
-  /** Object id → what is said of it: a rating's stars, 1 or 0 for a to-do. Empty where the backend does not say. */
+  /** Object id → value: a rating's stars, 1 or 0 for a to-do. Empty where the backend does not return it. */
   values: Map<number, number>;
 }
 
-/** What a row says beyond that the object is saved; a flag counts as 1 or 0. */
+/** The value of a row beyond being saved; a flag counts as 1 or 0. */
 export function readSavedValue(row: Record<string, unknown>, { value }: SavedShape): number | null {
   if (value === undefined || row[value] === undefined) return null;
   return value === 'is_done' ? Number(readFlag(row.is_done)) : readNumber(row[value]);
 }
 
-/** Id, date and object of a row of a list; null where the object is gone or cannot be read. */
+/** Id, date and object of a row of a list; null where the object is missing or invalid. */
 export function readSavedRow<Name extends string, Item>(
   value: unknown,
   { object, readObject }: { object: Name; readObject(value: unknown): Item | null },
@@ -25,12 +25,12 @@ export function readSavedRow<Name extends string, Item>(
   const item = readObject(value[object]);
   if (id === null || item === null) return null;
   const named = { [object]: item } as Record<Name, Item>;
-  return { id, date_created: readMoment(value.date_created), ...named };
+  return { id, date_created: readTimestamp(value.date_created), ...named };
 }
 
 /**
- * Reads a map of object id → id of the saved thing, or → `{ id, value }`; also from rows that name the object by its
- * id or hold it whole. Undefined where there is none.
+ * Parses a map of object id → id of the saved entry, or → `{ id, value }`; also from rows that contain the object's id
+ * or the whole object. Undefined where there is none.
  */
 export function readSavedMap(source: unknown, shape: SavedShape): SavedMap | undefined {
   if (typeof source !== 'object' || source === null) return undefined;

@@ -5,9 +5,9 @@ import { ratingsRoutes } from '../ratings/contract';
 import { todosRoutes } from '../todos/contract';
 import { videoBookmarksRoutes } from '../video-bookmarks/contract';
 import type { SavedRoutes } from './contract';
-import type { SavedGroup } from './shapes';
+import type { SavedGroupName } from './savedShapes';
 
-/** The calls of every group of saved things, by its name. */
+/** The routes of every saved group, by its name. */
 export const savedRoutes = {
   favourites: favouritesRoutes,
   todos: todosRoutes,
@@ -15,4 +15,4 @@ export const savedRoutes = {
   'video-bookmarks': videoBookmarksRoutes,
   'event-bookmarks': eventBookmarksRoutes,
   ratings: ratingsRoutes,
-} satisfies Record<SavedGroup, SavedRoutes>;
+} satisfies Record<SavedGroupName, SavedRoutes>;

@@ -13,7 +13,7 @@ async function readRequest(message: IncomingMessage, origin: string): Promise<Re
   });
 }
 
-/** Puts MSW handlers behind a real socket, for what is tested from another process. */
+/** Serves MSW handlers on a real socket, for tests from another process. */
 export async function serveHandlers(
   createHandlers: (origin: string) => HttpHandler[],
 ): Promise<{ origin: string; stop(): Promise<void> }> {

@@ -10,26 +10,26 @@ export interface ReceivedCall {
   body: string;
 }
 
-/** A real HTTP server for tests of the client: it answers as it is told and remembers what it was asked. */
+/** A real HTTP server for tests of the client: it responds as configured and records the requests. */
 export interface TestBackend {
   baseUrl: string;
   received: ReceivedCall[];
-  /** Answers from now on. */
+  /** Sets the response from now on. */
   respond(how: Respond): void;
-  /** Forgets what was asked and answers every call with an empty object. */
+  /** Clears the recorded requests and responds to every request with an empty object. */
   reset(): void;
-  /** Waits for that many calls without a clock, so that it works with fake timers. */
+  /** Waits for this many requests without a timer, so that it works with fake timers. */
   whenReceived(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Lets what is on the way between sockets arrive, without a clock. */
-export async function settleNetwork(): Promise<void> {
+/** Lets pending socket data arrive, without a timer. */
+export async function flushNetwork(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 

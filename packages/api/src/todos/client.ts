@@ -6,7 +6,7 @@ import { readSavedRow } from '../saved/readSaved';
 import type { Todo } from './contract';
 
 export interface TodosClient extends SavedClient<Todo> {
-  /** Ticks a to-do by its own id, or takes the tick away; an error of status 404 where there is none. */
+  /** Ticks or unticks a to-do by its own id; an error of status 404 where there is none. */
   update(id: number, isDone: boolean): Promise<{ times: SavedTimes }>;
 }
 

@@ -1,16 +1,16 @@
 import type { MockState } from '../mocking/createMockState';
-import { notFound } from '../mocking/refusals';
-import { writeMoment, type Rules } from '../mocking/rule';
+import { notFound } from '../mocking/errorResponses';
+import { formatTimestamp, type RouteHandlers } from '../mocking/RouteHandler';
 import type { SavedRoutes } from '../saved/contract';
-import { savedRules, timeHeaders } from '../saved/mocks';
+import { createSavedHandlers, createTimeHeaders } from '../saved/mocks';
 import type { todosRoutes } from './contract';
 
-type TickRule = Pick<Rules<typeof todosRoutes>, 'update'>;
+type TodoUpdateHandler = Pick<RouteHandlers<typeof todosRoutes>, 'update'>;
 
-/** How the mock backend answers for to-dos: as for every group, and it ticks them. */
-export function todosRules(state: MockState): Rules<SavedRoutes> & TickRule {
+/** The mock backend's handlers for to-dos: as for every group, plus ticking. */
+export function createTodosHandlers(state: MockState): RouteHandlers<SavedRoutes> & TodoUpdateHandler {
   return {
-    ...savedRules(state, 'todos'),
+    ...createSavedHandlers(state, 'todos'),
     update({ member, params, body }) {
       const row = member.saved.todos.find(({ id }) => id === params.id);
       if (!row) return notFound;
@@ -24,8 +24,8 @@ export function todosRules(state: MockState): Rules<SavedRoutes> & TickRule {
       const { id, objectId, createdMs } = row;
       return {
         status: 200,
-        body: { id, listing: objectId, is_done: isDone, date_created: writeMoment(createdMs) },
-        headers: timeHeaders(times),
+        body: { id, listing: objectId, is_done: isDone, date_created: formatTimestamp(createdMs) },
+        headers: createTimeHeaders(times),
       };
     },
   };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { dateTime, fieldErrors, id, page, words } from '../wire/answers';
+import { dateTime, fieldErrors, id, page, nullableText } from '../wire/responses';
 import { limitParameter, offsetParameter } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 
 export const video = z.object({
   id,
   name: z.string().min(1),
-  share_url: words,
-  image_url: words,
-  /** Seconds; null where nobody measured. */
+  share_url: nullableText,
+  image_url: nullableText,
+  /** Seconds; null where it is unknown. */
   duration: z.int().min(1).nullable(),
   date_published: dateTime.nullable(),
 });
@@ -20,7 +20,7 @@ export const videosRoutes = defineRoutes({
     summary: 'Videos, the newest first, a page at a time.',
     needsMember: false,
     query: z.object({ limit: limitParameter, offset: offsetParameter }),
-    answers: { 200: page(video), 400: fieldErrors },
+    responses: { 200: page(video), 400: fieldErrors },
   },
 });
 

@@ -1,9 +1,9 @@
-import { mailAddress, trimEmail } from '@cityguide/site-config/formats';
+import { mailAddressPattern, trimEmail } from '@cityguide/site-config/formats';
 import { z } from 'zod';
 
 /*
- * Fields of request bodies. Messages are those of Django REST framework, so that existing backends and ours
- * can be told apart by nothing.
+ * Fields of request bodies. Messages are those of Django REST framework, so that existing backends and ours behave
+ * identically.
  */
 
 const MAX_EMAIL_LENGTH = 255;
@@ -11,12 +11,12 @@ const MAX_PASSWORD_LENGTH = 255;
 const MAX_ID = 2_147_483_647;
 const NO_PK = 'Incorrect type. Expected pk value.';
 
-/** Something @ something . something, without spaces: real checking is the mail that is sent. */
+/** Something @ something . something, without spaces: the real check is the mail that is sent. */
 const LOOSE_EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
 const NUL = '\u0000';
 
-function messageFor(wrongType: string) {
+function typeErrorMessage(wrongType: string) {
   return ({ input }: { input?: unknown }) => {
     if (input === undefined) return 'This field is required.';
     if (input === null) return 'This field may not be null.';
@@ -30,7 +30,7 @@ function tooLong(maxLength: number): string {
 
 function stringField() {
   return z
-    .string({ error: messageFor('Not a valid string.') })
+    .string({ error: typeErrorMessage('Not a valid string.') })
     .refine((value) => !value.includes(NUL), { error: 'Null characters are not allowed.', abort: true });
 }
 
@@ -38,25 +38,25 @@ function notBlank(value: string): boolean {
   return value !== '';
 }
 
-/** Words that are trimmed and may not be blank. */
+/** Text that is trimmed and may not be blank. */
 export function textField(maxLength: number) {
   return (
     stringField()
       .trim()
       .refine(notBlank, { error: 'This field may not be blank.', abort: true })
-      // What is too long is looked at no further: a pattern may take seconds over a body's worth of dots.
+      // A text that is too long is not matched any further: a pattern may take seconds on a body full of dots.
       .max(maxLength, { error: tooLong(maxLength), abort: true })
   );
 }
 
-/** Words that are trimmed and may be blank or absent. */
+/** Text that is trimmed and may be blank or absent. */
 export function optionalTextField(maxLength: number) {
   return stringField().trim().max(maxLength, tooLong(maxLength)).optional();
 }
 
 const NO_EMAIL = 'Enter a valid email address.';
 
-/** Words, without what is copied along with an address. */
+/** Text without what is copied along with an email address. */
 const trimmedEmail = () =>
   stringField()
     .overwrite(trimEmail)
@@ -64,9 +64,9 @@ const trimmedEmail = () =>
     .max(MAX_EMAIL_LENGTH, { error: tooLong(MAX_EMAIL_LENGTH), abort: true });
 
 /** An address that mail can be sent to, at most 255 characters, trimmed (DOOR-10). */
-export const emailField = trimmedEmail().regex(mailAddress, NO_EMAIL);
+export const emailField = trimmedEmail().regex(mailAddressPattern, NO_EMAIL);
 
-/** An address that is only looked up, such as a log-in's: who has one that gets no mail can still log in. */
+/** An address that is only looked up, such as in a login: an account whose address cannot get mail can still log in. */
 export const knownEmailField = trimmedEmail().regex(LOOSE_EMAIL, NO_EMAIL);
 
 /** A password as typed: its spaces are part of it. */
@@ -74,12 +74,12 @@ export const passwordField = stringField()
   .refine(notBlank, { error: 'This field may not be blank.', abort: true })
   .max(MAX_PASSWORD_LENGTH, tooLong(MAX_PASSWORD_LENGTH));
 
-/** A switch, also as the words that HTML forms send. */
+/** A boolean, also as the strings that HTML forms send. */
 export const flagField = z
-  .union([z.boolean(), z.enum(['true', 'false'])], { error: messageFor('Must be a valid boolean.') })
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: typeErrorMessage('Must be a valid boolean.') })
   .transform((value) => value === true || value === 'true');
 
-/** The id of something that must exist; whether it does is for the server to find out ({@link unknownId}). */
+/** The id of an object that must exist; whether it does is checked by the server ({@link unknownId}). */
 export const idField = z
   .union(
     [
@@ -89,7 +89,7 @@ export const idField = z
         .trim()
         .regex(/^\d{1,15}$/, NO_PK),
     ],
-    { error: messageFor(NO_PK) },
+    { error: typeErrorMessage(NO_PK) },
   )
   .transform(Number)
   .refine((value) => value >= 1 && value <= MAX_ID, {
@@ -98,10 +98,10 @@ export const idField = z
 
 const RATING_NUMBER = /^\d(\.\d+)?$/;
 
-/** Stars, 1 to 5 in halves, also as the words that HTML forms send. */
+/** Stars, 1 to 5 in halves, also as the strings that HTML forms send. */
 export const ratingField = z
   .union([z.number(), z.string().trim().regex(RATING_NUMBER)], {
-    error: messageFor('A valid number is required.'),
+    error: typeErrorMessage('A valid number is required.'),
   })
   .transform(Number)
   .refine((value) => value >= 1, 'Ensure this value is greater than or equal to 1.')
@@ -111,7 +111,7 @@ export const ratingField = z
     'Ensure this value is a whole or a half.',
   );
 
-/** The message for an id that nothing has. */
+/** The message for an id that does not exist. */
 export function unknownId(value: number): string {
   return `Invalid pk "${value}" - object does not exist.`;
 }

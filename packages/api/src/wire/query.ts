@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
 /*
- * Query parameters as Django REST framework reads them: paging and ordering forgive, filters refuse.
- * What no backend should have to think about (a parameter given twice, NUL) is refused for all alike.
+ * Query parameters as Django REST framework parses them: paging and ordering ignore invalid values, filters reject
+ * them.
+ * What no backend should have to handle (a parameter given twice, NUL) is always rejected.
  */
 
 export const DEFAULT_LIMIT = 12;
 export const MAX_LIMIT = 100;
 
-/** An id that no row has: what a number that cannot be an id (1.5, -3, 10^30) is turned into. */
+/** An id that no row has: replaces a number that cannot be an id (1.5, -3, 10^30). */
 export const NO_SUCH_ID = 0;
 
 const MAX_ID = 2_147_483_647;
@@ -23,7 +24,7 @@ function readWholeNumber(value: string | undefined): number | undefined {
   return /^\d+$/.test(digits) ? Math.min(Number(digits), Number.MAX_SAFE_INTEGER) : undefined;
 }
 
-/** Rows on a page; anything but a whole number above 0 means 12, and no page has more than 100. */
+/** Rows per page; anything but a whole number above 0 means 12, and no page has more than 100. */
 export const limitParameter = oneValue
   .optional()
   .transform((value) => Math.min(readWholeNumber(value) || DEFAULT_LIMIT, MAX_LIMIT));
@@ -49,7 +50,7 @@ export const completedFilter = oneValue
   .refine((value) => value === undefined || value === '0' || value === '1', 'Select a valid choice: 1 or 0.')
   .transform((value) => (value === undefined ? undefined : value === '1'));
 
-/** Words to search for, trimmed; blank means no search. Quotes and wildcards are ordinary characters. */
+/** Keywords to search for, trimmed; blank means no search. Quotes and wildcards are ordinary characters. */
 export const keywordsParameter = oneValue
   .refine((value) => value.trim().length <= MAX_KEYWORDS_LENGTH, {
     error: ({ input }) =>
@@ -58,22 +59,22 @@ export const keywordsParameter = oneValue
   .optional()
   .transform((value) => value?.trim() || undefined);
 
-/** Any words, of no consequence. */
+/** Any text; it is ignored. */
 export const ignoredParameter = oneValue.optional();
 
 /** One of the known orderings; of several with commas the first known; else the default. */
 export function orderingParameter<const Known extends readonly [string, ...string[]]>(
   known: Known,
-  standard: Known[number],
+  defaultOrdering: Known[number],
 ) {
   const isKnown = (term: string): term is Known[number] => known.includes(term);
   return oneValue.optional().transform((value): Known[number] => {
     const terms = (value ?? '').split(',').map((term) => term.trim());
-    return terms.find(isKnown) ?? standard;
+    return terms.find(isKnown) ?? defaultOrdering;
   });
 }
 
-/** The id in a path. What is not one leads to 404, not to 400. */
+/** The id in a path. An invalid one leads to 404, not to 400. */
 export const idInPath = z
   .string()
   .regex(/^\d+$/)

@@ -1,16 +1,21 @@
 import type { z } from 'zod';
 
-/** The words a status can carry; 429 and 5xx are declared so that clients expect them, not so that tests can force them. */
+/**
+ * The possible statuses of a response; 429 and 5xx are declared so that clients expect them, not so that tests can
+ * force them.
+ */
 export type Status = 200 | 201 | 204 | 400 | 403 | 404 | 413 | 415 | 429;
 
-/** One call of the API: what it takes and every answer it may give. */
+/** One route of the API: its input and every possible response. */
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the API's base, without a leading and with a trailing slash; parameters stand in braces: `favourites/{id}/`. */
+  /**
+   * Below the API's base, without a leading and with a trailing slash; parameters are in braces: `favourites/{id}/`.
+   */
   path: `${string}/`;
-  /** Also answered without the final slash, and without a redirect (API-3). */
+  /** Also handled without the final slash, and without a redirect (API-3). */
   hasOptionalSlash?: true;
-  /** The body comes as `multipart/form-data`, not as JSON. */
+  /** The body is sent as `multipart/form-data`, not as JSON. */
   isMultipart?: true;
   /** One sentence for the API document. */
   summary: string;
@@ -19,8 +24,8 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body of each status; a status that is not here must never be answered. */
-  answers: Partial<Record<Status, z.ZodType>>;
+  /** The body of each status; any other status must never be returned. */
+  responses: Partial<Record<Status, z.ZodType>>;
 }
 
 /** Keeps the exact type of each route while checking that it is one. */
@@ -30,17 +35,17 @@ export function defineRoutes<const Routes extends Record<string, Route>>(routes:
 
 type Schema<T> = T extends z.ZodType ? T : z.ZodUndefined;
 
-/** What a route answers with one status. */
-export type AnswerOf<R extends Route, S extends keyof R['answers']> = z.output<Schema<R['answers'][S]>>;
-/** What a caller may send as the body. */
-export type BodyOf<R extends Route> = NonNullable<z.input<Schema<R['body']>>>;
-/** What the server works with once a call has been checked. */
-export interface CheckedCall<R extends Route> {
+/** The response body of a route with one status. */
+export type ResponseOf<R extends Route, S extends keyof R['responses']> = z.output<Schema<R['responses'][S]>>;
+/** The request body that a client may send. */
+export type RequestBodyOf<R extends Route> = NonNullable<z.input<Schema<R['body']>>>;
+/** The server's input once a request has been validated. */
+export interface ValidatedRequest<R extends Route> {
   params: z.output<Schema<R['params']>>;
   query: z.output<Schema<R['query']>>;
   body: z.output<Schema<R['body']>>;
 }
-/** Every answer that a route allows. */
-export type AllowedAnswer<R extends Route> = {
-  [S in keyof R['answers']]: { status: S; body: AnswerOf<R, S>; headers?: Record<string, string> };
-}[keyof R['answers']];
+/** Every response that a route allows. */
+export type AllowedResponse<R extends Route> = {
+  [S in keyof R['responses']]: { status: S; body: ResponseOf<R, S>; headers?: Record<string, string> };
+}[keyof R['responses']];

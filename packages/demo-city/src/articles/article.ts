@@ -8,13 +8,13 @@ export interface Story {
   summary: string;
   author: string;
   scene: SceneName;
-  /** Plain text; a paragraph that starts with `> ` is a quotation, with `## ` a heading. */
+  /** Plain text; a paragraph that starts with `> ` is a quotation, one with `## ` a heading. */
   paragraphs: readonly string[];
 }
 
-/** A list of places of one or more sub types, best rated first, with an introduction. */
+/** A list of listings of one or more sub types, best rated first, with an introduction. */
 export interface Roundup extends Omit<Story, 'paragraphs'> {
   intro: readonly string[];
   subTypes: readonly string[];
-  places: number;
+  listingCount: number;
 }

@@ -6,7 +6,7 @@ import type { SceneName } from '../pictures/sceneKinds';
 import { createRandom } from '../random';
 import { cityZone } from '../cityTime';
 import { createSlug } from '../text/createSlug';
-import { planAnnuals } from './annuals/planAnnuals';
+import { planAnnualStories } from './annuals/planAnnualStories';
 import type { Roundup, Story } from './article';
 import { articleTypes } from './articleTypes';
 import { featureStories } from './featureStories';
@@ -16,11 +16,11 @@ import { writeRoundup, writeStory } from './writeBody';
 
 const HOUR_MS = 3_600_000;
 
-type Written = Omit<Story, 'paragraphs'> & { body: string; date: number };
+type WrittenStory = Omit<Story, 'paragraphs'> & { body: string; date: number };
 
 /**
- * All articles: the sections take turns through the months before the present, and behind them stand the stories that
- * come back every year since the site began.
+ * All articles: recent ones of mixed sections over the months before the present, then the annual stories of every year
+ * since the site began.
  */
 export function createArticles({
   listings,
@@ -37,7 +37,7 @@ export function createArticles({
   const written = [
     ...roundups.map((roundup) => ({
       ...roundup,
-      body: writeRoundup(roundup, choosePlaces(roundup, listings)),
+      body: writeRoundup(roundup, chooseListings(roundup, listings)),
     })),
     ...[...newsStories, ...featureStories].map((story) => ({ ...story, body: writeStory(story) })),
   ];
@@ -46,13 +46,17 @@ export function createArticles({
     ageMs += HOUR_MS * random.integer(3, 90);
     return { ...story, date: presentMs - ageMs };
   });
-  const present = Number(cityZone.dayOf(presentMs).slice(0, 4));
-  const annual = planAnnuals(present)
-    .map((story) => ({ ...story, body: writeStory(story), date: cityZone.momentOf(story.day, story.hour) }))
+  const presentYear = Number(cityZone.getDay(presentMs).slice(0, 4));
+  const annual = planAnnualStories(presentYear)
+    .map((story) => ({
+      ...story,
+      body: writeStory(story),
+      date: cityZone.getTimestamp(story.day, story.hour),
+    }))
     .filter(({ date }) => date < presentMs - ageMs);
   return [...recent, ...annual].map(createArticle);
 
-  function createArticle(story: Written, index: number): CityArticle {
+  function createArticle(story: WrittenStory, index: number): CityArticle {
     const type = articleTypes.find(({ name }) => name === story.type);
     if (!type) throw new Error(`'${story.name}' is in the unknown section ${story.type}.`);
     return {
@@ -68,20 +72,23 @@ export function createArticles({
     };
   }
 
-  /** Each time another one of the scene, so that neighbouring stories look different. */
+  /** Cycles through the pictures of a scene, so that neighbouring stories look different. */
   function choosePicture(scene: SceneName): string | null {
-    const choice = byScene.get(scene) ?? pictures;
+    const candidates = byScene.get(scene) ?? pictures;
     const turn = used.get(scene) ?? 0;
     used.set(scene, turn + 1);
-    return choice[turn % choice.length]?.path ?? null;
+    return candidates[turn % candidates.length]?.path ?? null;
   }
 }
 
-/** The best rated places of the sub types that a list is about. */
-function choosePlaces({ subTypes, places }: Roundup, listings: readonly CityListing[]): CityListing[] {
+/** The best rated listings of the roundup's sub types. */
+function chooseListings(
+  { subTypes, listingCount }: Roundup,
+  listings: readonly CityListing[],
+): CityListing[] {
   const ids = new Set(listingKinds.filter(({ name }) => subTypes.includes(name)).map(({ id }) => id));
   return listings
     .filter(({ sub_type_id: subTypeId, image_path: image }) => ids.has(subTypeId) && image)
     .sort((a, b) => (b.editors_rating ?? 0) - (a.editors_rating ?? 0) || a.id - b.id)
-    .slice(0, places);
+    .slice(0, listingCount);
 }

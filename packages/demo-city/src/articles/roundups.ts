@@ -1,6 +1,6 @@
 import type { Roundup } from './article';
 
-const food = { type: 'Food', places: 7 } as const;
+const food = { type: 'Food', listingCount: 7 } as const;
 
 /** Best-of lists in the guide's voice. */
 export const roundups: readonly Roundup[] = [
@@ -144,7 +144,7 @@ export const roundups: readonly Roundup[] = [
   },
   {
     type: 'Culture',
-    places: 6,
+    listingCount: 6,
     name: 'Bookshops with a ladder',
     summary: 'Tall shelves, strong opinions, a cat.',
     author: 'Ezra Rosenbaum',
@@ -154,7 +154,7 @@ export const roundups: readonly Roundup[] = [
   },
   {
     type: 'Culture',
-    places: 6,
+    listingCount: 6,
     name: 'Small museums for a wet afternoon',
     summary: 'One room, one obsession, one very good guide.',
     author: 'Farah Rahman',
@@ -166,7 +166,7 @@ export const roundups: readonly Roundup[] = [
   },
   {
     type: 'Culture',
-    places: 6,
+    listingCount: 6,
     name: 'Where to see something live tonight',
     summary: 'Rush tickets, back rooms and a dance floor on springs.',
     author: 'Otis Bellamy',
@@ -178,7 +178,7 @@ export const roundups: readonly Roundup[] = [
   },
   {
     type: 'Travel',
-    places: 6,
+    listingCount: 6,
     name: 'A staycation in your own streets',
     summary: 'Hotels, piers and parks for those who are not going anywhere.',
     author: 'Renée Côté',

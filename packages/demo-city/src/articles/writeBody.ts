@@ -2,12 +2,12 @@ import { escapeHtml } from '@cityguide/site-config/formats';
 import type { CityListing } from '../City';
 import type { Roundup, Story } from './article';
 
-/** An article's HTML from its author's paragraphs. */
+/** The HTML of an article, from its author's paragraphs. */
 export function writeStory({ paragraphs }: Pick<Story, 'paragraphs'>): string {
   return paragraphs.map(writeParagraph).join('\n');
 }
 
-/** Introduction, then a heading with a link and the description of each place. */
+/** An introduction, then a heading with a link and the description of each listing. */
 export function writeRoundup({ intro }: Pick<Roundup, 'intro'>, places: readonly CityListing[]): string {
   const entries = places.map(
     ({ name, path, description }, index) =>

@@ -9,11 +9,11 @@ interface ContestPlan {
   question: string;
   rules: readonly string[];
   scene: SceneName;
-  /** Counted from the present; below 0 it is over. */
+  /** Counted from the present; negative once it has closed. */
   closesInDays: number;
 }
 
-/** What holds for every contest. */
+/** The rules of every contest. */
 export const houseRules: readonly string[] = [
   'Open to residents of Ontario who have turned 18. One entry a person and email address; a second one changes nothing.',
   'The winner is drawn within a week of the closing day and hears from us by email. Whoever does not answer within ten days makes room for the next.',

@@ -7,16 +7,16 @@ import { announcedMs, cityZone } from '../cityTime';
 import { createSlug } from '../text/createSlug';
 import { contestPlans, houseRules } from './contestPlans';
 
-/** A minute before midnight. */
+/** One minute before midnight. */
 const LAST_HOUR = 24 - 1 / 60;
-const { dayOf, momentOf } = cityZone;
+const { getDay, getTimestamp } = cityZone;
 
-/** Contests around the present: open, about to close, and over. */
+/** Contests around the present: open, about to close, and closed. */
 export function createContests(pictures: readonly Picture[], presentMs: number): CityContest[] {
   const random = createRandom('contests');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
   return contestPlans.map(({ scene, closesInDays, rules, ...plan }, index) => {
-    const closes = momentOf(addDays(dayOf(presentMs), closesInDays), LAST_HOUR);
+    const closes = getTimestamp(addDays(getDay(presentMs), closesInDays), LAST_HOUR);
     return {
       ...plan,
       id: index + 1,

@@ -4,18 +4,20 @@ export interface Canvas {
   width: number;
   height: number;
   add(...markup: string[]): void;
-  /** A gradient along an angle in degrees (0 runs left to right, 90 top to bottom); returns a paint for `fill`. */
+  /**
+   * A linear gradient along an angle in degrees (0 runs left to right, 90 top to bottom); returns a paint for `fill`.
+   */
   linear(angle: number, stops: readonly Stop[]): string;
-  /** A round gradient over the shape's own box. */
+  /** A radial gradient over the shape's own box. */
   radial(stops: readonly Stop[], centre?: { x: number; y: number; radius: number }): string;
   /** A repeated tile; returns a paint for `fill`. */
   pattern(tile: { width: number; height: number; markup: string; transform?: string }): string;
-  /** Cuts off what lies outside the markup; returns a value for `clip-path`. */
+  /** Clips to the markup; returns a value for `clip-path`. */
   clip(markup: string): string;
   toSvg(): string;
 }
 
-/** An empty picture of the given size in pixels that scenes draw into. */
+/** An empty picture of the given size in pixels, for scenes to draw into. */
 export function createCanvas(width: number, height: number): Canvas {
   const definitions: string[] = [];
   const body: string[] = [];

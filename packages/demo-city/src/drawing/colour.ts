@@ -1,4 +1,7 @@
-/** Between two `#rrggbb` colours: 0 is the first, 1 the second. Mixed in linear light so that the middle does not turn grey. */
+/**
+ * Mixes two `#rrggbb` colours: a share of 0 is the first, 1 the second. Mixed in linear light so that the middle does
+ * not turn grey.
+ */
 export function mixColours(first: string, second: string, share: number): string {
   const [from, to] = [parseColour(first), parseColour(second)];
   const mixed = from.map((channel, index) => {

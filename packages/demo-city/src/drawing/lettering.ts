@@ -1,6 +1,6 @@
 import { draw } from './svg';
 
-/** Capitals as strokes on a grid 4 wide and 6 high: signs then look the same on machines without any font. */
+/** Capitals as strokes on a grid 4 wide and 6 high: signs look the same on machines without fonts. */
 const STROKES: Record<string, string> = {
   A: 'M0 6V2L2 0L4 2V6M0 4H4',
   B: 'M0 0V6H3L4 5V4L3 3H0M3 3L4 2V1L3 0H0',
@@ -33,18 +33,18 @@ const STROKES: Record<string, string> = {
 const LETTER_HEIGHT = 6;
 const LETTER_STEP = 5.6;
 
-/** How wide the words are at this letter height, in pixels. */
-export const measureWords = (words: string, height: number) =>
-  ((words.length * LETTER_STEP - 1.6) * height) / LETTER_HEIGHT;
+/** The width of the text at this letter height, in pixels. */
+export const measureText = (text: string, height: number) =>
+  ((text.length * LETTER_STEP - 1.6) * height) / LETTER_HEIGHT;
 
-/** Words as strokes, centred on x, with y at the top of the letters. */
-export function drawWords(
-  words: string,
-  place: { x: number; y: number; height: number; colour: string; weight?: number; opacity?: number },
+/** Text as strokes, centred on x, with y at the top of the letters. */
+export function drawText(
+  text: string,
+  position: { x: number; y: number; height: number; colour: string; weight?: number; opacity?: number },
 ): string {
-  const scale = place.height / LETTER_HEIGHT;
-  const left = place.x - measureWords(words, place.height) / 2;
-  const letters = [...words.toUpperCase()].map((letter, index) => {
+  const scale = position.height / LETTER_HEIGHT;
+  const left = position.x - measureText(text, position.height) / 2;
+  const letters = [...text.toUpperCase()].map((letter, index) => {
     const strokes = STROKES[letter];
     return strokes
       ? draw('path', { d: strokes, transform: `translate(${(index * LETTER_STEP).toFixed(1)} 0)` })
@@ -53,13 +53,13 @@ export function drawWords(
   return draw(
     'g',
     {
-      transform: `translate(${left.toFixed(1)} ${place.y.toFixed(1)}) scale(${scale.toFixed(3)})`,
+      transform: `translate(${left.toFixed(1)} ${position.y.toFixed(1)}) scale(${scale.toFixed(3)})`,
       fill: 'none',
-      stroke: place.colour,
-      'stroke-width': place.weight ?? 0.9,
+      stroke: position.colour,
+      'stroke-width': position.weight ?? 0.9,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      opacity: place.opacity,
+      opacity: position.opacity,
     },
     letters.join('') || ' ',
   );

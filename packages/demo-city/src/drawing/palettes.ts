@@ -7,9 +7,9 @@ export interface Palette {
   time: DayTime;
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string];
-  /** The colour of the light, laid over what it reaches. */
+  /** The colour of the light, laid over lit surfaces. */
   light: string;
-  /** The colour of shadows, laid over what they fall on. */
+  /** The colour of shadows, laid over shaded surfaces. */
   shadow: string;
   /** Lamps and lit windows. */
   glow: string;
@@ -25,7 +25,7 @@ export interface Palette {
 }
 
 interface Light extends Pick<Palette, 'sky' | 'light' | 'shadow' | 'glow' | 'lit'> {
-  /** How far every colour of the scene goes towards the shadow's. */
+  /** How far every colour of the scene is mixed with the shadow's. */
   dimming: number;
 }
 
@@ -147,7 +147,7 @@ interface Family {
   ground: string;
 }
 
-/** What things are painted with, before the light of the day falls on them. */
+/** The base colours of a scene, before the light of the day is applied. */
 const FAMILIES: readonly Family[] = [
   {
     walls: ['#a8503c', '#8d3f35', '#c4805a', '#d8b48a', '#7a4038', '#b9674a'],
@@ -187,7 +187,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** The colours of one scene: a family of paints under the light of a time of day. */
+/** The colours of one scene: a family of colours under the light of a time of day. */
 export function createPalette(random: Random, time: DayTime): Palette {
   const { dimming, ...light } = random.pick(LIGHTS[time]);
   const family = random.pick(FAMILIES);

@@ -1,16 +1,19 @@
 import sharp from 'sharp';
-import type { Finish } from './scene';
+import type { PostEffects } from './scene';
 import { createRandom } from '../random';
 
 const JPEG_QUALITY = 80;
 const BLOOM_SHRINK = 10;
 const GRAIN_SIZE = 1 << 16;
-/** Layers of translucent light leave a haze; these take it away again. */
+/** Layers of translucent light leave a haze; these values remove it. */
 const SATURATION = 1.14;
 const CONTRAST = 1.12;
 const MIDDLE_GREY = 138;
 
-/** Grain is the difference of two random numbers, so most of it is faint; made once, read at another offset in each picture. */
+/**
+ * Grain is the difference of two random numbers, so most of it is faint; generated once, and read at a different offset
+ * in each picture.
+ */
 const grain = Float32Array.from(
   { length: GRAIN_SIZE },
   (
@@ -20,10 +23,10 @@ const grain = Float32Array.from(
 );
 
 /**
- * Renders a drawn scene to JPEG: the SVG as pixels, then spilling light, a darker rim and film grain.
- * These are done on the pixels because SVG filters cost ten times as much.
+ * Renders a drawn scene to JPEG: rasterizes the SVG, then adds bloom, vignette and film grain. These work on the pixels
+ * because SVG filters cost ten times as much.
  */
-export async function renderPicture(svg: string, finish: Finish, grainKey: string): Promise<Buffer> {
+export async function renderPicture(svg: string, finish: PostEffects, grainKey: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
@@ -62,27 +65,28 @@ async function blurPixels(
     .toBuffer();
 }
 
-interface Pixels {
+interface PixelBuffer {
   data: Buffer;
   bloom: Buffer | undefined;
-  finish: Finish;
+  finish: PostEffects;
   width: number;
   height: number;
   grainStart: number;
 }
 
-function finishPixels({ data, bloom, finish, width, height, grainStart }: Pixels): void {
+function finishPixels({ data, bloom, finish, width, height, grainStart }: PixelBuffer): void {
   const grainStrength = finish.grain * 40;
-  let place = 0;
+  let offset = 0;
   for (let y = 0; y < height; y++) {
     const dy = y / height - 0.5;
-    for (let x = 0; x < width; x++, place += 3) {
+    for (let x = 0; x < width; x++, offset += 3) {
       const dx = x / width - 0.5;
       const rim = 1 - finish.vignette * Math.max(0, dx * dx + dy * dy - 0.1) * 1.6;
       const speck =
         (grain[(grainStart + x * 7 + y * 6151 + ((x * y) >> 5)) & (GRAIN_SIZE - 1)] ?? 0) * grainStrength;
-      const grey = 0.3 * (data[place] ?? 0) + 0.59 * (data[place + 1] ?? 0) + 0.11 * (data[place + 2] ?? 0);
-      for (let channel = place; channel < place + 3; channel++) {
+      const grey =
+        0.3 * (data[offset] ?? 0) + 0.59 * (data[offset + 1] ?? 0) + 0.11 * (data[offset + 2] ?? 0);
+      for (let channel = offset; channel < offset + 3; channel++) {
         let value = grey + ((data[channel] ?? 0) - grey) * SATURATION;
         value = (value - MIDDLE_GREY) * CONTRAST + MIDDLE_GREY;
         if (bloom) value = 255 - ((255 - value) * (255 - (bloom[channel] ?? 0) * finish.bloom)) / 255;

@@ -8,12 +8,12 @@ export interface SceneTools {
   palette: Palette;
 }
 
-/** What happens to the picture after it is drawn, all from 0 to 1. */
-export interface Finish {
-  /** Light that spills from bright places. */
+/** Effects that are applied after the picture is drawn, all from 0 to 1. */
+export interface PostEffects {
+  /** Glow around bright areas. */
   bloom: number;
   grain: number;
   vignette: number;
 }
 
-export type DrawScene = (tools: SceneTools) => Partial<Finish> | void;
+export type DrawScene = (tools: SceneTools) => Partial<PostEffects> | void;

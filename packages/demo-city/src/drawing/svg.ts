@@ -1,15 +1,15 @@
 export type Attributes = Record<string, string | number | undefined>;
 export type Point = readonly [x: number, y: number];
-/** Where along the gradient (0 to 1), which colour, and how opaque (default 1). */
+/** Offset along the gradient (0 to 1), colour, and opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** One SVG element as markup. Numbers are rounded to a tenth, which halves the size and is finer than a pixel. */
 export function draw(name: string, attributes: Attributes, children = ''): string {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
     .join('');
-  return children ? `<${name}${written}>${children}</${name}>` : `<${name}${written}/>`;
+  return children ? `<${name}${attributeText}>${children}</${name}>` : `<${name}${attributeText}/>`;
 }
 
 export function drawPolygon(points: readonly Point[], attributes: Attributes): string {

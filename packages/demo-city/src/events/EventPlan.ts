@@ -1,21 +1,21 @@
 import type { SceneName } from '../pictures/sceneKinds';
 
-interface Plan {
+interface EventPlanBase {
   name: string;
   description: string;
   price: string;
-  /** Local hour of the start, and how long it goes on. */
+  /** Local hour of the start, and the duration in hours. */
   hour: number;
   hours: number;
   scene: SceneName;
 }
 
-/** Happens at several places of these sub types; its name is followed by ` at ` and the place's. */
-export interface PlacedPlan extends Plan {
+/** Takes place at several listings of these sub types; its name is followed by ` at ` and the listing's. */
+export interface VenueEventPlan extends EventPlanBase {
   subTypes: readonly string[];
 }
 
-/** Happens once, where no listing is. */
-export interface StreetPlan extends Plan {
+/** Takes place once, away from any listing. */
+export interface StreetEventPlan extends EventPlanBase {
   address: string;
 }

@@ -6,24 +6,24 @@ import { groupByScene } from '../pictures/groupByScene';
 import { createRandom } from '../random';
 import { createSlug } from '../text/createSlug';
 import { announcedMs, cityZone } from '../cityTime';
-import type { PlacedPlan, StreetPlan } from './EventPlan';
-import { placedPlans } from './placedPlans';
-import { streetPlans } from './streetPlans';
+import type { VenueEventPlan, StreetEventPlan } from './EventPlan';
+import { venueEventPlans } from './venueEventPlans';
+import { streetEventPlans } from './streetEventPlans';
 
 const HOUR_MS = 3_600_000;
-/** A quarter of the events are over, the others to come: about three a day for the next nine weeks. */
+/** A quarter of the events are over, the others still to come: about three a day for the next nine weeks. */
 const FIRST_DAY = -21;
 const LAST_DAY = 63;
-const PLACES_EACH = 14;
+const VENUES_PER_PLAN = 14;
 
-const { dayOf, momentOf } = cityZone;
+const { getDay, getTimestamp } = cityZone;
 
-interface Event {
-  plan: PlacedPlan | StreetPlan;
+interface PlannedEvent {
+  plan: VenueEventPlan | StreetEventPlan;
   listing?: CityListing;
 }
 
-/** Events around the present: most at well-loved places, some in the street. */
+/** Events around the present: most at popular listings, some in the street. */
 export function createEvents({
   listings,
   pictures,
@@ -35,14 +35,14 @@ export function createEvents({
 }): CityEvent[] {
   const random = createRandom('events');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));
-  const placed = placedPlans.flatMap((plan) =>
-    choosePlaces(plan, listings).map((listing): Event => ({ plan, listing })),
+  const venueEvents = venueEventPlans.flatMap((plan) =>
+    chooseVenues(plan, listings).map((listing): PlannedEvent => ({ plan, listing })),
   );
-  const all: Event[] = [...placed, ...streetPlans.map((plan) => ({ plan }))];
+  const all: PlannedEvent[] = [...venueEvents, ...streetEventPlans.map((plan) => ({ plan }))];
   return random.sample(all, all.length).map(({ plan, listing }, index, { length }) => {
     const name = listing ? `${plan.name} at ${listing.name}` : plan.name;
     const day = FIRST_DAY + Math.round(((LAST_DAY - FIRST_DAY) * index) / (length - 1));
-    const start = momentOf(addDays(dayOf(presentMs), day), plan.hour);
+    const start = getTimestamp(addDays(getDay(presentMs), day), plan.hour);
     return {
       id: index + 1,
       name,
@@ -59,10 +59,10 @@ export function createEvents({
   });
 }
 
-/** The most loved places of these kinds; a small city may have none, and then any loved place does. */
-function choosePlaces({ subTypes }: PlacedPlan, listings: readonly CityListing[]): CityListing[] {
+/** The most popular listings of these sub types; a small city may have none, and then the most popular of all. */
+function chooseVenues({ subTypes }: VenueEventPlan, listings: readonly CityListing[]): CityListing[] {
   const ids = new Set(listingKinds.filter(({ name }) => subTypes.includes(name)).map(({ id }) => id));
-  const loved = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
-  const fitting = loved.filter(({ sub_type_id: subTypeId }) => ids.has(subTypeId));
-  return (fitting.length > 0 ? fitting : loved).slice(0, PLACES_EACH);
+  const popular = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
+  const matching = popular.filter(({ sub_type_id: subTypeId }) => ids.has(subTypeId));
+  return (matching.length > 0 ? matching : popular).slice(0, VENUES_PER_PLAN);
 }

@@ -1,4 +1,4 @@
-/** Ids of WebM's elements, as they are written. */
+/** IDs of WebM elements, as they are written. */
 export const ebmlIds = {
   header: 0x1a45dfa3,
   version: 0x4286,
@@ -34,33 +34,33 @@ export const ebmlIds = {
   simpleBlock: 0xa3,
 } as const;
 
-/** An element: its id, the length of what it holds, and that. */
-export function element(id: number, ...parts: readonly Buffer[]): Buffer {
+/** An element: its id, the length of its content, and the content. */
+export function writeElement(id: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([writeBytes(id), writeLength(body.length), body]);
 }
 
-/** A number of eight bytes, so that a file's layout does not depend on what is written. */
-export function wholeNumber(id: number, value: number): Buffer {
+/** Numbers always take eight bytes, so that a file's layout does not depend on their values. */
+export function writeUint(id: number, value: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(value));
-  return element(id, bytes);
+  return writeElement(id, bytes);
 }
 
-export function fraction(id: number, value: number): Buffer {
+export function writeFloat(id: number, value: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(value);
-  return element(id, bytes);
+  return writeElement(id, bytes);
 }
 
-export const text = (id: number, words: string): Buffer => element(id, Buffer.from(words));
+export const writeText = (id: number, text: string): Buffer => writeElement(id, Buffer.from(text));
 
 function writeBytes(id: number): Buffer {
   const digits = id.toString(16);
   return Buffer.from(digits.length % 2 ? `0${digits}` : digits, 'hex');
 }
 
-/** Always of eight bytes. */
+/** Always eight bytes. */
 function writeLength(length: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(length));

@@ -4,7 +4,7 @@ import { planShots } from './planShots';
 
 const START_CODE = '\x9d\x01\x2a';
 
-it('HOST-2 makes a film of a picture: as long as asked for, the same for the same key', async () => {
+it('HOST-2 makes a film of a picture: of the requested length, identical for the same key', async () => {
   const red = sharp({ create: { width: 120, height: 80, channels: 3, background: '#c8102e' } });
   const picture = await red
     .composite([

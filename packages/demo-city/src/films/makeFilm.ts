@@ -8,14 +8,17 @@ const HEIGHT = 400;
 const FRAMES_PER_SECOND = 10;
 const QUALITY = 45;
 
-/** A silent film of this length: a camera that wanders over the picture. About a hundredth of a second for each frame. */
+/**
+ * A silent film of this length, in which a camera moves over the picture. Takes about a hundredth of a second per
+ * frame.
+ */
 export async function makeFilm({
   picture,
   key,
   seconds,
 }: {
   picture: Buffer;
-  /** Decides the camera's way. */
+  /** Determines the camera's path. */
   key: string;
   seconds: number;
 }): Promise<Buffer> {

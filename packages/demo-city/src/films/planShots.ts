@@ -1,29 +1,29 @@
 import { createRandom } from '../random';
 
-/** Part of a picture, in fractions of its width and height; what is shown keeps the picture's own ratio. */
-export interface View {
+/** Part of a picture, as fractions of its width and height; it has the picture's own aspect ratio. */
+export interface CameraView {
   left: number;
   top: number;
   size: number;
 }
 
 interface Shot {
-  from: View;
-  to: View;
+  from: CameraView;
+  to: CameraView;
 }
 
 const SHOT_SECONDS = 4;
-/** How near the camera goes: the smallest part of the picture that fills the film. */
-const NEAREST = 0.55;
+/** The closest zoom: the smallest part of the picture that fills the film. */
+const MIN_VIEW_SIZE = 0.55;
 
-/** The camera's way over a picture: slow moves of four seconds with cuts between them, the same for the same video. */
-export function planShots(key: string, seconds: number): (second: number) => View {
+/** The camera's path over a picture: slow moves of four seconds with cuts between them, identical for the same key. */
+export function planShots(key: string, seconds: number): (second: number) => CameraView {
   const random = createRandom(`film ${key}`);
-  const chooseView = (): View => {
-    const size = random.between(NEAREST, 0.9);
+  const chooseView = (): CameraView => {
+    const size = random.between(MIN_VIEW_SIZE, 0.9);
     return { size, left: random.between(0, 1 - size), top: random.between(0, 1 - size) };
   };
-  const whole: View = { left: 0, top: 0, size: 1 };
+  const whole: CameraView = { left: 0, top: 0, size: 1 };
   const count = Math.max(1, Math.ceil(seconds / SHOT_SECONDS));
   const shots = Array.from({ length: count }, (_, index): Shot => {
     const near = chooseView();

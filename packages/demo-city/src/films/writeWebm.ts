@@ -1,6 +1,6 @@
-import { ebmlIds as ids, element, fraction, text, wholeNumber } from './ebml';
+import { ebmlIds as ids, writeElement, writeFloat, writeText, writeUint } from './ebml';
 
-interface Film {
+interface WebmOptions {
   width: number;
   height: number;
   framesPerSecond: number;
@@ -12,54 +12,54 @@ const TRACK = 1;
 const CLUSTER_MS = 4000;
 const KEY_FRAME = 0x80;
 
-/** A film of key frames alone as a WebM file, with an index in front of its pictures so that one can jump in it. */
-export function writeWebm({ width, height, framesPerSecond, frames }: Film): Buffer {
+/** A film of key frames only as a WebM file, with an index before the frames so that players can seek. */
+export function writeWebm({ width, height, framesPerSecond, frames }: WebmOptions): Buffer {
   const frameMs = 1000 / framesPerSecond;
   const clusters = groupFrames(frames, frameMs).map(({ startMs, blocks }) => ({
     startMs,
-    bytes: element(ids.cluster, wholeNumber(ids.timestamp, startMs), ...blocks),
+    bytes: writeElement(ids.cluster, writeUint(ids.timestamp, startMs), ...blocks),
   }));
-  const info = element(
+  const info = writeElement(
     ids.info,
-    wholeNumber(ids.timestampScale, 1_000_000),
-    fraction(ids.duration, frames.length * frameMs),
-    text(ids.muxingApp, 'Cityguide'),
-    text(ids.writingApp, 'Cityguide'),
+    writeUint(ids.timestampScale, 1_000_000),
+    writeFloat(ids.duration, frames.length * frameMs),
+    writeText(ids.muxingApp, 'Cityguide'),
+    writeText(ids.writingApp, 'Cityguide'),
   );
-  const tracks = element(
+  const tracks = writeElement(
     ids.tracks,
-    element(
+    writeElement(
       ids.trackEntry,
-      wholeNumber(ids.trackNumber, TRACK),
-      wholeNumber(ids.trackUid, TRACK),
-      wholeNumber(ids.trackType, 1),
-      text(ids.codecId, 'V_VP8'),
-      element(ids.video, wholeNumber(ids.pixelWidth, width), wholeNumber(ids.pixelHeight, height)),
+      writeUint(ids.trackNumber, TRACK),
+      writeUint(ids.trackUid, TRACK),
+      writeUint(ids.trackType, 1),
+      writeText(ids.codecId, 'V_VP8'),
+      writeElement(ids.video, writeUint(ids.pixelWidth, width), writeUint(ids.pixelHeight, height)),
     ),
   );
-  // Its length does not depend on the places in it, so it can be written before they are known.
-  const placeOfFirst = info.length + tracks.length + writeCues(clusters, 0).length;
-  const cues = writeCues(clusters, placeOfFirst);
+  // The length of the index does not depend on the offsets in it, so it can be computed before they are known.
+  const firstClusterOffset = info.length + tracks.length + writeCues(clusters, 0).length;
+  const cues = writeCues(clusters, firstClusterOffset);
   return Buffer.concat([
     writeHeader(),
-    element(ids.segment, info, tracks, cues, ...clusters.map(({ bytes }) => bytes)),
+    writeElement(ids.segment, info, tracks, cues, ...clusters.map(({ bytes }) => bytes)),
   ]);
 }
 
 function writeHeader(): Buffer {
-  return element(
+  return writeElement(
     ids.header,
-    wholeNumber(ids.version, 1),
-    wholeNumber(ids.readVersion, 1),
-    wholeNumber(ids.maxIdLength, 4),
-    wholeNumber(ids.maxSizeLength, 8),
-    text(ids.docType, 'webm'),
-    wholeNumber(ids.docTypeVersion, 2),
-    wholeNumber(ids.docTypeReadVersion, 2),
+    writeUint(ids.version, 1),
+    writeUint(ids.readVersion, 1),
+    writeUint(ids.maxIdLength, 4),
+    writeUint(ids.maxSizeLength, 8),
+    writeText(ids.docType, 'webm'),
+    writeUint(ids.docTypeVersion, 2),
+    writeUint(ids.docTypeReadVersion, 2),
   );
 }
 
-/** Frames of a few seconds each, with their times counted from the first of them. */
+/** Groups frames into clusters of a few seconds, with times relative to the first frame of the cluster. */
 function groupFrames(frames: readonly Buffer[], frameMs: number) {
   const groups: { startMs: number; blocks: Buffer[] }[] = [];
   frames.forEach((frame, index) => {
@@ -71,25 +71,28 @@ function groupFrames(frames: readonly Buffer[], frameMs: number) {
     }
     const head = Buffer.from([0x80 | TRACK, 0, 0, KEY_FRAME]);
     head.writeInt16BE(timeMs - group.startMs, 1);
-    group.blocks.push(element(ids.simpleBlock, head, frame));
+    group.blocks.push(writeElement(ids.simpleBlock, head, frame));
   });
   return groups;
 }
 
-function writeCues(clusters: readonly { startMs: number; bytes: Buffer }[], placeOfFirst: number): Buffer {
-  let place = placeOfFirst;
+function writeCues(
+  clusters: readonly { startMs: number; bytes: Buffer }[],
+  firstClusterOffset: number,
+): Buffer {
+  let offset = firstClusterOffset;
   const points = clusters.map(({ startMs, bytes }) => {
-    const point = element(
+    const point = writeElement(
       ids.cuePoint,
-      wholeNumber(ids.cueTime, startMs),
-      element(
+      writeUint(ids.cueTime, startMs),
+      writeElement(
         ids.cueTrackPositions,
-        wholeNumber(ids.cueTrack, TRACK),
-        wholeNumber(ids.cueClusterPosition, place),
+        writeUint(ids.cueTrack, TRACK),
+        writeUint(ids.cueClusterPosition, offset),
       ),
     );
-    place += bytes.length;
+    offset += bytes.length;
     return point;
   });
-  return element(ids.cues, ...points);
+  return writeElement(ids.cues, ...points);
 }

@@ -11,17 +11,19 @@ const SIZES = [
 
 const { newsletters, neighbourhoods, advertise } = sitePaths(defaultSiteConfig);
 
-/** What the site says of itself; each brand draws them in its own words and colours. */
-const OWN = [
+/** The ads of the site for itself; each brand draws them with its own texts and colours. */
+const AD_DESIGNS = [
   { design: 'newsletter', name: 'Our newsletter: sign up', link: newsletters, weight: 3 },
   { design: 'neighbourhoods', name: 'Neighbourhoods: find yours', link: neighbourhoods, weight: 2 },
   { design: 'advertise', name: 'Your ad here: advertise with us', link: advertise, weight: 1 },
 ] as const;
 
-/** The house ads that a site begins with, at every size; editors change them by `npm run house-ads`. */
+/** The house ads of a new site, in every size; editors change them with `npm run house-ads`. */
 export function createHouseAds(): CityHouseAd[] {
-  return OWN.flatMap((ad) => SIZES.map(([width, height]) => ({ ...ad, width, height }))).map((ad, index) => ({
-    id: index + 1,
-    ...ad,
-  }));
+  return AD_DESIGNS.flatMap((ad) => SIZES.map(([width, height]) => ({ ...ad, width, height }))).map(
+    (ad, index) => ({
+      id: index + 1,
+      ...ad,
+    }),
+  );
 }

@@ -2,7 +2,10 @@ import type { Brand } from '@cityguide/site-config';
 import { findDesign } from './drawing/designs';
 import { drawDesign } from './drawing/drawDesign';
 
-/** A house ad in a brand's own words and colours, as SVG; undefined where the brand has none of this name. Sizes are in px. */
+/**
+ * A house ad with a brand's own texts and colours, as SVG; undefined if the brand has no design of this name. Sizes are
+ * in px.
+ */
 export function drawHouseAd(
   brand: Brand,
   name: string,

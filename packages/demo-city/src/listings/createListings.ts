@@ -9,22 +9,27 @@ import { pickWeighted } from '../text/pickWeighted';
 import { describeListing } from './describeListing';
 import { landmarks } from './landmarks';
 import { listingKinds, type NumberedKind } from './listingKinds';
-import { nameListing } from './nameListing';
+import { createListingName } from './createListingName';
 import { newestBefore, oldestMs } from '../cityTime';
 import { streets } from './streets';
 
-/** Where the city's shops are spread around a neighbourhood's middle, in degrees. */
+/** How far listings are spread around the centre of a neighbourhood, in degrees. */
 const SPREAD = { latitude: 0.0055, longitude: 0.0075 };
 
-interface Sources {
+interface CreateListingsOptions {
   count: number;
   neighbourhoods: readonly WeightedNeighbourhood[];
   pictures: readonly Picture[];
   presentMs: number;
 }
 
-/** Places of the city: plausible, all different, and now and then with something missing, as real data is. */
-export function createListings({ count, neighbourhoods, pictures, presentMs }: Sources): CityListing[] {
+/** The listings of the city: plausible, unique, and sometimes incomplete, as real data is. */
+export function createListings({
+  count,
+  neighbourhoods,
+  pictures,
+  presentMs,
+}: CreateListingsOptions): CityListing[] {
   const random = createRandom('listings');
   const newestMs = newestBefore(presentMs);
   const takenNames = new Set<string>();
@@ -39,8 +44,8 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
       neighbourhoods.find(({ name }) => name === landmark?.neighbourhood) ??
       (random.chance(0.985) ? pickWeighted(neighbourhoods, random) : undefined);
     const [street, highest] = random.pick(streets);
-    const name = landmark ? claimName(landmark.name) : takeName(kind, { neighbourhood, street });
-    const path = takePath(kind, name);
+    const name = landmark ? claimName(landmark.name) : createUniqueName(kind, { neighbourhood, street });
+    const path = createUniquePath(kind, name);
     const address = landmark
       ? landmark.address
       : random.chance(0.965)
@@ -58,14 +63,14 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
       website: createWebsite(path, random),
       editors_rating: rating,
       image_path: picture?.path ?? null,
-      ...placeNear(neighbourhood, random),
+      ...scatterAround(neighbourhood, random),
       path,
       type_id: kind.typeId,
       sub_type_id: kind.id,
       neighbourhood_id: neighbourhood?.id ?? null,
       dinesafe_establishment_id:
         kind.isInspected && random.chance(0.9) ? String(10_200_000 + index * 37) : null,
-      // What is rated well is saved more often.
+      // Better rated listings are saved more often.
       favourite_count:
         Math.floor(2600 * random.next() ** 6 * ((rating ?? 2.5) / 5) ** 3) + random.integer(0, 9),
       date_published: Math.round(newestMs - age * (newestMs - oldestMs)),
@@ -73,21 +78,21 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
     };
   });
 
-  /** Where a name is taken the newcomer is a branch: on another street, or in its neighbourhood. */
-  function takeName(
+  /** If a name is taken, the new listing becomes a branch: named after its street or its neighbourhood. */
+  function createUniqueName(
     kind: NumberedKind,
     { neighbourhood, street }: { neighbourhood?: WeightedNeighbourhood; street: string },
   ): string {
-    const wished = nameListing(kind, random);
+    const preferredName = createListingName(kind, random);
     const candidates = [
-      wished,
-      nameListing(kind, random),
-      `${wished} on ${street.replace(/ (St|Ave|Rd|Blvd)\b.*$/, '')}`,
-      `${wished} (${neighbourhood?.name ?? 'Toronto'})`,
+      preferredName,
+      createListingName(kind, random),
+      `${preferredName} on ${street.replace(/ (St|Ave|Rd|Blvd)\b.*$/, '')}`,
+      `${preferredName} (${neighbourhood?.name ?? 'Toronto'})`,
     ];
-    const free =
-      candidates.find((name) => !takenNames.has(foldText(name))) ?? `${wished} No. ${takenNames.size}`;
-    return claimName(free);
+    const freeName =
+      candidates.find((name) => !takenNames.has(foldText(name))) ?? `${preferredName} No. ${takenNames.size}`;
+    return claimName(freeName);
   }
 
   function claimName(name: string): string {
@@ -95,10 +100,10 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
     return name;
   }
 
-  function takePath(kind: NumberedKind, name: string): string {
+  function createUniquePath(kind: NumberedKind, name: string): string {
     const slug = createSlug(name);
     let path = `/${kind.type}/${slug}/`;
-    // Sub types and the neighbourhood pages stand at the same place in the address.
+    // Sub types and the neighbourhood pages have paths of the same shape.
     for (let number = 2; takenPaths.has(path) || kind.reservedPaths.has(path); number++)
       path = `/${kind.type}/${slug}-${number}/`;
     takenPaths.add(path);
@@ -106,7 +111,7 @@ export function createListings({ count, neighbourhoods, pictures, presentMs }: S
   }
 }
 
-/** Numbers that are reserved for fiction. */
+/** From the range of numbers reserved for fiction. */
 function createPhone(random: Random): string {
   return `${random.pick(['416', '416', '647'])}-555-${String(random.integer(100, 199)).padStart(4, '0')}`;
 }
@@ -123,12 +128,12 @@ function createRating(random: Random): number | null {
   return Math.round(Math.min(5, Math.max(1, rating)) * 100) / 100;
 }
 
-function placeNear(neighbourhood: WeightedNeighbourhood | undefined, random: Random) {
+function scatterAround(neighbourhood: WeightedNeighbourhood | undefined, random: Random) {
   if (!neighbourhood) return { latitude: null, longitude: null };
-  const drift = () => random.next() + random.next() + random.next() - 1.5;
+  const randomOffset = () => random.next() + random.next() + random.next() - 1.5;
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return {
-    latitude: round(neighbourhood.latitude + drift() * SPREAD.latitude),
-    longitude: round(neighbourhood.longitude + drift() * SPREAD.longitude),
+    latitude: round(neighbourhood.latitude + randomOffset() * SPREAD.latitude),
+    longitude: round(neighbourhood.longitude + randomOffset() * SPREAD.longitude),
   };
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import { expandPhrase, type Grammar } from '../text/expandPhrase';
-import type { Kind } from './kinds/kind';
+import type { ListingKind } from './kinds/ListingKind';
 
 const restaurantGrammar: Grammar = {
   open: [
@@ -79,8 +79,8 @@ const placeGrammar: Grammar = {
   ],
 };
 
-/** Two to three sentences of a listing in the guide's voice. */
-export function describeListing(kind: Kind, random: Random): string {
+/** Two to three sentences about a listing in the guide's voice. */
+export function describeListing(kind: ListingKind, random: Random): string {
   const grammar = { ...(kind.type === 'restaurants' ? restaurantGrammar : placeGrammar), ...kind.grammar };
   const template = random.pick(['{open} {middle} {close}', '{open} {close}', '{open} {middle}']);
   return capitalise(expandPhrase(template, { grammar, random }));

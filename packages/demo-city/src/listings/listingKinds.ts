@@ -3,14 +3,14 @@ import type { CityListingSubType, CityListingType } from '../City';
 import { createSlug } from '../text/createSlug';
 import { cafeKinds } from './kinds/cafeKinds';
 import { diningKinds } from './kinds/diningKinds';
-import type { Kind } from './kinds/kind';
+import type { ListingKind } from './kinds/ListingKind';
 import { placeKinds } from './kinds/placeKinds';
 
-export interface NumberedKind extends Kind {
+export interface NumberedKind extends ListingKind {
   id: number;
   typeId: number;
   path: string;
-  /** Addresses of its type's own pages, which no listing may take. */
+  /** Paths of its type's own pages, which no listing may use. */
   reservedPaths: ReadonlySet<string>;
 }
 
@@ -22,10 +22,10 @@ export const listingTypes: readonly CityListingType[] = [
 ];
 
 const kinds = [...diningKinds, ...cafeKinds, ...placeKinds];
-const pathOf = ({ type, name }: Kind) => `/${type}/${createSlug(name)}/`;
+const pathOf = ({ type, name }: ListingKind) => `/${type}/${createSlug(name)}/`;
 const reservedPaths: ReadonlySet<string> = new Set([...kinds.map(pathOf), `${restaurants}n/`, `${places}n/`]);
 
-/** All sub types with their ids and addresses. */
+/** All sub types with their ids and paths. */
 export const listingKinds: readonly NumberedKind[] = kinds.map((kind, index) => {
   const type = listingTypes.find(({ path }) => path === `/${kind.type}/`);
   if (!type) throw new Error(`${kind.name} is of the unknown type ${kind.type}.`);

@@ -1,4 +1,4 @@
-/** Streets that addresses are on, and about how high their numbers go. */
+/** Streets for addresses, and roughly the highest number of each. */
 export const streets: readonly (readonly [name: string, highest: number])[] = [
   ['Queen St W', 1690],
   ['Queen St E', 2480],

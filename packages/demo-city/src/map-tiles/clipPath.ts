@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The part of an area inside `box` (Sutherland and Hodgman): a tile carries no more of a lake than it shows. */
+/** The part of an area inside `box` (Sutherland–Hodgman): a tile contains no more of a lake than it shows. */
 export function clipArea(area: readonly Pixels[], box: Box): Pixels[] {
   const sides: [isInside: (point: Pixels) => boolean, cut: (a: Pixels, b: Pixels) => Pixels][] = [
     [([x]) => x >= box.left, (a, b) => cutAt([a, b], 0, box.left)],
@@ -27,9 +27,9 @@ export function clipArea(area: readonly Pixels[], box: Box): Pixels[] {
   );
 }
 
-/** The stretches of a line that may touch `box`. */
+/** The sections of a line that may touch `box`. */
 export function clipLine(line: readonly Pixels[], box: Box): Pixels[][] {
-  const stretches: Pixels[][] = [];
+  const sections: Pixels[][] = [];
   let current: Pixels[] | undefined;
   line.slice(1).forEach((to, index) => {
     const from = line[index] ?? to;
@@ -37,10 +37,10 @@ export function clipLine(line: readonly Pixels[], box: Box): Pixels[][] {
       current = undefined;
       return;
     }
-    if (!current) stretches.push((current = [from]));
+    if (!current) sections.push((current = [from]));
     current.push(to);
   });
-  return stretches;
+  return sections;
 }
 
 function mayTouch(a: Pixels, b: Pixels, box: Box): boolean {

@@ -1,15 +1,15 @@
 import type { Box } from './clipPath';
 import { project, TILE_PX, type Degrees, type Pixels } from './projection';
 
-/** Small streets appear when a block is wide enough to be told from its neighbours. */
+/** Small streets appear at the zoom at which single blocks can be distinguished. */
 const FIRST_ZOOM = 14;
-/** Toronto's grid is turned: north leans 16.5° to the west. */
+/** Toronto's grid is rotated: north leans 16.5° to the west. */
 const TILT = (-16.5 * Math.PI) / 180;
 const ORIGIN: Degrees = [-79.3868, 43.6704];
-/** Blocks are long from north to south; in px at zoom 16, some 2 m each. */
+/** Blocks are longer from north to south; in px at zoom 16, about 2 m each. */
 const BLOCK_PX = { across: 56, along: 104 };
 
-/** Lines of the small streets through `box`, the same whichever tile asks: a grid that leaves out every seventh street. */
+/** Lines of the small streets through `box`, independent of the tile: a grid without every seventh street. */
 export function drawStreets(box: Box, zoom: number): Pixels[][] {
   if (zoom < FIRST_ZOOM) return [];
   const scale = 2 ** (zoom - 16);

@@ -3,22 +3,22 @@ import { clipArea, clipLine, type Box } from './clipPath';
 import { drawStreets } from './drawStreets';
 import { labelRoads, ROAD_FONT_PX, type RoadLabel } from './labelRoads';
 import type { MapPalette } from './mapPalettes';
-import type { Label } from './placeLabels';
+import type { Label } from './positionLabels';
 import { project, TILE_PX, type Degrees, type Pixels, type TileAddress } from './projection';
 import { islands, parks, rivers, roads, water } from './torontoMap';
 
-interface Drawing {
+interface DrawTileOptions {
   labels: readonly Label[];
   palettes: readonly [light: MapPalette, dark: MapPalette];
-  /** The page may be dark too. */
+  /** Whether the page may be dark too. */
   hasDark: boolean;
 }
 
-/** Lines reach this far over the edge, so that no end of one is seen. */
+/** Lines extend this far beyond the edge, so that their ends are never visible. */
 const MARGIN_PX = 24;
 
 /** One tile as SVG: ground, water, parks, streets, names. */
-export function drawTile({ z, x, y }: TileAddress, { labels, palettes, hasDark }: Drawing): string {
+export function drawTile({ z, x, y }: TileAddress, { labels, palettes, hasDark }: DrawTileOptions): string {
   const [left, top] = [x * TILE_PX, y * TILE_PX];
   const tile = { left, top, right: left + TILE_PX, bottom: top + TILE_PX };
   const box = grow(tile, MARGIN_PX);
@@ -84,10 +84,10 @@ function drawRoadLabel({ name, rank, centre: [x, y], degrees }: RoadLabel, tile:
   return `<text class="${rank === 'main' ? 'n' : 'o'}" font-size="${ROAD_FONT_PX}" y="4" transform="${turn}">${escapeHtml(name)}</text>`;
 }
 
-function writeStyle({ land, water: lake, park, street, main, mainEdge, highway, words }: MapPalette): string {
+function writeStyle({ land, water: lake, park, street, main, mainEdge, highway, text }: MapPalette): string {
   const strokes = { s: street, r: lake, e: mainEdge, m: main, h: highway };
   return [
-    `.l{fill:${land}!important}.w{fill:${lake}!important}.p{fill:${park}!important}text{fill:${words};stroke:${land}}.n{stroke:${main}}.o{stroke:${highway}}.n,.o{font-weight:500}`,
+    `.l{fill:${land}!important}.w{fill:${lake}!important}.p{fill:${park}!important}text{fill:${text};stroke:${land}}.n{stroke:${main}}.o{stroke:${highway}}.n,.o{font-weight:500}`,
     ...Object.entries(strokes).map(([name, colour]) => `.${name}{stroke:${colour}}`),
   ].join('');
 }

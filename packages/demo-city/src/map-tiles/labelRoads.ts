@@ -1,5 +1,5 @@
 import type { Box } from './clipPath';
-import type { Label } from './placeLabels';
+import type { Label } from './positionLabels';
 import { project, type Pixels } from './projection';
 import { roads, type Road } from './torontoMap';
 
@@ -7,47 +7,50 @@ export interface RoadLabel {
   name: string;
   rank: Road['rank'];
   centre: Pixels;
-  /** How the words are turned, never upside down. */
+  /** Rotation of the text, never upside down. */
   degrees: number;
 }
 
-/** Names of streets tell something once single blocks can be seen. */
+/** Names of streets are useful once single blocks can be distinguished. */
 const FIRST_ZOOM = 14;
 export const ROAD_FONT_PX = 11;
 /** Wider than most letters of most fonts. */
-const LETTER = 0.64;
+const LETTER_WIDTH_EM = 0.64;
 const GAP_PX = 10;
-/** A name comes again along its road after this far. */
+/** A name is repeated along its road at this distance. */
 const STEP_PX = 420;
 
 /**
- * Names along the roads whose words reach into `box`; which they are depends on the zoom alone, so that a name goes on in
- * the next tile. None lies on a crossing or on the name of a neighbourhood.
+ * Names along the roads whose text reaches into `box`; their positions depend only on the zoom, so that a name
+ * continues in the next tile. None overlaps a crossing or the name of a neighbourhood.
  */
 export function labelRoads(box: Box, zoom: number, labels: readonly Label[]): RoadLabel[] {
   if (zoom < FIRST_ZOOM) return [];
   const lines = roads.map((road) => ({ road, points: road.points.map((point) => project(point, zoom)) }));
   return lines.flatMap(({ road: { name, rank }, points }) => {
-    const half = (name.length * ROAD_FONT_PX * LETTER) / 2;
+    const half = (name.length * ROAD_FONT_PX * LETTER_WIDTH_EM) / 2;
     const near = {
       left: box.left - half,
       right: box.right + half,
       top: box.top - half,
       bottom: box.bottom + half,
     };
-    return findSpots(points, half)
+    return findLabelPositions(points, half)
       .filter(({ centre: [x, y] }) => x > near.left && x < near.right && y > near.top && y < near.bottom)
       .filter(({ centre }) =>
         lines.every((line) => line.points === points || distanceTo(line.points, centre) > half + GAP_PX),
       )
-      .filter(({ centre }) => !labels.some((label) => lies(centre, label.box, half)))
-      .map((spot) => ({ name, rank, ...spot }));
+      .filter(({ centre }) => !labels.some((label) => isNearBox(centre, label.box, half)))
+      .map((position) => ({ name, rank, ...position }));
   });
 }
 
-/** Middles of straight stretches that are long enough for the words. */
-function findSpots(points: readonly Pixels[], half: number): Pick<RoadLabel, 'centre' | 'degrees'>[] {
-  const spots: Pick<RoadLabel, 'centre' | 'degrees'>[] = [];
+/** The middles of straight sections that are long enough for the text. */
+function findLabelPositions(
+  points: readonly Pixels[],
+  half: number,
+): Pick<RoadLabel, 'centre' | 'degrees'>[] {
+  const positions: Pick<RoadLabel, 'centre' | 'degrees'>[] = [];
   let sinceLast = STEP_PX;
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to;
@@ -60,9 +63,9 @@ function findSpots(points: readonly Pixels[], half: number): Pick<RoadLabel, 'ce
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
     const degrees = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
     for (let each = 0.5; each < count; each++)
-      spots.push({ centre: [from[0] + (dx * each) / count, from[1] + (dy * each) / count], degrees });
+      positions.push({ centre: [from[0] + (dx * each) / count, from[1] + (dy * each) / count], degrees });
   });
-  return spots;
+  return positions;
 }
 
 function distanceTo(line: readonly Pixels[], [x, y]: Pixels): number {
@@ -77,5 +80,5 @@ function distanceTo(line: readonly Pixels[], [x, y]: Pixels): number {
   return least;
 }
 
-const lies = ([x, y]: Pixels, { left, right, top, bottom }: Box, by: number) =>
+const isNearBox = ([x, y]: Pixels, { left, right, top, bottom }: Box, by: number) =>
   x > left - by && x < right + by && y > top - by && y < bottom + by;

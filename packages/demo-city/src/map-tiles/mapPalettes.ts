@@ -8,11 +8,11 @@ export interface MapPalette {
   main: string;
   mainEdge: string;
   highway: string;
-  words: string;
+  text: string;
   quiet: string;
 }
 
-/** Light, then dark: quiet grounds on which the brand's markers are the loudest thing. */
+/** Light, then dark: muted backgrounds, so that the brand's markers stand out. */
 export const mapPalettes: Record<Brand, readonly [light: MapPalette, dark: MapPalette]> = {
   guide: [
     {
@@ -23,7 +23,7 @@ export const mapPalettes: Record<Brand, readonly [light: MapPalette, dark: MapPa
       main: '#ffffff',
       mainEdge: '#dcd7d0',
       highway: '#f7c98b',
-      words: '#4a4d57',
+      text: '#4a4d57',
       quiet: '#7b7f8a',
     },
     {
@@ -34,7 +34,7 @@ export const mapPalettes: Record<Brand, readonly [light: MapPalette, dark: MapPa
       main: '#343841',
       mainEdge: '#17191d',
       highway: '#6a5637',
-      words: '#c3c6cf',
+      text: '#c3c6cf',
       quiet: '#8b8f99',
     },
   ],
@@ -47,7 +47,7 @@ export const mapPalettes: Record<Brand, readonly [light: MapPalette, dark: MapPa
       main: '#fffdf7',
       mainEdge: '#d9d2bf',
       highway: '#e3c79a',
-      words: '#3f3d37',
+      text: '#3f3d37',
       quiet: '#77746a',
     },
     {
@@ -58,7 +58,7 @@ export const mapPalettes: Record<Brand, readonly [light: MapPalette, dark: MapPa
       main: '#38352e',
       mainEdge: '#171612',
       highway: '#5d5038',
-      words: '#cbc7bb',
+      text: '#cbc7bb',
       quiet: '#918d82',
     },
   ],

@@ -1,10 +1,10 @@
 import { createNeighbourhoods } from '../neighbourhoods/createNeighbourhoods';
 import { createTiles } from './createTiles';
 import { labelRoads } from './labelRoads';
-import { placeLabels } from './placeLabels';
+import { positionLabels } from './positionLabels';
 import { project } from './projection';
 
-describe('SITE-3 where a point lies among the tiles', () => {
+describe('SITE-3 the tile and position of a point', () => {
   it.each([
     ['the middle of the world', [0, 0], 0, [0, 0], [128, 128]],
     ['the north-western corner', [-180, 85.05112878], 1, [0, 0], [0, 0]],
@@ -19,14 +19,14 @@ describe('SITE-3 where a point lies among the tiles', () => {
 });
 
 describe('SITE-3 the names on the map', () => {
-  const places = createNeighbourhoods().map(({ name, latitude, longitude, weight }) => ({
+  const neighbourhoods = createNeighbourhoods().map(({ name, latitude, longitude, weight }) => ({
     name,
     at: [longitude, latitude] as const,
     weight,
   }));
 
-  it.each([10, 12, 14, 17, 19])('do not lie on each other at zoom %i', (zoom) => {
-    const labels = placeLabels(places, zoom);
+  it.each([10, 12, 14, 17, 19])('do not overlap at zoom %i', (zoom) => {
+    const labels = positionLabels(neighbourhoods, zoom);
     expect(labels.length).toBeGreaterThan(8);
     for (const [index, { box }] of labels.entries()) {
       for (const { box: other } of labels.slice(index + 1)) {
@@ -40,11 +40,11 @@ describe('SITE-3 the names on the map', () => {
     }
   });
 
-  it('go on in the next tile where they reach over an edge', () => {
-    const label = placeLabels(places, 13).find(
+  it('continue in the next tile if they cross an edge', () => {
+    const label = positionLabels(neighbourhoods, 13).find(
       ({ box }) => Math.floor(box.left / 256) !== Math.floor(box.right / 256),
     );
-    if (!label) throw new Error('No name reaches over an edge.');
+    if (!label) throw new Error('No name crosses an edge.');
     const tiles = createTiles({ brand: 'guide', hasDark: false });
     const y = Math.floor(label.centre[1] / 256);
     for (const edge of [label.box.left, label.box.right]) {
@@ -65,15 +65,15 @@ describe('SITE-3 the names of streets', () => {
     ).join('');
   };
 
-  it('come where blocks can be told from each other', () => {
+  it('appear once single blocks can be distinguished', () => {
     expect(near(13)).not.toContain('class="n"');
     for (const zoom of [14, 15, 16, 17]) expect(near(zoom)).toMatch(/class="n"[^>]*>(Bloor|Yonge)</);
   });
 
-  it('are never upside down, and go on in the next tile', () => {
-    const turns = [...near(16).matchAll(/rotate\((-?[\d.]+)\)/g)].map(([, degrees]) => Number(degrees));
-    expect(turns.every((degrees) => degrees > -90 && degrees <= 90)).toBe(true);
-    const spots = [-1, 0, 1].map((step) => {
+  it('are never upside down, and continue in the next tile', () => {
+    const angles = [...near(16).matchAll(/rotate\((-?[\d.]+)\)/g)].map(([, degrees]) => Number(degrees));
+    expect(angles.every((degrees) => degrees > -90 && degrees <= 90)).toBe(true);
+    const positions = [-1, 0, 1].map((step) => {
       const box = {
         left: (x + step) * 256,
         right: (x + step + 1) * 256,
@@ -82,7 +82,7 @@ describe('SITE-3 the names of streets', () => {
       };
       return labelRoads(box, 16, []).map(({ name, centre }) => `${name} ${centre.join(' ')}`);
     });
-    const shared = spots[0]?.filter((spot) => spots[1]?.includes(spot));
+    const shared = positions[0]?.filter((position) => positions[1]?.includes(position));
     expect(shared?.length).toBeGreaterThan(0);
   });
 });

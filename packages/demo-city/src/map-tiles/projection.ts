@@ -5,14 +5,14 @@ export const TILE_PX = 256;
 export type Degrees = readonly [longitude: number, latitude: number];
 export type Pixels = readonly [x: number, y: number];
 
-/** Where a point lies in the world of `zoom`, in px from its north-western corner (Web Mercator). */
+/** The position of a point at this zoom, in px from the north-western corner of the world (Web Mercator). */
 export function project([longitude, latitude]: Degrees, zoom: number): Pixels {
   const size = TILE_PX * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [((longitude + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
 }
 
-/** Which tile of the map, as web maps count them: zoom, column from the west, row from the north. */
+/** The address of a tile, as web maps count them: zoom, column from the west, row from the north. */
 export interface TileAddress {
   z: number;
   x: number;

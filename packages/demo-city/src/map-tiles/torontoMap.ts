@@ -6,7 +6,9 @@ export interface Road {
   points: readonly Degrees[];
 }
 
-/** Reads 'longitude latitude, …', west and north of Toronto's 79.…° and 43.…°: '.3868 .6704' is Bloor and Yonge. */
+/**
+ * Reads 'longitude latitude, …', relative to Toronto's 79.…° west and 43.…° north: '.3868 .6704' is Bloor and Yonge.
+ */
 const at = (text: string): Degrees[] =>
   text.split(',').map((pair) => {
     const [west = 0, north = 0] = pair.trim().split(/\s+/).map(Number);

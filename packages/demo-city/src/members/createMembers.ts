@@ -4,13 +4,13 @@ import { createRandom } from '../random';
 import { newestMs, oldestMs } from '../cityTime';
 import { memberNames } from './memberNames';
 
-/** Whoever tries the site logs in with these; said in the README. */
+/** The account for trying the site; documented in the README. */
 export const demoMember = { email: 'demo@example.com', password: 'toronto-demo' } as const;
 
-/** The demo member and others whom nobody can log in as: they have no password. */
+/** The demo member, and others who cannot log in because they have no password. */
 export function createMembers(): CityMember[] {
   const random = createRandom('members');
-  // The first number is left out: members have had their dates since it was part of a password.
+  // The first number is skipped: it was once part of a password, and the dates of the members must stay the same.
   random.next();
   return memberNames.map((name, index) => {
     const isDemo = index === 0;
@@ -27,7 +27,7 @@ export function createMembers(): CityMember[] {
   });
 }
 
-/** What members have saved: the well-loved places more often. */
+/** What members have saved: popular listings more often. */
 export function createFavourites({
   members,
   listings,
@@ -36,12 +36,12 @@ export function createFavourites({
   listings: readonly CityListing[];
 }): CityFavourite[] {
   const random = createRandom('favourites');
-  const loved = [...listings]
+  const popular = [...listings]
     .sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id)
     .slice(0, 240);
   return members
     .flatMap(({ id }) =>
-      random.sample(loved, random.integer(4, 12)).map((listing) => ({ profile_id: id, listing })),
+      random.sample(popular, random.integer(4, 12)).map((listing) => ({ profile_id: id, listing })),
     )
     .map(({ profile_id, listing }, index) => ({
       id: index + 1,

@@ -1,4 +1,4 @@
-/** The demo member, and others whom nobody can log in as. */
+/** The demo member, and others who cannot log in. */
 export const memberNames = [
   'Robin Haldane',
   'Mei Xiong',

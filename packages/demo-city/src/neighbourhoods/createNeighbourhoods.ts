@@ -5,7 +5,7 @@ import { describeNeighbourhood } from './describeNeighbourhood';
 import torontoNeighbourhoods from './torontoNeighbourhoods.json';
 
 export interface WeightedNeighbourhood extends CityNeighbourhood {
-  /** How many of the city's listings it draws, relative to the others: streets near the centre are full of them. */
+  /** How many of the city's listings it has, relative to the others: central neighbourhoods have the most. */
   weight: number;
 }
 
@@ -29,7 +29,7 @@ export function createNeighbourhoods(): WeightedNeighbourhood[] {
   });
 }
 
-/** Flat-earth distance, near enough within one city. */
+/** Distance on a flat plane, accurate enough within one city. */
 function measureFromCentre(latitude: number, longitude: number): number {
   const north = (latitude - CENTRE.latitude) * KM_PER_DEGREE;
   const east = (longitude - CENTRE.longitude) * KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);

@@ -5,33 +5,37 @@ import { groupByScene } from '../pictures/groupByScene';
 import { createRandom, type Random } from '../random';
 import { countPhotos } from './countPhotos';
 import { pickPhotographer } from './photographers';
-import { describePhoto } from './photoWords';
+import { describePhoto } from './describePhoto';
 
-/** The newest photo of the city is as old as this. */
+/** The age of the city's newest photo. */
 const NEWEST_MS = 4 * 60_000;
 
-interface Sources {
+interface CreatePhotosOptions {
   listings: readonly CityListing[];
   pictures: readonly Picture[];
   count: number;
   presentMs: number;
 }
 
-/** Photos of the most loved listings until `count` are there: of one very many, of some none. */
-export function createPhotos({ listings, pictures, count, presentMs }: Sources): CityPhoto[] {
+/** Photos of the most popular listings, up to `count`: one listing has very many, some have none. */
+export function createPhotos({ listings, pictures, count, presentMs }: CreatePhotosOptions): CityPhoto[] {
   const random = createRandom('photos');
-  const people = createRandom('photographers');
-  const words = createRandom('photo words');
+  const photographerRandom = createRandom('photographers');
+  const descriptionRandom = createRandom('photo words');
   const byScene = groupByScene(pictures);
   const kindById = new Map(listingKinds.map((kind) => [kind.id, kind]));
-  const loved = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
+  const popular = [...listings].sort((a, b) => b.favourite_count - a.favourite_count || a.id - b.id);
   const photos: CityPhoto[] = [];
-  for (const [rank, listing] of loved.entries()) {
+  for (const [rank, listing] of popular.entries()) {
     const scenes = kindById.get(listing.sub_type_id)?.scenes ?? [];
-    const own = scenes
+    const ownPictures = scenes
       .flatMap((scene) => byScene.get(scene) ?? [])
       .filter(({ path }) => path !== listing.image_path);
-    for (const picture of samplePictures(random, { own, all: pictures, count: countPhotos(rank) })) {
+    for (const picture of samplePictures(random, {
+      own: ownPictures,
+      all: pictures,
+      count: countPhotos(rank),
+    })) {
       if (photos.length >= count) return photos;
       const id = photos.length + 1;
       photos.push({
@@ -39,9 +43,9 @@ export function createPhotos({ listings, pictures, count, presentMs }: Sources):
         image_path: picture.path,
         width: picture.width,
         height: picture.height,
-        description: describePhoto(picture.scene, words),
+        description: describePhoto(picture.scene, descriptionRandom),
         listing_id: listing.id,
-        ...pickPhotographer(people),
+        ...pickPhotographer(photographerRandom),
         creation_date: pickMoment(random, { from: listing.date_published, to: presentMs }),
         share_path: `${listing.path}photos/${id}/`,
       });
@@ -50,18 +54,21 @@ export function createPhotos({ listings, pictures, count, presentMs }: Sources):
   return photos;
 }
 
-/** Of the listing's own scenes, and where these do not suffice from all over the city. */
+/** Pictures of the listing's own scenes, and if there are too few, of the rest of the city. */
 function samplePictures(
   random: Random,
   { own, all, count }: { own: readonly Picture[]; all: readonly Picture[]; count: number },
 ): Picture[] {
-  const taken = random.sample(own, count);
-  if (taken.length === count) return taken;
+  const sample = random.sample(own, count);
+  if (sample.length === count) return sample;
   const others = all.filter((picture) => !own.includes(picture));
-  return [...taken, ...random.sample(others, count - taken.length)];
+  return [...sample, ...random.sample(others, count - sample.length)];
 }
 
-/** As many in the last hour as in the hours before, as in the days before these: minutes to years ago. */
+/**
+ * A moment on a logarithmic scale, from minutes to years ago: as many in the last hour as in the hours before it, and
+ * in the days before those.
+ */
 function pickMoment(random: Random, { from, to }: { from: number; to: number }): number {
   const oldestMs = Math.max(NEWEST_MS * 2, to - from);
   return Math.round(to - NEWEST_MS * (oldestMs / NEWEST_MS) ** random.next());

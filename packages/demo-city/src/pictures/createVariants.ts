@@ -8,7 +8,10 @@ export interface Picture extends PlannedPicture {
   variant?: CityPictureVariant;
 }
 
-/** The drawn pictures and, of each, `each` crops and colourings that the image server makes when first asked. */
+/**
+ * The drawn pictures and, for each, `each` crops with other colours, which the image server makes when they are first
+ * requested.
+ */
 export function createVariants(drawn: readonly PlannedPicture[], each: number): Picture[] {
   const variants = drawn.flatMap((picture) =>
     Array.from({ length: each }, (_, index) => createVariant(picture, index + 2)),

@@ -8,7 +8,7 @@ import { createRandom } from '../random';
 
 const SIDE = 320;
 
-/** Draws somebody's head and shoulders before a plain wall; the same path gives the same bytes. */
+/** Draws a person's head and shoulders in front of a plain wall; the same path always returns the same bytes. */
 export async function drawAvatar({ path }: { path: string }): Promise<Buffer> {
   const random = createRandom(path);
   const canvas = createCanvas(SIDE, SIDE);

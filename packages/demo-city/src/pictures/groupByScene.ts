@@ -1,7 +1,7 @@
 import type { Picture } from './createVariants';
 import type { SceneName } from './sceneKinds';
 
-/** The pictures of each kind of scene. */
+/** The pictures of each scene. */
 export function groupByScene(pictures: readonly Picture[]): ReadonlyMap<SceneName, readonly Picture[]> {
   const groups = new Map<SceneName, Picture[]>();
   for (const picture of pictures) {

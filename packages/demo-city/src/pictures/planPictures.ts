@@ -2,9 +2,9 @@ import type { DayTime } from '../drawing/palettes';
 import { createRandom } from '../random';
 import { sceneKinds, sceneNames, type SceneName } from './sceneKinds';
 
-/** A picture that will be drawn: all that its looks depend on. */
+/** A picture that will be drawn: everything its appearance depends on. */
 export interface PlannedPicture {
-  /** Below the images folder: `pictures/market-03.jpg`. */
+  /** Relative to the images folder: `pictures/market-03.jpg`. */
   path: string;
   scene: SceneName;
   time: DayTime;
@@ -12,7 +12,7 @@ export interface PlannedPicture {
   height: number;
 }
 
-/** Pixels of pictures that fill a card or stand above a story. */
+/** Sizes in pixels of pictures that fill a card or stand above a story. */
 const CARD_SIZES = [
   [1200, 800],
   [1080, 720],
@@ -21,7 +21,7 @@ const CARD_SIZES = [
   [1080, 810],
   [900, 900],
 ] as const;
-/** Photos come as phones take them. */
+/** Photos in the sizes that phones take. */
 const PHOTO_SIZES = [
   [900, 1200],
   [800, 1200],
@@ -33,22 +33,22 @@ const PANORAMAS = [
   [1800, 640],
   [2000, 600],
 ] as const;
-/** So many of each kind are for cards, the others for lists of photos alone. */
+/** The share of each kind that is for cards; the others are only for lists of photos. */
 const CARD_SHARE = 0.65;
 
-/** Whether a card can show it without cutting off what matters. */
+/** Whether a card can show it without cropping anything important. */
 export function isCardShaped({ width, height }: { width: number; height: number }): boolean {
   return width >= height && width <= height * 1.6;
 }
 
-/** The pictures of the city, in the same order with the same paths each time; fewer of each kind where `share` is below 1. */
+/** The pictures of the city, with the same order and paths each time; fewer of each kind if `share` is below 1. */
 export function planPictures(share = 1): PlannedPicture[] {
   return sceneNames.flatMap((scene) => {
     const { count, times, ...kind } = sceneKinds[scene];
     const photoSizes = 'isWide' in kind ? [...PHOTO_SIZES, ...PANORAMAS] : PHOTO_SIZES;
     const random = createRandom(`plan ${scene}`);
     return Array.from({ length: Math.max(1, Math.round(count * share)) }, (_, index): PlannedPicture => {
-      // The first of each kind is the one that articles and sections use most.
+      // Articles and sections use the first of each kind most.
       const sizes = index < count * CARD_SHARE ? CARD_SIZES : photoSizes;
       const [width, height] = index === 0 ? CARD_SIZES[0] : random.pick<readonly [number, number]>(sizes);
       const time = times[index % times.length] ?? 'noon';

@@ -27,13 +27,13 @@ import { drawWaterfront } from '../scenes/waterfront';
 
 export interface SceneKind {
   draw: DrawScene;
-  /** The hours it is drawn at, in turn. */
+  /** The times of day it is drawn at, in turn. */
   times: readonly DayTime[];
-  /** How many pictures of it the whole city has. */
+  /** The number of its pictures in the whole city. */
   count: number;
-  /** Signs with words cannot be mirrored. */
+  /** Pictures with text on signs cannot be mirrored. */
   hasWords?: boolean;
-  /** A view that panoramas are taken of. */
+  /** Wide enough for panoramas. */
   isWide?: boolean;
 }
 
@@ -41,7 +41,7 @@ const tableTimes: readonly DayTime[] = ['noon', 'morning', 'golden', 'overcast']
 const outdoorTimes: readonly DayTime[] = ['noon', 'golden', 'morning', 'dusk', 'overcast', 'night'];
 const lampTimes: readonly DayTime[] = ['dusk', 'noon', 'night', 'golden'];
 
-/** Every kind of scene; together 400 pictures. */
+/** Every kind of scene; 400 pictures in total. */
 export const sceneKinds = {
   bar: { draw: drawBar, times: lampTimes, count: 24, hasWords: true, isWide: true },
   bookshop: { draw: drawBookshop, times: lampTimes, count: 14, isWide: true },

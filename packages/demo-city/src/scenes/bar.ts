@@ -2,13 +2,13 @@ import { darken, lighten } from '../drawing/colour';
 import { drawBottle, drawWineGlass } from '../drawing/parts/furniture';
 import { drawSitter } from '../drawing/parts/person';
 import { drawPendant } from '../drawing/parts/room';
-import { drawWords } from '../drawing/lettering';
+import { drawText } from '../drawing/lettering';
 import type { DrawScene, SceneTools } from '../drawing/scene';
 import { draw } from '../drawing/svg';
 
 const NEON = ['COCKTAILS', 'GOOD NIGHT', 'LAST CALL', 'DRINKS', 'OYSTERS', 'CHEERS', 'TONIGHT'];
 
-/** A back bar full of bottles, the counter with glasses before it and guests on stools. */
+/** A back bar full of bottles, the counter with glasses in front of it, and guests on stools. */
 export const drawBar: DrawScene = (tools) => {
   const { canvas, random, palette } = tools;
   const { width, height } = canvas;
@@ -29,8 +29,8 @@ export const drawBar: DrawScene = (tools) => {
   drawShelves(tools, { top: height * (hasSign ? 0.3 : 0.14), bottom: counter });
   if (hasSign) {
     const colour = random.pick(['#ff5a7a', '#5ae0d0', '#ffb347', '#ff7ad9']);
-    const words = random.pick(NEON);
-    const place = { x: width / 2, y: height * 0.1, height: height * 0.085 };
+    const text = random.pick(NEON);
+    const position = { x: width / 2, y: height * 0.1, height: height * 0.085 };
     canvas.add(
       draw('ellipse', {
         cx: width / 2,
@@ -42,8 +42,8 @@ export const drawBar: DrawScene = (tools) => {
           [1, colour, 0],
         ]),
       }),
-      drawWords(words, { ...place, colour, weight: 1.2 }),
-      drawWords(words, { ...place, colour: '#ffffff', weight: 0.4 }),
+      drawText(text, { ...position, colour, weight: 1.2 }),
+      drawText(text, { ...position, colour: '#ffffff', weight: 0.4 }),
     );
   }
   drawBartender(tools, counter);

@@ -12,16 +12,15 @@ export const drawCoffee: DrawScene = (tools) => {
   const { width, height } = canvas;
   drawTabletop(tools, ['planks', 'marble', 'linen', 'terrazzo', 'slate']);
   const left = random.chance(0.5);
-  const place = (x: number) => (left ? x : 1 - x) * width;
-  drawReading(tools, { x: place(0.72), y: height * 0.5, size: height * 0.6 });
+  const xAt = (x: number) => (left ? x : 1 - x) * width;
+  drawReading(tools, { x: xAt(0.72), y: height * 0.5, size: height * 0.6 });
   drawCupOfCoffee(tools, {
-    x: place(0.33),
+    x: xAt(0.33),
     y: height * random.between(0.44, 0.56),
     radius: height * random.between(0.2, 0.25),
   });
-  if (random.chance(0.55))
-    drawCupOfCoffee(tools, { x: place(0.66), y: height * 0.76, radius: height * 0.14 });
-  const saucer = { x: place(0.1), y: height * 0.15, radius: height * 0.13 };
+  if (random.chance(0.55)) drawCupOfCoffee(tools, { x: xAt(0.66), y: height * 0.76, radius: height * 0.14 });
+  const saucer = { x: xAt(0.1), y: height * 0.15, radius: height * 0.13 };
   drawPlate(tools, saucer);
   for (let index = 0; index < 7; index++)
     canvas.add(
@@ -36,7 +35,7 @@ export const drawCoffee: DrawScene = (tools) => {
       ),
     );
   const beans = Array.from({ length: 22 }, (): Point => [
-    place(0.12) + random.between(-0.1, 0.12) * width,
+    xAt(0.12) + random.between(-0.1, 0.12) * width,
     height * random.between(0.72, 0.97),
   ]);
   canvas.add(flecks(tools, beans, ['#3f2214', '#5a3420', '#2c170e'], height * 0.016));

@@ -50,18 +50,18 @@ export const drawHouses: DrawScene = (tools) => {
     );
   }
   for (let index = 0; index < 34; index++) {
-    const place = [random.next() * width, ground + height * random.between(-0.01, 0.08)] as const;
+    const centre = [random.next() * width, ground + height * random.between(-0.01, 0.08)] as const;
     canvas.add(
       draw('path', {
-        d: leafyPath(tools, place, height * random.between(0.02, 0.045)),
+        d: leafyPath(tools, centre, height * random.between(0.02, 0.045)),
         fill: random.pick([...palette.foliage, palette.foliage[0]]),
       }),
     );
     if (random.chance(0.5))
       canvas.add(
         draw('circle', {
-          cx: place[0] + 8,
-          cy: place[1] - 8,
+          cx: centre[0] + 8,
+          cy: centre[1] - 8,
           r: 6,
           fill: random.pick([...palette.accents, '#f4f0f6']),
         }),

@@ -186,7 +186,7 @@ function drawSidePaintings(tools: SceneTools, back: Back, side: -1 | 1): void {
     drawPainting(tools, [at(near, 0.28), at(far, 0.28), at(far, 0.66), at(near, 0.66)]);
 }
 
-/** A painting in its frame on any four corners: top left, top right, bottom right, bottom left. */
+/** A framed painting with any four corners: top left, top right, bottom right, bottom left. */
 function drawPainting(
   { canvas, random, palette }: SceneTools,
   corners: readonly [Point, Point, Point, Point],

@@ -1,5 +1,5 @@
 import { darken, lighten, mixColours } from '../drawing/colour';
-import { drawWords } from '../drawing/lettering';
+import { drawText } from '../drawing/lettering';
 import { drawPerson } from '../drawing/parts/person';
 import { drawSky } from '../drawing/parts/sky';
 import type { DrawScene, SceneTools } from '../drawing/scene';
@@ -64,7 +64,7 @@ export const drawNeonStreet: DrawScene = (tools) => {
   return { bloom: 0.6, vignette: 0.7 };
 };
 
-/** Where a point of the street's side stands: depth 0 is the picture's edge, 1 the vanishing point. */
+/** The position of a point on the side of the street: depth 0 is the picture's edge, 1 the vanishing point. */
 function project(
   tools: SceneTools,
   [vx, vy]: Point,
@@ -78,7 +78,7 @@ function project(
 function drawSide(tools: SceneTools, vanishing: Point, side: -1 | 1): void {
   const { random, palette, canvas } = tools;
   const cuts = [0, 0.24, 0.43, 0.58, 0.7, 0.79, 0.86, 0.92];
-  const words = random.sample(SIGN_WORDS, SIGN_WORDS.length);
+  const texts = random.sample(SIGN_WORDS, SIGN_WORDS.length);
   for (let index = cuts.length - 2; index >= 0; index--) {
     const [near, far] = [cuts[index] ?? 0, cuts[index + 1] ?? 1];
     const tall = random.between(0.62, 0.95);
@@ -126,17 +126,17 @@ function drawSide(tools: SceneTools, vanishing: Point, side: -1 | 1): void {
       scale: 1 - near,
       side,
       neon: random.pick(NEON_COLOURS),
-      words: words.pop() ?? 'OPEN',
+      text: texts.pop() ?? 'OPEN',
     });
   }
 }
 
 function drawBladeSign(
   { canvas }: SceneTools,
-  sign: { at: Point; scale: number; side: -1 | 1; neon: string; words: string },
+  sign: { at: Point; scale: number; side: -1 | 1; neon: string; text: string },
 ): void {
-  const { scale, side, neon, words } = sign;
-  const letters = [...words];
+  const { scale, side, neon, text } = sign;
+  const letters = [...text];
   const [w, step] = [canvas.height * 0.085 * scale, canvas.height * 0.062 * scale];
   const h = step * letters.length + w * 0.4;
   const x = sign.at[0] - side * w * 0.4;
@@ -165,7 +165,7 @@ function drawBladeSign(
     group(
       {},
       letters.map((letter, index) =>
-        drawWords(letter, {
+        drawText(letter, {
           x: left + w / 2,
           y: y + w * 0.3 + index * step,
           height: step * 0.62,

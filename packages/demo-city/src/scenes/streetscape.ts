@@ -8,7 +8,7 @@ import { drawTree } from '../drawing/parts/tree';
 import type { DrawScene, SceneTools } from '../drawing/scene';
 import { draw, drawPolygon } from '../drawing/svg';
 
-/** A row of brick shops seen from across the road, with people, trees and now and then a streetcar. */
+/** A row of brick shops seen from across the road, with people, trees and sometimes a streetcar. */
 export const drawStreetscape: DrawScene = (tools) => {
   const { canvas, random, palette } = tools;
   const { width, height } = canvas;
@@ -50,7 +50,7 @@ function drawRow(tools: SceneTools, ground: number): void {
   while (x < canvas.width) {
     const width = canvas.height * random.between(0.2, 0.34);
     const shopHeight = canvas.height * random.between(0.235, 0.265);
-    const place = {
+    const box = {
       x,
       ground,
       width,
@@ -58,7 +58,7 @@ function drawRow(tools: SceneTools, ground: number): void {
       shopHeight,
       wall: random.pick(palette.walls),
     };
-    drawFacade(tools, place);
+    drawFacade(tools, box);
     drawShopfront(tools, {
       x: x + 5,
       ground,
@@ -69,9 +69,9 @@ function drawRow(tools: SceneTools, ground: number): void {
     canvas.add(
       draw('rect', {
         x: x + width - 7,
-        y: ground - place.height,
+        y: ground - box.height,
         width: 7,
-        height: place.height,
+        height: box.height,
         fill: palette.shadow,
         opacity: 0.22,
       }),

@@ -73,7 +73,7 @@ function drawRack({ canvas, random, palette }: SceneTools, floorLine: number): v
   }
 }
 
-/** Someone on a mat: tree pose, warrior or sitting. */
+/** A person on a mat: tree pose, warrior or sitting. */
 function drawPose(
   { canvas, random, palette }: SceneTools,
   { x, y, size: s }: { x: number; y: number; size: number },

@@ -16,12 +16,12 @@ export const drawWaterfront: DrawScene = (tools) => {
   drawWater(tools, horizon);
   const boats = random.integer(2, 4);
   for (let index = 0; index < boats; index++) {
-    const place = {
+    const position = {
       x: width * random.between(0.1, 0.9),
       y: horizon + height * random.between(0.05, 0.2),
       size: height * random.between(0.07, 0.14),
     };
-    canvas.add(random.chance(0.75) ? drawSail(tools, place) : drawFerry(tools, place));
+    canvas.add(random.chance(0.75) ? drawSail(tools, position) : drawFerry(tools, position));
   }
   drawBoardwalk(tools);
   return { bloom: 0.1 + palette.lit * 0.35 };

@@ -1,6 +1,6 @@
 import { foldText } from '@cityguide/site-config/formats';
 
-/** A name as it stands in an address: `Trinity’s Pub & Grill` → `trinitys-pub-and-grill`. */
+/** A name as part of a URL: `Trinity’s Pub & Grill` → `trinitys-pub-and-grill`. */
 export function createSlug(name: string): string {
   const slug = foldText(name)
     .replace(/[’']/g, '')

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** One of the items, the heavier ones more often. */
+/** One of the items; those with more weight are picked more often. */
 export function pickWeighted<T extends { weight: number }>(items: readonly T[], random: Random): T {
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
   let rest = random.next() * total;

@@ -7,7 +7,7 @@ import { videoReels } from './videoReels';
 
 const DAY_MS = 86_400_000;
 
-/** All videos, one every week or two before the present; each shows a picture that is drawn already. */
+/** All videos, one every week or two before the present; each shows an already drawn picture. */
 export function createVideos(pictures: readonly Picture[], presentMs: number): CityVideo[] {
   const random = createRandom('videos');
   const byScene = groupByScene(pictures.filter(({ variant }) => !variant));

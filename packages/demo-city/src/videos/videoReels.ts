@@ -4,11 +4,11 @@ export interface Reel {
   name: string;
   summary: string;
   scene: SceneName;
-  /** Its film is really that long. */
+  /** Its film really has this length. */
   seconds: number;
 }
 
-/** What the city's camera has seen; each name is one video. */
+/** The scenes of the city's camera; each name is one video. */
 export const videoReels: readonly Reel[] = [
   {
     name: 'Inside a ramen kitchen at eleven at night',

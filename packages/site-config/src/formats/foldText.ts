@@ -1,6 +1,6 @@
 /**
- * Text as orderings compare it: lower case, no accents, single spaces. Done here and not in a database, so that
- * SQLite, PostgreSQL and the API's mocks agree to the byte.
+ * Normalises text for ordering: lower case, no accents, single spaces. Done here and not in a database, so that SQLite,
+ * PostgreSQL and the API's mocks agree to the byte.
  */
 export function foldText(text: string): string {
   return text

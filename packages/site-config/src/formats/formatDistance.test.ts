@@ -1,5 +1,5 @@
 import { formatDistance } from './formatDistance';
-import { readCoordinates } from './readCoordinates';
+import { parseCoordinates } from './parseCoordinates';
 
 const tower = { latitude: 43.6426, longitude: -79.3871 };
 const casaLoma = { latitude: 43.678, longitude: -79.4094 };
@@ -27,12 +27,12 @@ describe('distance', () => {
       { latitude: -90, longitude: 0 },
       '20015.09 km',
     ],
-  ])('FMT-2.distance LIST-9.great-circle %s', (_, ...[from, to, words]) => {
-    expect(formatDistance(from, to)).toBe(words);
+  ])('FMT-2.distance LIST-9.great-circle %s', (_, ...[from, to, formatted]) => {
+    expect(formatDistance(from, to)).toBe(formatted);
   });
 
-  it('O-CRD-01 reads coordinates that came as text', () => {
-    const asText = readCoordinates({ latitude: '43.6780', longitude: '-79.4094' });
+  it('O-CRD-01 accepts coordinates as strings', () => {
+    const asText = parseCoordinates({ latitude: '43.6780', longitude: '-79.4094' });
     expect(formatDistance(asText, { latitude: '43.6426', longitude: '-79.3871' })).toBe('4.33 km');
   });
 
@@ -44,8 +44,8 @@ describe('distance', () => {
     ['words', { latitude: 'north', longitude: 'west' }],
     ['a place off the globe', { latitude: 91, longitude: 0 }],
     ['a place round the globe', { latitude: 0, longitude: 181 }],
-  ])('FMT-2.no-distance says nothing for %s', (_, place) => {
+  ])('FMT-2.no-distance returns nothing for %s', (_, place) => {
     expect(formatDistance(tower, place)).toBeUndefined();
-    expect(formatDistance(readCoordinates(place), tower)).toBeUndefined();
+    expect(formatDistance(parseCoordinates(place), tower)).toBeUndefined();
   });
 });

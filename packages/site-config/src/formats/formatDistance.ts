@@ -1,11 +1,11 @@
-import { measureDistance } from './measureDistance';
-import { readCoordinates, type Coordinates } from './readCoordinates';
+import { calculateDistanceKm } from './calculateDistanceKm';
+import { parseCoordinates, type Coordinates } from './parseCoordinates';
 
 type MaybeCoordinates = { latitude?: unknown; longitude?: unknown } | null | undefined;
 
-/** '1.20 km' between two places, `undefined` unless both are known. */
+/** '1.20 km' between two points, `undefined` unless both are known. */
 export function formatDistance(from: Coordinates | undefined, to: MaybeCoordinates): string | undefined {
-  const place = readCoordinates(to);
-  if (!from || !place) return undefined;
-  return `${measureDistance(from, place).toFixed(2)} km`;
+  const destination = parseCoordinates(to);
+  if (!from || !destination) return undefined;
+  return `${calculateDistanceKm(from, destination).toFixed(2)} km`;
 }

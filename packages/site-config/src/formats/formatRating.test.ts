@@ -6,8 +6,8 @@ describe('rating', () => {
     ['text, as some backends send decimals', '4.5', '4.50'],
     ['a whole number', 5, '5.00'],
     ['more digits than shown', 3.14159, '3.14'],
-  ])('FMT-2.rating O-CRD-01 shows %s with two decimals', (_, rating, words) => {
-    expect(formatRating(rating)).toBe(words);
+  ])('FMT-2.rating O-CRD-01 shows %s with two decimals', (_, rating, formatted) => {
+    expect(formatRating(rating)).toBe(formatted);
   });
 
   it.each([

@@ -2,12 +2,12 @@ import { isEmail } from './isEmail';
 
 describe('the loose shape of an email address', () => {
   it.each(['jo@example.com', ' jo+tag@example.com ', 'o’hara@example.co.uk', "o'hara@example.ca", 'ü@é.ca'])(
-    'FMT-3.shape FMT-3.trimmed takes %s',
+    'FMT-3.shape FMT-3.trimmed accepts %s',
     (email) => expect(isEmail(email)).toBe(true),
   );
 
   it.each(['', '   ', 'jo', 'jo@', '@example.ca', 'jo@example', 'jo @example.ca', 'a@b@c.ca', 'jo@.'])(
-    'FMT-3.shape refuses "%s"',
+    'FMT-3.shape rejects "%s"',
     (email) => expect(isEmail(email)).toBe(false),
   );
 

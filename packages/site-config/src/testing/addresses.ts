@@ -1,5 +1,5 @@
-/** Addresses that lead to a page of this very site (AUTH-14). */
-export const ownAddresses = [
+/** Paths that lead to a page of this very site (AUTH-14). */
+export const sameSitePaths = [
   '/',
   '/places/',
   '/places/x?a=1&b=%26#photos',
@@ -15,8 +15,11 @@ export const ownAddresses = [
   '/#//evil.example',
 ] as const;
 
-/** Addresses that lead elsewhere, or would if somebody on the way decoded or mended them; and what is no address at all. */
-export const foreignAddresses = [
+/**
+ * Values that lead elsewhere, or would if another server decoded or corrected them; and values that are not URLs at
+ * all.
+ */
+export const rejectedPaths = [
   undefined,
   null,
   42,
@@ -46,7 +49,7 @@ export const foreignAddresses = [
   '//evil.example',
   '///evil.example',
   '////evil.example/..',
-  // with somebody's name in front
+  // with a user name in front
   'https://city.example@evil.example/',
   '//city.example@evil.example/',
   '//city.example:443@evil.example/',
@@ -62,7 +65,7 @@ export const foreignAddresses = [
   '/./\\evil.example',
   '/%2e//evil.example',
   '/%2E%2e//evil.example',
-  // encoded, once and more often
+  // encoded, once and several times
   '/%2F/evil.example',
   '/%2f%2fevil.example',
   '/%5Cevil.example',

@@ -1,16 +1,16 @@
 import type { ListState, PageParams } from '../lists/ListStore';
 
-/** What a member sees of a list of their own. */
+/** The state of a member's own list, as shown. */
 export interface OwnListState<Row> {
-  /** Without those that have just been taken out, whether the server knows it yet or not. */
+  /** Without those that have just been removed, whether the server has confirmed it yet or not. */
   rows: readonly Row[];
-  /** How many there are in all; −1 until an answer has come. */
+  /** How many there are in all; −1 until a response has come. */
   count: number;
-  /** `loading` as well while the next page is on its way and nothing is left of this one: it is not empty (LIST-5). */
+  /** Also `loading` while the next page is pending and no row of this one is left: the list is not empty (LIST-5). */
   status: 'loading' | 'ready' | 'empty' | 'failed';
-  isAdding: boolean;
-  /** The rows are there, but the next page could not be loaded. */
-  hasAddingFailed: boolean;
+  isLoadingMore: boolean;
+  /** The rows are loaded, but the next page could not be loaded. */
+  hasLoadMoreFailed: boolean;
   hasMore: boolean;
 }
 
@@ -18,28 +18,28 @@ export const loadingState = {
   rows: [],
   count: -1,
   status: 'loading',
-  isAdding: false,
-  hasAddingFailed: false,
+  isLoadingMore: false,
+  hasLoadMoreFailed: false,
   hasMore: false,
 } as const satisfies OwnListState<never>;
 
-/** The list as its owner sees it, without the rows that are on their way out. */
-export function viewList<Row, Params extends PageParams>(
+/** The list as its owner sees it, without the rows that are being removed. */
+export function toOwnListState<Row, Params extends PageParams>(
   { items, count, isFetching, hasMore, error }: ListState<Row, Params>,
-  isLeaving: (row: Row) => boolean,
+  isBeingRemoved: (row: Row) => boolean,
 ): OwnListState<Row> {
-  const rows = items.filter((row) => !isLeaving(row));
-  const leaving = items.length - rows.length;
+  const rows = items.filter((row) => !isBeingRemoved(row));
+  const removedCount = items.length - rows.length;
   const hasFailed = error !== null && !isFetching;
   const isPending = isFetching || count < 0;
-  // With a next page to come, an emptied page is not empty.
-  const whenNone = isPending ? 'loading' : hasFailed ? 'failed' : hasMore ? 'loading' : 'empty';
+  // If there is a next page, a page without rows is not empty.
+  const statusWithoutRows = isPending ? 'loading' : hasFailed ? 'failed' : hasMore ? 'loading' : 'empty';
   return {
     rows,
-    count: count < 0 ? -1 : Math.max(0, count - leaving),
-    status: rows.length > 0 ? 'ready' : whenNone,
-    isAdding: isFetching && rows.length > 0,
-    hasAddingFailed: hasFailed && rows.length > 0,
+    count: count < 0 ? -1 : Math.max(0, count - removedCount),
+    status: rows.length > 0 ? 'ready' : statusWithoutRows,
+    isLoadingMore: isFetching && rows.length > 0,
+    hasLoadMoreFailed: hasFailed && rows.length > 0,
     hasMore,
   };
 }

@@ -2,22 +2,22 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
 import { parseSavedMessage } from '../saved/parseSavedMessage';
 
-/** Loads the member's counts, which are in the profile's state (AUTH-19, DASH-2). */
-export interface CountsSource extends StoreApi<{ hasFailed: boolean }> {
-  /** Never rejects. Asked while an answer is on its way, it asks again after that. */
+/** Loads the member's counts into the profile's state (AUTH-19, DASH-2). */
+export interface CountsStore extends StoreApi<{ hasFailed: boolean }> {
+  /** Never rejects. If called while a response is pending, it requests the counts again after that. */
   load(): Promise<void>;
-  /** Loads, and again whenever something is saved or removed, until the function given back is called. */
+  /** Loads, and again whenever something is saved or removed, until the returned function is called. */
   start(): () => void;
 }
 
-export function createCounts({ profile, session, services, onChange }: CityguideStore): CountsSource {
+export function createCounts({ profile, session, services, onChange }: CityguideStore): CountsStore {
   const { api, channel, report } = services;
   const store = createStore(() => ({ hasFailed: false }));
-  let isAsking = false;
+  let isFetching = false;
   let isStale = false;
   let isStopped = false;
 
-  async function ask(): Promise<void> {
+  async function fetchCounts(): Promise<void> {
     const { profileId } = session.getState();
     try {
       const counts = await api.profiles.counts();
@@ -32,27 +32,27 @@ export function createCounts({ profile, session, services, onChange }: Cityguide
 
   async function load(): Promise<void> {
     isStale = true;
-    if (isAsking) return;
-    isAsking = true;
+    if (isFetching) return;
+    isFetching = true;
     while (isStale && !isStopped) {
       isStale = false;
-      await ask();
+      await fetchCounts();
     }
-    isAsking = false;
+    isFetching = false;
   }
 
   return Object.assign(store, {
     load,
     start() {
       isStopped = false;
-      const stops = [
+      const cleanupTasks = [
         onChange(({ type }) => void (type === 'saved' && load())),
         channel.listen((message) => void (parseSavedMessage(message) && load())),
       ];
       void load();
       return () => {
         isStopped = true;
-        for (const stop of stops) stop();
+        for (const cleanUp of cleanupTasks) cleanUp();
       };
     },
   });

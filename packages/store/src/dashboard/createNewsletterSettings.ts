@@ -4,64 +4,67 @@ import type { NewsletterSettings } from '../profile/ProfileStore';
 
 type Flag = keyof NewsletterSettings;
 
-export interface NewsletterChoices {
-  /** What the member wishes, ahead of the server; null until the profile is there. */
+export interface NewsletterSettingsState {
+  /** The member's settings, ahead of the server; null until the profile is loaded. */
   settings: NewsletterSettings | null;
-  /** The setting that could not be saved last, in the server's words where it has any, else empty. */
+  /** The setting that last failed to be saved, with the server's message, if any, else an empty one. */
   failed: { flag: Flag; message: string } | null;
   /** The setting that was saved last. */
   saved: Flag | null;
 }
 
-/** The member's newsletters (DASH-3): each change shows at once, is saved by itself, and goes back where that fails. */
-export interface NewsletterChoiceStore extends StoreApi<NewsletterChoices> {
-  choose(flag: Flag, isWanted: boolean): void;
-  /** Follows the profile until the function given back is called. */
+/** The member's newsletters (DASH-3): each change shows at once, is saved by itself, and is reverted on failure. */
+export interface NewsletterSettingsStore extends StoreApi<NewsletterSettingsState> {
+  setFlag(flag: Flag, isWanted: boolean): void;
+  /** Follows the profile until the returned function is called. */
   start(): () => void;
 }
 
 export function createNewsletterSettings({
   profile,
-}: Pick<CityguideStore, 'profile'>): NewsletterChoiceStore {
-  const wishes = new Map<Flag, boolean>();
+}: Pick<CityguideStore, 'profile'>): NewsletterSettingsStore {
+  const pendingFlags = new Map<Flag, boolean>();
   const sending = new Set<Flag>();
-  const store = createStore<NewsletterChoices>(() => ({ settings: null, failed: null, saved: null }));
+  const store = createStore<NewsletterSettingsState>(() => ({ settings: null, failed: null, saved: null }));
   const confirmed = () => profile.getState().newsletterSettings;
 
   function update(): void {
-    const known = confirmed();
-    store.setState({ settings: known && { ...known, ...Object.fromEntries(wishes) } });
+    const confirmedSettings = confirmed();
+    store.setState({
+      settings: confirmedSettings && { ...confirmedSettings, ...Object.fromEntries(pendingFlags) },
+    });
   }
 
-  /** One request at a time for each, until server and member agree: the last wish wins. */
+  /** One request at a time for each setting, until server and member agree: the last value wins. */
   async function send(flag: Flag): Promise<void> {
     if (sending.has(flag)) return;
     sending.add(flag);
     for (
-      let wish = wishes.get(flag);
-      wish !== undefined && wish !== confirmed()?.[flag];
-      wish = wishes.get(flag)
+      let pendingValue = pendingFlags.get(flag);
+      pendingValue !== undefined && pendingValue !== confirmed()?.[flag];
+      pendingValue = pendingFlags.get(flag)
     ) {
-      const isTaken = await profile.update({ [flag]: wish });
-      // A backend may answer well and change nothing: asked again it would do the same, without end.
-      const isSaved = isTaken && confirmed()?.[flag] === wish;
+      const isAccepted = await profile.update({ [flag]: pendingValue });
+      // A backend may respond with success and change nothing: repeating the request would never end.
+      const isSaved = isAccepted && confirmed()?.[flag] === pendingValue;
       if (isSaved) store.setState({ saved: flag, failed: null });
-      else if (wishes.get(flag) === wish) giveUp(flag, isTaken ? '' : profile.getState().updateProfileError);
+      else if (pendingFlags.get(flag) === pendingValue)
+        revert(flag, isAccepted ? '' : profile.getState().updateProfileError);
     }
-    wishes.delete(flag);
+    pendingFlags.delete(flag);
     sending.delete(flag);
     update();
   }
 
-  /** `message` is null where the member has gone. */
-  function giveUp(flag: Flag, message: string | null): void {
-    wishes.delete(flag);
+  /** `message` is null where the member has left. */
+  function revert(flag: Flag, message: string | null): void {
+    pendingFlags.delete(flag);
     store.setState({ saved: null, ...(message !== null && { failed: { flag, message } }) });
   }
 
   return Object.assign(store, {
-    choose(flag: Flag, isWanted: boolean) {
-      wishes.set(flag, isWanted);
+    setFlag(flag: Flag, isWanted: boolean) {
+      pendingFlags.set(flag, isWanted);
       store.setState({ failed: null, saved: null });
       update();
       void send(flag);

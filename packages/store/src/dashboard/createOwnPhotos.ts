@@ -1,9 +1,9 @@
 import type { Photo } from '@cityguide/api/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
-import { apiFault, isRefusal } from '../services/apiFault';
-import { followRefusals } from './followRefusals';
-import { loadingState, viewList, type OwnListState } from './OwnListState';
+import { asApiError, isAccessDenied } from '../services/asApiError';
+import { recheckSessionOnDenial } from './recheckSessionOnDenial';
+import { loadingState, toOwnListState, type OwnListState } from './OwnListState';
 
 export interface OwnPhotosState extends OwnListState<Photo> {
   /** The photo that could not be removed. */
@@ -11,14 +11,14 @@ export interface OwnPhotosState extends OwnListState<Photo> {
 }
 
 /** The photos that a member has shared. No promise rejects. */
-export interface OwnPhotos extends StoreApi<OwnPhotosState> {
-  /** Gets the first page; again after a failure. */
+export interface OwnPhotosStore extends StoreApi<OwnPhotosState> {
+  /** Loads the first page; again after a failure. */
   load(): Promise<void>;
   addPage(): Promise<void>;
-  /** Deletes a photo for good: it goes at once, and is there again where the server has refused. */
+  /** Deletes a photo for good: it disappears at once, and is restored where the server rejects that. */
   remove(photo: Photo): Promise<void>;
   clearFailure(): void;
-  /** Loads; the function given back drops what is on its way. */
+  /** Loads; the returned function cancels what is pending. */
   start(): () => void;
 }
 
@@ -28,26 +28,26 @@ export function createOwnPhotos({
   createList,
   services: { api, report },
   session,
-}: Pick<CityguideStore, 'createList' | 'services' | 'session'>): OwnPhotos {
+}: Pick<CityguideStore, 'createList' | 'services' | 'session'>): OwnPhotosStore {
   const list = createList({
     params: { limit: LIMIT, offset: 0 },
-    load: (asked, options) => api.photos.mine(asked, options),
+    load: (params, options) => api.photos.mine(params, options),
     report,
   });
-  const leaving = new Set<number>();
-  const view = createStore<OwnPhotosState>(() => ({ ...loadingState, failed: null }));
+  const removingIds = new Set<number>();
+  const store = createStore<OwnPhotosState>(() => ({ ...loadingState, failed: null }));
 
   function update(): void {
-    view.setState(viewList(list.getState(), ({ id }) => leaving.has(id)));
+    store.setState(toOwnListState(list.getState(), ({ id }) => removingIds.has(id)));
   }
 
-  return Object.assign(view, {
+  return Object.assign(store, {
     load: () => list.getPage(),
     addPage: () => list.addPage(),
     async remove(photo: Photo) {
-      if (leaving.has(photo.id)) return;
-      leaving.add(photo.id);
-      view.setState({ failed: null });
+      if (removingIds.has(photo.id)) return;
+      removingIds.add(photo.id);
+      store.setState({ failed: null });
       update();
       let isGone = true;
       try {
@@ -55,20 +55,20 @@ export function createOwnPhotos({
       } catch (error) {
         report?.(error, 'removing a photo');
         // Removed elsewhere already.
-        isGone = apiFault(error).status === 404;
-        if (isRefusal(error)) void session.check();
+        isGone = asApiError(error).status === 404;
+        if (isAccessDenied(error)) void session.check();
       }
-      leaving.delete(photo.id);
+      removingIds.delete(photo.id);
       if (isGone) list.removeItem(photo.id);
-      else view.setState({ failed: photo });
+      else store.setState({ failed: photo });
       update();
     },
-    clearFailure: () => view.setState({ failed: null }),
+    clearFailure: () => store.setState({ failed: null }),
     start() {
-      const stops = [list.subscribe(update), followRefusals(list, { session })];
+      const cleanupTasks = [list.subscribe(update), recheckSessionOnDenial(list, { session })];
       void list.getPage();
       return () => {
-        for (const stop of stops) stop();
+        for (const cleanUp of cleanupTasks) cleanUp();
         list.reset();
       };
     },

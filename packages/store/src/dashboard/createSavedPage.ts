@@ -1,127 +1,131 @@
 import { createStore } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
 import type { SavedGroupName } from '../saved/SavedGroupName';
-import type { SavedWish } from '../saved/SavedStore';
-import { createSavedFollower } from './createSavedFollower';
-import { followRefusals } from './followRefusals';
-import { loadingState, viewList } from './OwnListState';
-import { findObjectId, findValue } from './readRow';
-import type { SavedPage, SavedPageSettings, SavedPageState, SavedRow } from './SavedPage';
+import type { SavedValue } from '../saved/SavedStore';
+import { createSavedChangeTracker } from './createSavedChangeTracker';
+import { recheckSessionOnDenial } from './recheckSessionOnDenial';
+import { loadingState, toOwnListState } from './OwnListState';
+import { getObjectId, getRowValue } from './savedRow';
+import type { SavedPage, SavedPageOptions, SavedPageState, SavedRow } from './SavedPage';
 
-/** As many rows as the API gives at once. */
-const LONGEST_PAGE = 96;
+/** The most rows that the API returns at once. */
+const MAX_PAGE_SIZE = 96;
 
-/** What left the list, and how it comes back. */
+/** A row that left the list, and how it is restored. */
 interface Removal<Row> {
   row: Row;
   index: number;
-  wish: SavedWish;
-  /** What was true of it before. */
-  before: SavedWish;
+  value: SavedValue;
+  /** The value before the removal. */
+  previousValue: SavedValue;
 }
 
-/** A page of what was saved of one group; nothing is asked before `start`. */
+/** A page of what was saved of one group; nothing is requested before `start`. */
 export function createSavedPage<Name extends SavedGroupName>(
   store: CityguideStore,
-  { group, completed }: SavedPageSettings<Name>,
+  { group, completed }: SavedPageOptions<Name>,
 ): SavedPage<Name> {
   type Row = SavedRow<Name>;
   const saved = store.saved[group];
   const list = store.createSavedList({ group, params: { completed: completed ?? null } });
-  const view = createStore<SavedPageState<Row>>(() => ({ ...loadingState, notice: null }));
+  const viewStore = createStore<SavedPageState<Row>>(() => ({ ...loadingState, notice: null }));
   let removal: Removal<Row> | undefined;
   const { limit } = list.getState().params;
 
-  const follower = createSavedFollower(saved, { onSettled: settle, onChange: update });
-  const idOf = (row: Row) => findObjectId(group, row);
-  const find = (objectId: number) => list.getState().items.find((row) => idOf(row) === objectId);
+  const changeTracker = createSavedChangeTracker(saved, { onSettled: onSettled, onChange: update });
+  const getId = (row: Row) => getObjectId(group, row);
+  const find = (objectId: number) => list.getState().items.find((row) => getId(row) === objectId);
 
-  /** Whether the list is one that holds the object, by the member's present wish. */
+  /** Whether the object belongs in the list, by the member's current value. */
   function belongs(objectId: number, row?: Row): boolean {
     if (!saved.isSaved(objectId)) return false;
     if (completed === undefined) return true;
-    const isDone = store.todos.isDone(objectId) ?? (row && findValue(row) === 1) ?? false;
+    const isDone = store.todos.isDone(objectId) ?? (row && getRowValue(row) === 1) ?? false;
     return isDone === completed;
   }
 
-  const isLeaving = (row: Row) => follower.isKnown(idOf(row)) && !belongs(idOf(row), row);
+  const isBeingRemoved = (row: Row) => changeTracker.hasNewerState(getId(row)) && !belongs(getId(row), row);
 
   function update(): void {
-    view.setState(viewList(list.getState(), isLeaving));
+    viewStore.setState(toOwnListState(list.getState(), isBeingRemoved));
   }
 
   /** The server and the member agree about an object. */
-  function settle(objectId: number): void {
+  function onSettled(objectId: number): void {
     const row = find(objectId);
     const isIn = belongs(objectId, row);
     if (row && !isIn) list.removeItem(row.id);
-    if (row && isIn && removal && idOf(removal.row) === objectId) {
-      view.setState({ notice: { kind: 'failed', row, wish: removal.wish } });
+    if (row && isIn && removal && getId(removal.row) === objectId) {
+      viewStore.setState({ notice: { kind: 'failed', row, value: removal.value } });
       removal = undefined;
     }
     if (!row && isIn && list.getState().count >= 0) refresh();
   }
 
-  /** Something was saved elsewhere: the rows that are shown are asked for anew. */
+  /** Something was saved elsewhere: the shown rows are loaded again. */
   function refresh(): void {
     const { items } = list.getState();
     const pages = Math.max(1, Math.ceil(items.length / limit));
-    void list.getPage({ limit: Math.min(pages * limit, LONGEST_PAGE) });
+    void list.getPage({ limit: Math.min(pages * limit, MAX_PAGE_SIZE) });
   }
 
-  function change(row: Row, wish: SavedWish): void {
-    const objectId = idOf(row);
+  function applyChange(row: Row, value: SavedValue): void {
+    const objectId = getId(row);
     const index = list.getState().items.indexOf(row);
-    const before = wish === false ? wishBefore(objectId, row) : Number(!wish);
-    teach(objectId, row.id);
-    // Asked for before the wish: a listener may be told within it.
+    const previousValue = value === false ? getPreviousValue(objectId, row) : Number(!value);
+    ensureSavedId(objectId, row.id);
+    // Set before the write: a listener may be notified during it.
     removal = undefined;
-    saved.wish(objectId, wish);
+    saved.setValue(objectId, value);
     if (belongs(objectId, row)) return update();
-    removal = { row, index, wish, before };
-    view.setState({ notice: { kind: 'left', row, wish } });
+    removal = { row, index, value, previousValue };
+    viewStore.setState({ notice: { kind: 'left', row, value } });
     update();
   }
 
-  /** What was true of a row that is taken out. A to-do comes back undone by itself. */
-  function wishBefore(objectId: number, row: Row): SavedWish {
-    const known = saved.wishOf(objectId);
-    return (typeof known === 'number' ? known : findValue(row)) || true;
+  /** The value of a row that is removed. A to-do is restored as not done. */
+  function getPreviousValue(objectId: number, row: Row): SavedValue {
+    const currentValue = saved.getValue(objectId);
+    return (typeof currentValue === 'number' ? currentValue : getRowValue(row)) || true;
   }
 
-  /** A row is proof that its object is saved, also where the map of all could not be loaded. */
-  function teach(objectId: number, savedId: number): void {
+  /** A row proves that its object is saved, also where the map of all could not be loaded. */
+  function ensureSavedId(objectId: number, savedId: number): void {
     const { ids } = saved.getState();
     if (!ids.has(objectId)) saved.setState({ ids: new Map(ids).set(objectId, savedId) });
   }
 
   function undo(): void {
     if (!removal) return;
-    const { row, index, wish, before } = removal;
+    const { row, index, value, previousValue } = removal;
     removal = undefined;
-    saved.wish(idOf(row), before);
-    // At its old place, though the server now has it as the newest.
+    saved.setValue(getId(row), previousValue);
+    // At its old position, though the server now has it as the newest.
     list.addItem(row, index);
-    view.setState({ notice: { kind: 'restored', row, wish } });
+    viewStore.setState({ notice: { kind: 'restored', row, value } });
     update();
   }
 
-  return Object.assign(view, {
+  return Object.assign(viewStore, {
     load: () => list.getPage({ limit }),
     addPage: () => list.addPage(),
-    remove: (row: Row) => change(row, false),
-    setDone: (row: Row, isDone: boolean) => change(row, Number(isDone)),
+    remove: (row: Row) => applyChange(row, false),
+    setDone: (row: Row, isDone: boolean) => applyChange(row, Number(isDone)),
     undo,
     clearNotice() {
       removal = undefined;
-      view.setState({ notice: null });
+      viewStore.setState({ notice: null });
     },
     start() {
-      const stops = [list.subscribe(update), followRefusals(list, store), follower.start()];
-      saved.need();
+      const cleanupTasks = [
+        list.subscribe(update),
+        recheckSessionOnDenial(list, store),
+        changeTracker.start(),
+      ];
+      saved.ensureLoaded();
       void list.getPage({ limit });
       return () => {
-        for (const stop of stops) stop();
+        for (const cleanUp of cleanupTasks) cleanUp();
         list.reset();
       };
     },

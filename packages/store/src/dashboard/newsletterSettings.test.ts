@@ -1,7 +1,7 @@
-import { createProfile } from '../profile/createProfile';
+import { createProfileStore } from '../profile/createProfileStore';
 import { createSession } from '../session/createSession';
-import { createFakeServices, profileOf } from '../testing/createFakeServices';
-import { settle } from '../testing/settle';
+import { createFakeServices, createProfileData } from '../testing/createFakeServices';
+import { flushPromises } from '../testing/flushPromises';
 import { createNewsletterSettings } from './createNewsletterSettings';
 
 const FLAG = 'is_foods_category_newsletter_active';
@@ -9,7 +9,7 @@ const FLAG = 'is_foods_category_newsletter_active';
 async function open() {
   const services = createFakeServices();
   const session = createSession(services);
-  const profile = createProfile(services, session);
+  const profile = createProfileStore(services, session);
   profile.start();
   await session.check();
   await profile.load();
@@ -19,17 +19,17 @@ async function open() {
 }
 
 describe('the newsletters of a member', () => {
-  it('DASH-3 asks a backend once that answers well and changes nothing, and says so', async () => {
+  it('DASH-3 sends one request to a backend that responds with success and changes nothing, and says so', async () => {
     const { choices, updateMe } = await open();
-    let asked = 0;
+    let requestCount = 0;
     updateMe.mockImplementation(() => {
-      asked += 1;
-      if (asked > 5) throw new Error('asked without end');
-      return Promise.resolve(profileOf(7));
+      requestCount += 1;
+      if (requestCount > 5) throw new Error('asked without end');
+      return Promise.resolve(createProfileData(7));
     });
-    choices.choose(FLAG, true);
-    await settle();
-    expect(asked).toBe(1);
+    choices.setFlag(FLAG, true);
+    await flushPromises();
+    expect(requestCount).toBe(1);
     expect(choices.getState()).toMatchObject({
       settings: { [FLAG]: false },
       failed: { flag: FLAG, message: '' },
@@ -37,10 +37,10 @@ describe('the newsletters of a member', () => {
     });
   });
 
-  it('DASH-3 the last of several wishes is what the server is left with', async () => {
+  it('DASH-3 the last of several values is what the server ends up with', async () => {
     const { choices, updateMe } = await open();
-    for (const isWanted of [true, false, true]) choices.choose(FLAG, isWanted);
-    await settle();
+    for (const isWanted of [true, false, true]) choices.setFlag(FLAG, isWanted);
+    await flushPromises();
     expect(updateMe.mock.calls.at(-1)).toEqual([{ [FLAG]: true }]);
     expect(choices.getState()).toMatchObject({ settings: { [FLAG]: true }, failed: null, saved: FLAG });
   });

@@ -22,16 +22,16 @@ function open(ads: HouseAd[], random = () => 0) {
 }
 
 describe('house ads', () => {
-  it('ADS-4 are asked for once for all places of the same name and size', async () => {
+  it('ADS-4 are requested once for all ad slots of the same name and size', async () => {
     const { choose, list } = open([adOf('one')]);
     await Promise.all([choose(square), choose(square), choose(banner)]);
     expect(list.mock.calls).toEqual([[square], [banner]]);
   });
 
-  it('ADS-4 come up each in turn before any comes twice, in whatever size', async () => {
+  it('ADS-4 are shown each in turn before any is shown twice, in whatever size', async () => {
     const { choose } = open([adOf('one'), adOf('two'), adOf('three')]);
     const names = [];
-    for (const place of [square, banner, square, square]) names.push((await choose(place))?.name);
+    for (const adSlot of [square, banner, square, square]) names.push((await choose(adSlot))?.name);
     expect(names.slice(0, 3).sort()).toEqual(['one', 'three', 'two']);
     expect(names[3]).toBe(names[0]);
   });
@@ -41,12 +41,12 @@ describe('house ads', () => {
     [0.24, 'light'],
     [0.26, 'heavy'],
     [0.999, 'heavy'],
-  ])('ADS-4 come up by their weight (at %d: %s)', async (at, name) => {
-    const { choose } = open([adOf('light', 1), adOf('heavy', 3)], () => at);
+  ])('ADS-4 are chosen by their weight (at %d: %s)', async (randomValue, name) => {
+    const { choose } = open([adOf('light', 1), adOf('heavy', 3)], () => randomValue);
     expect((await choose(square))?.name).toBe(name);
   });
 
-  it('ADS-4 none is null, and a server that failed is asked again', async () => {
+  it('ADS-4 none is null, and a server that failed is requested again', async () => {
     const { choose, list } = open([]);
     expect(await choose(square)).toBeNull();
     list.mockRejectedValueOnce(new Error('down'));

@@ -1,7 +1,7 @@
 import type { HouseAd } from '@cityguide/api/client';
 import type { CityguideStore } from '../CityguideStore';
 
-export interface HouseAdPlace {
+export interface HouseAdSlot {
   /** Name of the slot in the site's configuration. */
   slot: string;
   /** `300x250`. */
@@ -10,29 +10,29 @@ export interface HouseAdPlace {
 
 export interface HouseAds {
   /**
-   * One of the site's own ads for the place; null where there is none. The heavier come up more often, and none a second
-   * time while another has not been shown.
-   * @throws ApiError where the server does not answer
+   * One of the site's own ads for the slot; null where there is none. Heavier ads are chosen more often, and none is
+   * repeated while another has not been shown.
+   * @throws ApiError where the server does not respond
    */
-  choose(place: HouseAdPlace): Promise<HouseAd | null>;
+  choose(adSlot: HouseAdSlot): Promise<HouseAd | null>;
 }
 
-/** The house ads of one page. Places of the same name and size share a request. */
+/** The house ads of one page. Slots of the same name and size share a request. */
 export function createHouseAds(
   { services }: Pick<CityguideStore, 'services'>,
   random: () => number = Math.random,
 ): HouseAds {
-  const lists = new Map<string, Promise<HouseAd[]>>();
-  /** How often each was shown; by its words, since the same ad comes in several sizes. */
-  const shown = new Map<string, number>();
-  const timesShown = ({ name }: HouseAd) => shown.get(name) ?? 0;
+  const adsBySlot = new Map<string, Promise<HouseAd[]>>();
+  /** How often each was shown; by its text, since the same ad comes in several sizes. */
+  const impressions = new Map<string, number>();
+  const timesShown = ({ name }: HouseAd) => impressions.get(name) ?? 0;
 
-  function load(place: HouseAdPlace): Promise<HouseAd[]> {
-    const key = `${place.slot} ${place.size}`;
-    const list = lists.get(key) ?? services.api.houseAds.list(place);
-    lists.set(key, list);
-    // The next place may find the server again.
-    list.catch(() => lists.delete(key));
+  function load(adSlot: HouseAdSlot): Promise<HouseAd[]> {
+    const key = `${adSlot.slot} ${adSlot.size}`;
+    const list = adsBySlot.get(key) ?? services.api.houseAds.list(adSlot);
+    adsBySlot.set(key, list);
+    // The server may respond to the next slot's request.
+    list.catch(() => adsBySlot.delete(key));
     return list;
   }
 
@@ -44,7 +44,7 @@ export function createHouseAds(
         ads.filter((candidate) => timesShown(candidate) === least),
         random(),
       );
-      if (ad) shown.set(ad.name, least + 1);
+      if (ad) impressions.set(ad.name, least + 1);
       return ad ?? null;
     },
   };

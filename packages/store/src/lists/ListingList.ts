@@ -5,7 +5,7 @@ import type { FirstPage, ListState, ListStore, PageParams } from './ListStore';
 export interface ListingParams extends PageParams {
   ordering: ListingOrdering;
   keywords: string | null;
-  /** A whole type of listings; absent where the page has none to say. */
+  /** One type of listings; absent where the page has none. */
   type?: number | null;
   sub_type: number | null;
   default_neighborhood: number | null;
@@ -15,8 +15,8 @@ export type ListingFirstPage = FirstPage<Listing>;
 export type ListingListState = ListState<Listing, ListingParams>;
 
 export interface ListingListStore extends ListStore<Listing, ListingParams> {
-  /** Another order: starts again at the first page. */
+  /** Changes the order: starts again at the first page. */
   sortBy(ordering: ListingOrdering): Promise<void>;
-  /** Another search: starts again at the first page. */
+  /** Changes the search: starts again at the first page. */
   search(keywords: string): Promise<void>;
 }

@@ -20,13 +20,13 @@ export interface SavedRows extends Record<SavedGroupName, { id: number }> {
 }
 
 export interface SavedListParams extends PageParams {
-  /** To-dos alone: true for those that are done, false for the others, null for all. */
+  /** To-dos only: true for those that are done, false for the others, null for all. */
   completed: boolean | null;
 }
 
 export type SavedListStore<Name extends SavedGroupName> = ListStore<SavedRows[Name], SavedListParams>;
 
-export interface SavedListSettings<Name extends SavedGroupName> {
+export interface SavedListOptions<Name extends SavedGroupName> {
   group: Name;
   params?: Partial<SavedListParams>;
   /** The page's own first page: nothing is requested for it. */

@@ -1,12 +1,12 @@
 import { createDeferred } from '../testing/createDeferred';
-import { listingOf } from '../testing/createFakeServices';
+import { createListingData } from '../testing/createFakeServices';
 import { type ListPage, idsFrom, openListings, pageOf } from '../testing/openListings';
-import { networkFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createNetworkError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { createListingList } from './createListingList';
 
 describe('a list of listings', () => {
-  it('LIST-1.state LIST-1.defaults begins with its defaults, nothing loaded and nothing asked for', () => {
+  it('LIST-1.state LIST-1.defaults begins with its defaults, nothing loaded and nothing requested', () => {
     const { state, load } = openListings();
     expect(state()).toEqual({
       params: {
@@ -28,7 +28,7 @@ describe('a list of listings', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('LIST-1.own-parameters takes the parameters of its widget; what is undefined keeps its default', () => {
+  it('LIST-1.own-parameters accepts the parameters of its widget; what is undefined keeps its default', () => {
     const { state } = openListings(50, { sub_type: 4, ordering: 'name', limit: undefined });
     expect(state().params).toMatchObject({ sub_type: 4, ordering: 'name', limit: 12 });
   });
@@ -64,8 +64,8 @@ describe('a list of listings', () => {
   it('LIST-2.error-empties LIST-2.console-only an error empties the items, sets count 0 and is recorded for developers alone', async () => {
     const { list, load, state, services } = openListings();
     await list.getPage();
-    const fault = networkFault();
-    load.mockRejectedValueOnce(fault);
+    const error = createNetworkError();
+    load.mockRejectedValueOnce(error);
     await list.getPage();
     expect(state()).toMatchObject({
       items: [],
@@ -73,16 +73,16 @@ describe('a list of listings', () => {
       next: null,
       isFetching: false,
       hasMore: false,
-      error: fault,
+      error,
     });
-    expect(services.report).toHaveBeenCalledWith(fault, expect.any(String));
+    expect(services.report).toHaveBeenCalledWith(error, expect.any(String));
     expect(services.announce).not.toHaveBeenCalled();
   });
 
-  it('LIST-2.error-adding an error while adding a page keeps what is shown, and the same page can be asked for again', async () => {
+  it('LIST-2.error-adding an error while adding a page keeps what is shown, and the same page can be requested again', async () => {
     const { list, load, state, ids, asked } = openListings();
     await list.getPage();
-    load.mockRejectedValueOnce(networkFault());
+    load.mockRejectedValueOnce(createNetworkError());
     await list.addPage();
     expect(ids()).toEqual(idsFrom(1, 12));
     expect(state()).toMatchObject({ count: 50, isFetching: false, hasMore: true });
@@ -92,7 +92,7 @@ describe('a list of listings', () => {
     expect(state().error).toBeNull();
   });
 
-  it('LIST-2.clear clear empties the items and drops an answer on its way', async () => {
+  it('LIST-2.clear clear empties the items and ignores a pending response', async () => {
     const { list, load, state } = openListings();
     await list.getPage();
     const answer = createDeferred<ListPage>();
@@ -100,7 +100,7 @@ describe('a list of listings', () => {
     void list.getPage();
     list.clear();
     answer.resolve(pageOf([1], 1));
-    await settle();
+    await flushPromises();
     expect(state()).toMatchObject({ items: [], isFetching: false });
   });
 
@@ -130,7 +130,7 @@ describe('a list of listings', () => {
     ]);
   });
 
-  it('O-LST-01 LIST-3.outdated the page of an old order that arrives late is dropped', async () => {
+  it('O-LST-01 LIST-3.outdated the page of an old order that arrives late is ignored', async () => {
     const { list, load, ids, asked } = openListings();
     await list.sortBy('name');
     const late = createDeferred<ListPage>();
@@ -139,7 +139,7 @@ describe('a list of listings', () => {
     load.mockResolvedValueOnce(pageOf(idsFrom(200, 12), 50));
     await list.sortBy('-rating');
     late.resolve(pageOf(idsFrom(13, 12), 50));
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual(idsFrom(200, 12));
     await list.addPage();
     expect(asked('offset').at(-1)).toBe(12);
@@ -154,16 +154,16 @@ describe('a list of listings', () => {
     const signal = load.mock.calls[0]?.[1]?.signal;
     await list.sortBy('name');
     expect(signal?.aborted).toBe(true);
-    late.reject(networkFault());
-    await settle();
+    late.reject(createNetworkError());
+    await flushPromises();
     expect(state()).toMatchObject({ error: null, count: 50 });
   });
 });
 
 describe('a list that begins with the page’s own items', () => {
-  const first = { results: idsFrom(1, 12).map(listingOf), count: 30 };
+  const first = { results: idsFrom(1, 12).map(createListingData), count: 30 };
 
-  it('LIST-10.own-page asks for nothing, and goes on after them', async () => {
+  it('LIST-10.own-page requests nothing, and continues after them', async () => {
     const { services, load, asked } = openListings(30);
     const list = createListingList(services, {}, first);
     expect(list.getState()).toMatchObject({ count: 30, hasMore: true, isFetching: false });
@@ -177,7 +177,7 @@ describe('a list that begins with the page’s own items', () => {
     expect(asked('offset')).toEqual([12, 12]);
   });
 
-  it('without a count they are all there is', () => {
+  it('without a count they are all items', () => {
     const { services } = openListings();
     const list = createListingList(services, {}, { results: first.results });
     expect(list.getState()).toMatchObject({ count: 12, hasMore: false });

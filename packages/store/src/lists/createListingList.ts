@@ -14,16 +14,16 @@ const defaultParams: ListingParams = {
   bundle_type: 'simple',
 };
 
-/** A list of listings; with `first` it starts from the page's own items and asks for nothing. */
+/** A list of listings; with `first` it starts from the page's own items and requests nothing. */
 export function createListingList(
   { api, report }: Pick<Services, 'api' | 'report'>,
   params: Partial<ListingParams> = {},
   first?: ListingFirstPage,
 ): ListingListStore {
-  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+  const definedParams = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
   const list = createList({
-    params: { ...defaultParams, ...given },
-    load: (asked, options) => api.listings.list(asked, options),
+    params: { ...defaultParams, ...definedParams },
+    load: (requestedParams, options) => api.listings.list(requestedParams, options),
     first,
     report,
   });

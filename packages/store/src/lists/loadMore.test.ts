@@ -1,11 +1,11 @@
-import { listingOf } from '../testing/createFakeServices';
+import { createListingData } from '../testing/createFakeServices';
 import { idsFrom, openListings, pageOf } from '../testing/openListings';
-import { networkFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createNetworkError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { type Listing } from '@cityguide/api/client';
 
 describe('Load More', () => {
-  it('O-LST-02 LIST-4.once pressing Load More twice asks once', async () => {
+  it('O-LST-02 LIST-4.once pressing Load More twice sends one request', async () => {
     const { list, asked, ids } = openListings();
     await list.getPage();
     await Promise.all([list.addPage(), list.addPage(), list.addPage()]);
@@ -60,7 +60,7 @@ describe('Load More', () => {
     expect(asked('offset')).toEqual([0, 12]);
   });
 
-  it('a count that promises rows which never come does not ask for ever', async () => {
+  it('a count that promises rows which never come does not cause endless requests', async () => {
     const { list, load, state } = openListings();
     load.mockResolvedValue(pageOf([], 50));
     await list.getPage();
@@ -71,7 +71,7 @@ describe('Load More', () => {
 
   it('O-LST-05 after a failed first load another sort loads', async () => {
     const { list, load, state, ids } = openListings();
-    load.mockRejectedValueOnce(networkFault());
+    load.mockRejectedValueOnce(createNetworkError());
     await list.getPage();
     expect(state().isFetching).toBe(false);
     await list.sortBy('name');
@@ -79,16 +79,16 @@ describe('Load More', () => {
     expect(state().error).toBeNull();
   });
 
-  it('O-LST-04 LIST-5.refill when all that is shown was removed the rest is asked for', async () => {
+  it('O-LST-04 LIST-5.refill when all that is shown was removed the rest is requested', async () => {
     const { list, rows, state, ids, asked } = openListings(20);
     await list.getPage();
     for (const id of idsFrom(1, 12)) {
       rows.splice(rows.indexOf(id), 1);
       list.removeItem(id);
     }
-    // Something is on its way: nobody may say that there is nothing.
+    // A request is pending: the list may not be shown as empty.
     expect(state()).toMatchObject({ items: [], count: 8, isFetching: true });
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual(idsFrom(13, 8));
     expect(asked('offset')).toEqual([0, 0]);
     for (const id of ids()) list.removeItem(id);
@@ -96,12 +96,12 @@ describe('Load More', () => {
     expect(asked('offset')).toHaveLength(2);
   });
 
-  it('LIST-5.not-after-error asks for nothing after an error', async () => {
+  it('LIST-5.not-after-error requests nothing after an error', async () => {
     const { list, load, state } = openListings();
     await list.getPage();
-    load.mockRejectedValueOnce(networkFault());
+    load.mockRejectedValueOnce(createNetworkError());
     await list.getPage();
-    await settle();
+    await flushPromises();
     expect(state().items).toEqual([]);
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -114,10 +114,15 @@ describe('Load More', () => {
     expect(state()).toBe(before);
   });
 
-  it('O-FAV-03 rows that are no items at all are left out; the others show, and Load More works', async () => {
+  it('O-FAV-03 values that are not items are left out; the others show, and Load More works', async () => {
     const { list, load, ids, state } = openListings();
     const broken = [null, { name: 'no id' }] as unknown as Listing[];
-    const rows = [listingOf(1), ...broken, listingOf(4), ...idsFrom(5, 8).map(listingOf)];
+    const rows = [
+      createListingData(1),
+      ...broken,
+      createListingData(4),
+      ...idsFrom(5, 8).map(createListingData),
+    ];
     load.mockResolvedValueOnce({ count: 24, next: 'more', results: rows });
     await list.getPage();
     expect(ids()).toEqual([1, ...idsFrom(4, 9)]);

@@ -14,25 +14,25 @@ describe('a page past the end', () => {
     expect(state()).toMatchObject({ params: { offset }, count: total, isFetching: false, hasMore: false });
   });
 
-  it('LIST-6 is never shown empty on the way', async () => {
+  it('LIST-6 is never shown empty in between', async () => {
     const { list } = openListings(50);
-    const seen: unknown[] = [];
-    list.subscribe(({ items, count, isFetching }) => seen.push([items.length, count, isFetching]));
+    const states: unknown[] = [];
+    list.subscribe(({ items, count, isFetching }) => states.push([items.length, count, isFetching]));
     await list.getPage({ offset: 60 });
-    expect(seen).toEqual([
+    expect(states).toEqual([
       [0, -1, true],
       [2, 50, false],
     ]);
   });
 
-  it('LIST-6 of an empty list is an empty list, asked for once', async () => {
+  it('LIST-6 of an empty list is an empty list, requested once', async () => {
     const { list, state, load } = openListings(0);
     await list.getPage({ offset: 60 });
     expect(load).toHaveBeenCalledTimes(1);
     expect(state()).toMatchObject({ items: [], count: 0, error: null });
   });
 
-  it('O-PAG-05 a count that promises rows which never come is asked for twice, not without end', async () => {
+  it('O-PAG-05 a count that promises rows which never come is requested twice, not endlessly', async () => {
     const { list, load, state } = openListings();
     load.mockResolvedValue(pageOf([], 24));
     await list.getPage({ offset: 60 });

@@ -1,26 +1,26 @@
-import type { LogInIntent } from '@cityguide/api/client';
+import type { PostLoginIntent } from '@cityguide/api/client';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What a guest wanted to do when asked to log in (AUTH-15). */
-export type CallerControl = LogInIntent['action'];
+/** What a guest wanted to do when the login dialog was opened (AUTH-15). */
+export type IntentAction = PostLoginIntent['action'];
 
-export interface Caller {
-  callerControl?: CallerControl;
+export interface DisplayLoginOptions {
+  callerControl?: IntentAction;
   objectId?: number;
   /** 1 to 5 in halves, with `rate` only. */
   ratingValue?: number;
-  /** Where to go once logged in: an own path; else the page's `next` parameter, else the page reloads. */
+  /** Where to go after the login: an own path; else the page's `next` parameter, else the page reloads. */
   redirectTo?: string;
 }
 
-/** The first message of each field as the server words it, without the prefix `* `. */
+/** The server's first message for each field, without the prefix `* `. */
 export interface AuthError {
   email: string | null;
   password: string | null;
   nonFieldError: string | null;
   new_password: string | null;
   current_password: string | null;
-  /** The link of the reset mail is used, too old or made up; only a new one helps. */
+  /** The link of the reset mail is used, expired or invalid; only a new one helps. */
   token: string | null;
 }
 
@@ -30,34 +30,34 @@ export interface LoginState {
   isSignUpDialogOpen: boolean;
   isResetPasswordDialogOpen: boolean;
   isChangePasswordDialogOpen: boolean;
-  /** The dialog that the link of a reset mail leads to. */
+  /** The dialog that the link of a reset mail opens. */
   isNewPasswordDialogOpen: boolean;
   isFetching: boolean;
   authError: AuthError;
   loginSuccessful: boolean;
   resetPasswordSuccessful: boolean;
   changePasswordSuccessful: boolean;
-  /** A new password was chosen by the link of a reset mail. */
+  /** A new password was chosen through the link of a reset mail. */
   newPasswordSuccessful: boolean;
-  callerControl: CallerControl | null;
+  callerControl: IntentAction | null;
   objectId: number | null;
   ratingValue: number | null;
 }
 
-/** The promises resolve when the answer has been dealt with and never reject; what went wrong is in `authError`. */
+/** The promises resolve when the response has been handled and never reject; errors are in `authError`. */
 export interface LoginStore extends StoreApi<LoginState> {
-  displayLogin(caller?: Caller): void;
-  /** Keeps what the login dialog was opened for. */
+  displayLogin(options?: DisplayLoginOptions): void;
+  /** Keeps the intent of the login dialog. */
   displaySignUp(): void;
   displayReset(): void;
-  /** For members; a guest gets the log-in first and comes back to it. */
+  /** For members; a guest gets the login first and comes back to it. */
   displayChangePassword(): void;
   /**
-   * Closes whatever is open, clears the error and forgets what it was opened for. A log-in or sign-up that is on its way
-   * is withdrawn: who closes the dialog has changed their mind. A change of the password is not; its end is announced.
+   * Closes any dialog, clears the error and the intent. A pending login or sign-up is cancelled: a visitor who closes
+   * the dialog has changed their mind. A password change is not cancelled; its result is announced.
    */
   hide(): void;
-  /** Takes messages away; a form does so for the passwords when one of them changes. */
+  /** Clears messages; a form does so for the passwords when one of them changes. */
   clearErrors(): void;
   /** Closes the dialogs and clears errors and success flags. */
   reset(): void;
@@ -66,7 +66,7 @@ export interface LoginStore extends StoreApi<LoginState> {
   resetPassword(input: { email: string }): Promise<void>;
   /**
    * Ends the member's other sessions and unlinks identities unless they are to be kept (DOOR-2). `newPasswordAgain` is
-   * compared where it is given.
+   * compared if it is given.
    */
   changePassword(input: {
     currentPassword: string;
@@ -74,10 +74,10 @@ export interface LoginStore extends StoreApi<LoginState> {
     newPasswordAgain?: string;
     keepIdentities?: boolean;
   }): Promise<void>;
-  /** Sets a new password by the link of the reset mail that led to this page, then shows the log-in. */
+  /** Sets a new password through the link of the reset mail that led to this page, then shows the login. */
   confirmReset(input: { newPassword: string; newPasswordAgain: string }): Promise<void>;
-  /** Address of the redirect to Facebook, with what the login dialog was opened for. */
+  /** URL of the redirect to Facebook, with the intent of the login dialog. */
   facebookPath(): string;
-  /** Leaves for Facebook. For the click on a link to `facebookPath()`. */
+  /** Redirects to Facebook. For the click on a link to `facebookPath()`. */
   logInWithFacebook(): Promise<void>;
 }

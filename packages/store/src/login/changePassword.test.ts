@@ -1,9 +1,9 @@
 import { createDeferred } from '../testing/createDeferred';
-import { createFakeServices, guestGreeting } from '../testing/createFakeServices';
+import { createFakeServices, guestSession } from '../testing/createFakeServices';
 import { createTabHub } from '../testing/createTabHub';
 import { credentials, openLogin } from '../testing/openLogin';
-import { statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { noAuthError } from './parseAuthError';
 
 const { storage } = createFakeServices();
@@ -14,7 +14,7 @@ async function openDialog(given: Parameters<typeof openLogin>[0] = asMember) {
   const page = openLogin(given);
   await page.session.check();
   page.login.displayChangePassword();
-  await settle();
+  await flushPromises();
   return page;
 }
 
@@ -28,11 +28,11 @@ describe('the change of a password', () => {
     expect(state().isChangePasswordDialogOpen).toBe(false);
   });
 
-  it('AUTH-13 waits until it is known who the visitor is', async () => {
+  it('AUTH-13 waits until the session is known', async () => {
     const page = openLogin(asMember);
     page.login.displayChangePassword();
     expect(page.state()).toMatchObject({ isChangePasswordDialogOpen: false, isOpen: false });
-    await settle();
+    await flushPromises();
     expect(page.state().isChangePasswordDialogOpen).toBe(true);
   });
 
@@ -43,11 +43,11 @@ describe('the change of a password', () => {
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
-    const [address = ''] = services.page.go.mock.lastCall ?? [];
+    const [address = ''] = services.page.assign.mock.lastCall ?? [];
     expect(address).toBe('/places/x/?a=1&changePasswordDialogActive=1#b');
 
     const back = openLogin({ ...asMember, address: `https://city.example${address}` });
-    await settle();
+    await flushPromises();
     expect(back.state().isChangePasswordDialogOpen).toBe(true);
     // Not once more at the next reload.
     expect(back.services.page.replace.mock.calls).toEqual([['/places/x/?a=1#b']]);
@@ -86,27 +86,27 @@ describe('the change of a password', () => {
     void login.changePassword(input);
     expect(services.api.profiles.changePassword).toHaveBeenCalledTimes(1);
     answer.resolve(undefined);
-    await settle();
+    await flushPromises();
   });
 
-  it('AUTH-13 gives way to the log-in where the session has ended', async () => {
+  it('AUTH-13 is replaced by the login where the session has ended', async () => {
     const { login, services, state } = await openDialog();
-    services.api.profiles.changePassword.mockRejectedValueOnce(statusFault(403));
-    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    services.api.profiles.changePassword.mockRejectedValueOnce(createStatusError(403));
+    services.api.profiles.hi.mockResolvedValue(guestSession);
     await login.changePassword(input);
-    await settle();
+    await flushPromises();
     expect(state()).toMatchObject({ isOpen: true, isChangePasswordDialogOpen: false });
   });
 
-  it('AUTH-17.log-out gives way to the log-in when another tab logs out', async () => {
+  it('AUTH-17.log-out is replaced by the login when another tab logs out', async () => {
     const hub = createTabHub();
     const page = openLogin({ ...asMember, channel: hub.openTab() });
     page.session.start();
     await page.session.check();
     page.login.displayChangePassword();
-    await settle();
+    await flushPromises();
     hub.openTab().post('cityguide:log-out');
-    await settle();
+    await flushPromises();
     expect(page.state()).toMatchObject({ isOpen: true, isChangePasswordDialogOpen: false });
   });
 

@@ -1,19 +1,19 @@
-import type { LogInIntent } from '@cityguide/api/client';
+import type { PostLoginIntent } from '@cityguide/api/client';
 import { sitePaths } from '@cityguide/site-config';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
-import { wordsFor } from '../words';
-import { createDestination } from './createDestination';
-import { createForms } from './createForms';
-import { createSender } from './createSender';
-import { allClosed, initialState, noCaller, noSuccess } from './loginState';
-import type { Caller, LoginState, LoginStore } from './LoginStore';
+import { messagesFor } from '../messages';
+import { createLoginRedirect } from './createLoginRedirect';
+import { createLoginForms } from './createLoginForms';
+import { createFormSender } from './createFormSender';
+import { allDialogsClosed, initialState, noIntent, noSuccessFlags } from './loginState';
+import type { DisplayLoginOptions, LoginState, LoginStore } from './LoginStore';
 import { noAuthError } from './parseAuthError';
-import { changePasswordAddress, takeFromAddress } from './takeFromAddress';
+import { getChangePasswordPath, consumeDialogParameters } from './consumeDialogParameters';
 
-/** How long 'Login successful.' stands, so that it can be read and heard before the page leaves (AUTH-8). */
-const READING_MS = 800;
+/** How long 'Login successful.' is shown, so that it can be read and heard before the page unloads (AUTH-8). */
+const SUCCESS_MESSAGE_MS = 800;
 
 export interface Login extends LoginStore {
   start(): () => void;
@@ -23,34 +23,39 @@ export function createLogin(services: Services, session: Session): Login {
   const { site, page, announce, report } = services;
   const store = createStore<LoginState>(() => initialState);
   const { setState, getState } = store;
-  const words = wordsFor(site.languages);
+  const messages = messagesFor(site.languages);
   const paths = sitePaths(site);
-  const destination = createDestination(page, paths);
-  const sender = createSender({ getState, setState, generalError: words.generalError, report });
-  /** Of the reset mail that led here. */
+  const redirect = createLoginRedirect(page, paths);
+  const sender = createFormSender({ getState, setState, generalError: messages.generalError, report });
+  /** From the reset mail that led here. */
   let token: string | undefined;
 
-  function intent(): LogInIntent | undefined {
+  function getIntent(): PostLoginIntent | undefined {
     const { callerControl, objectId, ratingValue } = getState();
     if (!callerControl || objectId === null) return undefined;
     return { action: callerControl, objectId, ...(ratingValue !== null && { rating: ratingValue }) };
   }
 
   function show(dialog: Partial<LoginState>): void {
-    sender.withdraw();
-    setState({ ...allClosed, ...dialog, authError: noAuthError });
+    sender.cancel();
+    setState({ ...allDialogsClosed, ...dialog, authError: noAuthError });
   }
 
   function hide(): void {
-    destination.set(undefined);
-    show({ ...noCaller, newPasswordSuccessful: false });
+    redirect.set(undefined);
+    show({ ...noIntent, newPasswordSuccessful: false });
   }
 
-  function displayLogin({ callerControl, objectId, ratingValue, redirectTo }: Caller = {}): void {
+  function displayLogin({
+    callerControl,
+    objectId,
+    ratingValue,
+    redirectTo,
+  }: DisplayLoginOptions = {}): void {
     const { isSignUpDialogOpen, isResetPasswordDialogOpen } = getState();
-    // Back from sign-up or reset it still leads where it was to lead before.
+    // Back from sign-up or reset it keeps its redirect.
     const isBack = isSignUpDialogOpen || isResetPasswordDialogOpen;
-    destination.set(redirectTo ?? (isBack ? destination.get() : undefined));
+    redirect.set(redirectTo ?? (isBack ? redirect.get() : undefined));
     show({
       isOpen: true,
       callerControl: callerControl ?? null,
@@ -62,37 +67,37 @@ export function createLogin(services: Services, session: Session): Login {
 
   async function displayChangePassword(): Promise<void> {
     if ((await session.whenKnown()) === 'authenticated') {
-      destination.set(undefined);
-      show({ ...noCaller, isChangePasswordDialogOpen: true, changePasswordSuccessful: false });
-    } else displayLogin({ redirectTo: changePasswordAddress(page) });
+      redirect.set(undefined);
+      show({ ...noIntent, isChangePasswordDialogOpen: true, changePasswordSuccessful: false });
+    } else displayLogin({ redirectTo: getChangePasswordPath(page) });
   }
 
   function facebookPath(): string {
-    return paths.facebookLogin(destination.afterLogIn() ?? destination.here(), intent());
+    return paths.facebookLogin(redirect.getPathAfterLogIn() ?? redirect.getCurrentPath(), getIntent());
   }
 
-  const forms = createForms({
+  const forms = createLoginForms({
     services,
     session,
     sender,
-    words,
-    intent,
-    refuse: (authError) => setState({ authError: { ...noAuthError, ...authError } }),
-    token: () => token,
+    messages,
+    getIntent,
+    setErrors: (authError) => setState({ authError: { ...noAuthError, ...authError } }),
+    getToken: () => token,
     async onLoggedIn() {
-      sender.leave();
-      // Closing the dialog now does not change where it leads.
-      const address = destination.afterLogIn();
-      announce(words.loggedIn);
-      const read = new Promise((resolve) => setTimeout(resolve, READING_MS));
-      await Promise.all([read, session.noteLogIn()]);
-      destination.leaveFor(address);
+      sender.startLeaving();
+      // Closing the dialog now does not change the redirect.
+      const address = redirect.getPathAfterLogIn();
+      announce(messages.loggedIn);
+      const successMessageShown = new Promise((resolve) => setTimeout(resolve, SUCCESS_MESSAGE_MS));
+      await Promise.all([successMessageShown, session.recordLogIn()]);
+      redirect.navigateTo(address);
     },
     async onSignedUp() {
-      sender.leave();
-      const address = paths.onboarding(destination.beforeSignUp());
-      await session.noteLogIn();
-      destination.leaveFor(address);
+      sender.startLeaving();
+      const address = paths.onboarding(redirect.getPathBeforeSignUp());
+      await session.recordLogIn();
+      redirect.navigateTo(address);
     },
     onReset() {
       token = undefined;
@@ -103,21 +108,21 @@ export function createLogin(services: Services, session: Session): Login {
     },
   });
 
-  function openFromAddress(): void {
-    const wish = takeFromAddress(page, paths);
-    token = wish?.token;
-    if (wish?.dialog === 'new-password') show({ isNewPasswordDialogOpen: true });
-    if (wish?.dialog === 'change-password') void displayChangePassword();
-    if (wish?.dialog !== 'sign-up') return;
+  function openFromUrl(): void {
+    const dialogRequest = consumeDialogParameters(page, paths);
+    token = dialogRequest?.token;
+    if (dialogRequest?.dialog === 'new-password') show({ isNewPasswordDialogOpen: true });
+    if (dialogRequest?.dialog === 'change-password') void displayChangePassword();
+    if (dialogRequest?.dialog !== 'sign-up') return;
     void session.whenKnown().then((status) => {
       if (status === 'guest') show({ isSignUpDialogOpen: true });
     });
   }
 
   /** In this tab or another the visitor became a member or a guest. */
-  function followSession(isMember: boolean): void {
+  function onSessionChange(isMember: boolean): void {
     const { isOpen, isSignUpDialogOpen, isResetPasswordDialogOpen, isChangePasswordDialogOpen } = getState();
-    // There is nothing left to ask for; a form under way says so itself.
+    // The dialog is no longer needed; a pending form reports for itself.
     if (isMember && !sender.isBusy() && (isOpen || isSignUpDialogOpen || isResetPasswordDialogOpen)) hide();
     if (!isMember && isChangePasswordDialogOpen) void displayChangePassword();
   }
@@ -131,19 +136,19 @@ export function createLogin(services: Services, session: Session): Login {
     hide,
     clearErrors: () => setState({ authError: noAuthError }),
     reset() {
-      sender.stay();
-      show(noSuccess);
+      sender.cancelLeaving();
+      show(noSuccessFlags);
     },
     facebookPath,
     async logInWithFacebook() {
       const address = facebookPath();
-      await session.noteDeparture();
-      page.go(address);
+      await session.recordDeparture();
+      page.assign(address);
     },
     start() {
-      openFromAddress();
+      openFromUrl();
       return session.subscribe(({ status }, before) => {
-        if (status !== before.status && status !== 'unknown') followSession(status === 'authenticated');
+        if (status !== before.status && status !== 'unknown') onSessionChange(status === 'authenticated');
       });
     },
   });

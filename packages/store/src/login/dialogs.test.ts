@@ -1,9 +1,9 @@
 import { createDeferred } from '../testing/createDeferred';
-import type { profileOf } from '../testing/createFakeServices';
+import type { createProfileData } from '../testing/createFakeServices';
 import { createTabHub } from '../testing/createTabHub';
-import { credentials, momentKey, openLogin } from '../testing/openLogin';
-import { statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { credentials, lastActiveKey, openLogin } from '../testing/openLogin';
+import { createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { noAuthError } from './parseAuthError';
 
 describe('dialogs', () => {
@@ -66,7 +66,7 @@ describe('dialogs', () => {
   });
 
   it.each(['displaySignUp', 'displayReset'] as const)(
-    'AUTH-8.redirect by %s and back the log-in still leads where it was to lead',
+    'AUTH-8.redirect after %s and back the login still leads to the same page',
     async (display) => {
       jest.useFakeTimers();
       const { login, services } = openLogin();
@@ -77,19 +77,19 @@ describe('dialogs', () => {
       await jest.advanceTimersByTimeAsync(1000);
       await done;
       jest.useRealTimers();
-      expect(services.page.go.mock.calls).toEqual([['/places/x/']]);
+      expect(services.page.assign.mock.calls).toEqual([['/places/x/']]);
     },
   );
 
-  it('AUTH-7 a refusal is not told in another dialog than the one that was sent', async () => {
+  it('AUTH-7 a rejection is not shown in another dialog than the one that was sent', async () => {
     const { login, services, state } = openLogin();
-    const answer = createDeferred<ReturnType<typeof profileOf>>();
+    const answer = createDeferred<ReturnType<typeof createProfileData>>();
     services.api.profiles.logIn.mockReturnValueOnce(answer.promise);
     login.displayLogin();
     void login.logIn(credentials);
     login.displaySignUp();
-    answer.reject(statusFault(400, { password: ['Wrong.'] }));
-    await settle();
+    answer.reject(createStatusError(400, { password: ['Wrong.'] }));
+    await flushPromises();
     expect(state()).toMatchObject({ isFetching: false, authError: noAuthError, isSignUpDialogOpen: true });
   });
 
@@ -124,7 +124,7 @@ describe('dialogs', () => {
       address: 'https://city.example/?a=1&signupDialogActive#b',
     });
     await session.whenKnown();
-    await settle();
+    await flushPromises();
     expect(state()).toMatchObject({ isSignUpDialogOpen: true, isOpen: false });
     expect(services.page.replace.mock.calls).toEqual([['/?a=1#b']]);
   });
@@ -133,10 +133,10 @@ describe('dialogs', () => {
     const guest = openLogin({ address: 'https://city.example/?signup=1' });
     const member = openLogin({
       address: 'https://city.example/?signupDialogActive=1',
-      stored: { [momentKey]: '27-11-2026 11:00' },
+      stored: { [lastActiveKey]: '27-11-2026 11:00' },
     });
     await Promise.all([guest.session.whenKnown(), member.session.whenKnown()]);
-    await settle();
+    await flushPromises();
     expect(guest.state().isSignUpDialogOpen).toBe(false);
     expect(guest.services.page.replace).not.toHaveBeenCalled();
     expect(member.state().isSignUpDialogOpen).toBe(false);
@@ -150,7 +150,7 @@ describe('dialogs', () => {
     await session.check();
     login.displayLogin();
     hub.openTab().post('cityguide:log-in');
-    await settle();
+    await flushPromises();
     expect(state().isOpen).toBe(false);
   });
 });

@@ -1,28 +1,28 @@
 import { createDeferred } from '../testing/createDeferred';
-import { createFakeServices, profileOf } from '../testing/createFakeServices';
+import { createFakeServices, createProfileData } from '../testing/createFakeServices';
 import { createTabHub } from '../testing/createTabHub';
-import { credentials, momentKey, openLogin } from '../testing/openLogin';
-import { htmlFault, networkFault, statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { credentials, lastActiveKey, openLogin } from '../testing/openLogin';
+import { createHtmlError, createNetworkError, createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { noAuthError } from './parseAuthError';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('logging in', () => {
-  it('AUTH-8.fetching AUTH-8.announced AUTH-8.message-first AUTH-8.reload is fetching, then successful, said aloud, and only then the page reloads', async () => {
+  it('AUTH-8.fetching AUTH-8.announced AUTH-8.message-first AUTH-8.reload is fetching, then successful, announced, and only then the page reloads', async () => {
     const { login, services, state } = openLogin();
     login.displayLogin();
     const done = login.logIn(credentials);
     expect(state().isFetching).toBe(true);
-    await settle();
+    await flushPromises();
     expect(state()).toMatchObject({ isFetching: false, loginSuccessful: true, isOpen: true });
     expect(services.announce).toHaveBeenCalledWith('Login successful.');
     expect(services.page.reload).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1000);
     await done;
     expect(services.page.reload).toHaveBeenCalledTimes(1);
-    expect(services.page.go).not.toHaveBeenCalled();
+    expect(services.page.assign).not.toHaveBeenCalled();
     expect(services.api.profiles.logIn).toHaveBeenCalledWith(
       { email: 'ada@example.com', password: 'correct horse' },
       undefined,
@@ -30,26 +30,26 @@ describe('logging in', () => {
     );
   });
 
-  it('AUTH-8.message-first the words stand for 0.8 s', async () => {
+  it('AUTH-8.message-first the message is shown for 0.8 s', async () => {
     const { login, services } = openLogin();
     void login.logIn(credentials);
-    await settle();
+    await flushPromises();
     await jest.advanceTimersByTimeAsync(799);
     expect(services.page.reload).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(services.page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-4.log-in AUTH-8 the page leaves only once the moment is stored, however slow the storage is', async () => {
+  it('AUTH-4.log-in AUTH-8 the page unloads only once the last-active time is stored, however slow the storage is', async () => {
     const { login, services } = openLogin();
     const storing = createDeferred<boolean>();
     jest.spyOn(services.storage, 'write').mockReturnValueOnce(storing.promise);
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(5000);
-    expect(services.storage.write).toHaveBeenCalledWith(momentKey, '27-11-2026 12:00');
+    expect(services.storage.write).toHaveBeenCalledWith(lastActiveKey, '27-11-2026 12:00');
     expect(services.page.reload).not.toHaveBeenCalled();
     storing.resolve(true);
-    await settle();
+    await flushPromises();
     expect(services.page.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -71,16 +71,16 @@ describe('logging in', () => {
     login.displayLogin(caller);
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(services.page.go.mock.calls).toEqual([[target]]);
+    expect(services.page.assign.mock.calls).toEqual([[target]]);
     expect(services.page.reload).not.toHaveBeenCalled();
   });
 
-  it('AUTH-8.redirect loads the page anew where only its hash would change', async () => {
+  it('AUTH-8.redirect reloads the page where only its hash would change', async () => {
     const { login, services } = openLogin({ address: 'https://city.example/accounts/dashboard' });
     login.displayLogin({ redirectTo: '/accounts/dashboard#/todos/' });
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(services.page.go).toHaveBeenCalledWith('/accounts/dashboard#/todos/');
+    expect(services.page.assign).toHaveBeenCalledWith('/accounts/dashboard#/todos/');
     expect(services.page.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -102,23 +102,23 @@ describe('logging in', () => {
     login.displayLogin({ redirectTo: next });
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(services.page.go).not.toHaveBeenCalled();
+    expect(services.page.assign).not.toHaveBeenCalled();
     expect(services.page.reload).toHaveBeenCalledTimes(2);
   });
 
-  it('AUTH-4.log-in AUTH-17.log-in sets the moment and tells the other tabs before the page leaves', async () => {
+  it('AUTH-4.log-in AUTH-17.log-in stores the last-active time and notifies the other tabs before the page unloads', async () => {
     const hub = createTabHub();
-    const heard: unknown[] = [];
-    hub.openTab().listen((message) => heard.push(message));
+    const received: unknown[] = [];
+    hub.openTab().listen((message) => received.push(message));
     const { login, services } = openLogin({ channel: hub.openTab() });
     void login.logIn(credentials);
-    await settle();
-    expect(services.storage.values.get(momentKey)).toBe('27-11-2026 12:00');
-    expect(heard).toEqual(['cityguide:log-in']);
+    await flushPromises();
+    expect(services.storage.values.get(lastActiveKey)).toBe('27-11-2026 12:00');
+    expect(received).toEqual(['cityguide:log-in']);
     expect(services.page.reload).not.toHaveBeenCalled();
   });
 
-  it('AUTH-15.sends sends what the guest was about to do', async () => {
+  it('AUTH-15.sends sends what the guest wanted to do', async () => {
     const { login, services, state } = openLogin();
     login.displayLogin({ callerControl: 'rate', objectId: 5, ratingValue: 4.5 });
     expect(state()).toMatchObject({ callerControl: 'rate', objectId: 5, ratingValue: 4.5 });
@@ -130,7 +130,7 @@ describe('logging in', () => {
     });
   });
 
-  it('AUTH-15 does not send what was wanted before the dialog was closed or opened anew', async () => {
+  it('AUTH-15 does not send an intent from before the dialog was closed or opened again', async () => {
     const { login, services } = openLogin();
     login.displayLogin({ callerControl: 'add-favourite', objectId: 5 });
     login.displayLogin();
@@ -141,7 +141,7 @@ describe('logging in', () => {
   it('AUTH-8.first-message keeps the first message of email, password and non_field_errors', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.logIn.mockRejectedValue(
-      statusFault(400, {
+      createStatusError(400, {
         email: ['E1', 'E2'],
         password: ['P1'],
         non_field_errors: ['N1', 'N2'],
@@ -156,7 +156,7 @@ describe('logging in', () => {
   });
 
   it.each(['ada', 'ada@example', '@example.com', 'a da@example.com', `${'a'.repeat(244)}@example.com`, ''])(
-    'AUTH-9.email AUTH-9.email-length AUTH-9.silent does not send the address %p and says nothing',
+    'AUTH-9.email AUTH-9.email-length AUTH-9.silent does not send the address %p and shows no message',
     async (email) => {
       const { login, services, state } = openLogin();
       await login.logIn({ email, password: 'correct horse' });
@@ -176,41 +176,47 @@ describe('logging in', () => {
   it('O-FRM-03 AUTH-8 after every kind of failure the form can be sent again', async () => {
     const { login, services, state } = openLogin();
     const general = 'Something went wrong. Please check your connection and try again.';
-    const refusal = statusFault(400, { non_field_errors: ['Wrong.'] });
-    const words = [];
-    for (const fault of [htmlFault(), refusal, refusal, networkFault(), new TypeError('a slip')]) {
-      services.api.profiles.logIn.mockRejectedValueOnce(fault);
+    const rejection = createStatusError(400, { non_field_errors: ['Wrong.'] });
+    const messages = [];
+    for (const error of [
+      createHtmlError(),
+      rejection,
+      rejection,
+      createNetworkError(),
+      new TypeError('a slip'),
+    ]) {
+      services.api.profiles.logIn.mockRejectedValueOnce(error);
       await login.logIn(credentials);
       expect(state().isFetching).toBe(false);
-      words.push(state().authError.nonFieldError);
+      messages.push(state().authError.nonFieldError);
     }
-    expect(words).toEqual([general, 'Wrong.', 'Wrong.', general, general]);
+    expect(messages).toEqual([general, 'Wrong.', 'Wrong.', general, general]);
     expect(services.api.profiles.logIn).toHaveBeenCalledTimes(5);
   });
 
-  it('speaks the language of the site', async () => {
+  it('uses the language of the site', async () => {
     const { site } = createFakeServices();
     const { login, services, state } = openLogin({ site: { ...site, languages: ['fr-CA'] } });
-    services.api.profiles.logIn.mockRejectedValueOnce(networkFault());
+    services.api.profiles.logIn.mockRejectedValueOnce(createNetworkError());
     await login.logIn(credentials);
     expect(state().authError.nonFieldError).toMatch(/^Un problème/);
   });
 
   it('O-FRM-02 AUTH-18.once is sent once, also between success and the page leaving', async () => {
     const { login, services } = openLogin();
-    const answer = createDeferred<ReturnType<typeof profileOf>>();
+    const answer = createDeferred<ReturnType<typeof createProfileData>>();
     services.api.profiles.logIn.mockReturnValue(answer.promise);
     void login.logIn(credentials);
     void login.logIn(credentials);
-    answer.resolve(profileOf(7));
-    await settle();
+    answer.resolve(createProfileData(7));
+    await flushPromises();
     void login.logIn(credentials);
     await jest.advanceTimersByTimeAsync(2000);
     expect(services.api.profiles.logIn).toHaveBeenCalledTimes(1);
     expect(services.page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('O-STO-03 is completed where nothing can be kept', async () => {
+  it('O-STO-03 is completed where nothing can be stored', async () => {
     const { login, services } = openLogin();
     services.storage.write = async () => false;
     void login.logIn(credentials);

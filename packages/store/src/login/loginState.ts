@@ -1,7 +1,7 @@
 import type { LoginState } from './LoginStore';
 import { noAuthError } from './parseAuthError';
 
-export const allClosed = {
+export const allDialogsClosed = {
   isOpen: false,
   isSignUpDialogOpen: false,
   isResetPasswordDialogOpen: false,
@@ -9,9 +9,9 @@ export const allClosed = {
   isNewPasswordDialogOpen: false,
 };
 
-export const noCaller = { callerControl: null, objectId: null, ratingValue: null };
+export const noIntent = { callerControl: null, objectId: null, ratingValue: null };
 
-export const noSuccess = {
+export const noSuccessFlags = {
   loginSuccessful: false,
   resetPasswordSuccessful: false,
   changePasswordSuccessful: false,
@@ -19,13 +19,13 @@ export const noSuccess = {
 };
 
 export const initialState: LoginState = {
-  ...allClosed,
-  ...noCaller,
-  ...noSuccess,
+  ...allDialogsClosed,
+  ...noIntent,
+  ...noSuccessFlags,
   isFetching: false,
   authError: noAuthError,
 };
 
-/** True while one of the dialogs is asked for. */
+/** Whether one of the dialogs is open. */
 export const isDialogOpen = (state: LoginState): boolean =>
-  (Object.keys(allClosed) as (keyof typeof allClosed)[]).some((flag) => state[flag]);
+  (Object.keys(allDialogsClosed) as (keyof typeof allDialogsClosed)[]).some((flag) => state[flag]);

@@ -1,9 +1,9 @@
-import type { Greeting, Profile } from '@cityguide/api/client';
+import type { SessionInfo, Profile } from '@cityguide/api/client';
 import { createDeferred } from '../testing/createDeferred';
-import { createFakeServices, memberGreeting, profileOf } from '../testing/createFakeServices';
+import { createFakeServices, memberSession, createProfileData } from '../testing/createFakeServices';
 import { openLogin } from '../testing/openLogin';
-import { statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { noAuthError } from './parseAuthError';
 
 const address = 'https://city.example/accounts/reset-password/?token=a-b_c&lang=en#top';
@@ -26,7 +26,7 @@ describe('the link of a reset mail', () => {
     },
   );
 
-  it('AUTH-12 works for a member as well, whose session then is looked at anew', async () => {
+  it('AUTH-12 works for a member as well, whose session is then checked again', async () => {
     const { storage } = createFakeServices();
     const { login, services, session, state } = openLogin({
       address,
@@ -35,7 +35,7 @@ describe('the link of a reset mail', () => {
     await session.check();
     expect(state().isNewPasswordDialogOpen).toBe(true);
     await login.confirmReset(input);
-    await settle();
+    await flushPromises();
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(2);
   });
 
@@ -57,7 +57,7 @@ describe('the link of a reset mail', () => {
     void login.logIn({ email: 'ada@example.com', password: 'gooseberry' });
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
-    expect(services.page.go.mock.calls).toEqual([['/']]);
+    expect(services.page.assign.mock.calls).toEqual([['/']]);
   });
 
   it('AUTH-12 says that it is saved in that log-in only', async () => {
@@ -67,10 +67,10 @@ describe('the link of a reset mail', () => {
     expect(state().newPasswordSuccessful).toBe(false);
   });
 
-  it('AUTH-12 a weak password is told at its field and the link goes on working', async () => {
+  it('AUTH-12 a weak password is reported at its field and the link keeps working', async () => {
     const { login, services, state } = open();
     services.api.profiles.confirmReset.mockRejectedValueOnce(
-      statusFault(400, { new_password: ['Too short.', 'Too common.'] }),
+      createStatusError(400, { new_password: ['Too short.', 'Too common.'] }),
     );
     await login.confirmReset(input);
     expect(state().authError).toEqual({ ...noAuthError, new_password: 'Too short.' });
@@ -79,9 +79,9 @@ describe('the link of a reset mail', () => {
     expect(state().newPasswordSuccessful).toBe(true);
   });
 
-  it('AUTH-12.used a used link is told; a new one can be had', async () => {
+  it('AUTH-12.used a used link is reported; a new one can be requested', async () => {
     const { login, services, state } = open();
-    services.api.profiles.confirmReset.mockRejectedValueOnce(statusFault(400, { token: ['Used.'] }));
+    services.api.profiles.confirmReset.mockRejectedValueOnce(createStatusError(400, { token: ['Used.'] }));
     await login.confirmReset(input);
     expect(state()).toMatchObject({ isNewPasswordDialogOpen: true, authError: { token: 'Used.' } });
     login.displayReset();
@@ -95,22 +95,22 @@ describe('the link of a reset mail', () => {
     expect(services.api.profiles.confirmReset).not.toHaveBeenCalled();
   });
 
-  it('AUTH-8 a log-in is not cut short by the look at the session that finds it done', async () => {
+  it('AUTH-8 a login is not interrupted by the session check that finds it done', async () => {
     jest.useFakeTimers();
     const { login, services, state } = open();
-    const [greeting, answer] = [createDeferred<Greeting>(), createDeferred<Profile>()];
+    const [greeting, answer] = [createDeferred<SessionInfo>(), createDeferred<Profile>()];
     services.api.profiles.hi.mockReturnValue(greeting.promise);
-    services.storage.remembers = async () => false;
+    services.storage.isPersistent = async () => false;
     services.api.profiles.logIn.mockReturnValueOnce(answer.promise);
     await login.confirmReset(input);
     void login.logIn({ email: 'ada@example.com', password: 'gooseberry' });
-    greeting.resolve(memberGreeting(7));
-    await settle();
+    greeting.resolve(memberSession(7));
+    await flushPromises();
     expect(state()).toMatchObject({ isOpen: true, isFetching: true });
-    answer.resolve(profileOf(7));
+    answer.resolve(createProfileData(7));
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
-    expect(services.page.go.mock.calls).toEqual([['/']]);
+    expect(services.page.assign.mock.calls).toEqual([['/']]);
   });
 
   it('O-FRM-02 is sent once', async () => {

@@ -1,4 +1,4 @@
-import { apiFault } from '../services/apiFault';
+import { asApiError } from '../services/asApiError';
 import type { AuthError } from './LoginStore';
 
 export const noAuthError: AuthError = {
@@ -10,7 +10,7 @@ export const noAuthError: AuthError = {
   token: null,
 };
 
-/** Server field → member of `AuthError`. */
+/** Server field → property of `AuthError`. */
 const fields = {
   email: 'email',
   password: 'password',
@@ -22,22 +22,23 @@ const fields = {
 export type AuthField = keyof typeof fields;
 
 /**
- * The first message of each of `names`. Where the server names none of them, its general words or its first message
- * at all; where it says nothing that a visitor can read (no network, an error page), `generalError`.
+ * The first message of each of `names`. Where the server has no message for any of them, its general message or its
+ * first message of any field; where there is none that a visitor can read (no network, an error page), `generalError`.
  */
 export function parseAuthError(
   error: unknown,
   { names, generalError }: { names: readonly AuthField[]; generalError: string },
 ): AuthError {
-  const { fields: found = {}, detail } = apiFault(error);
+  const { fields: fieldErrors = {}, detail } = asApiError(error);
   const authError = { ...noAuthError };
-  let isSaid = false;
+  let hasFieldMessage = false;
   for (const name of names) {
-    const message = found[name]?.[0];
+    const message = fieldErrors[name]?.[0];
     if (!message) continue;
     authError[fields[name]] = message;
-    isSaid = true;
+    hasFieldMessage = true;
   }
-  if (!isSaid) authError.nonFieldError = detail || Object.values(found).flat()[0] || generalError;
+  if (!hasFieldMessage)
+    authError.nonFieldError = detail || Object.values(fieldErrors).flat()[0] || generalError;
   return authError;
 }

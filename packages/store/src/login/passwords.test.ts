@@ -1,5 +1,5 @@
 import { openLogin } from '../testing/openLogin';
-import { statusFault } from '../testing/refusals';
+import { createStatusError } from '../testing/apiErrors';
 import { noAuthError } from './parseAuthError';
 
 describe('passwords', () => {
@@ -17,14 +17,14 @@ describe('passwords', () => {
   it('AUTH-12.failure a reset that failed keeps the first email error', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.resetPassword.mockRejectedValueOnce(
-      statusFault(400, { email: ['Unknown.', 'Bad.'] }),
+      createStatusError(400, { email: ['Unknown.', 'Bad.'] }),
     );
     await login.resetPassword({ email: 'ada@example.com' });
     expect(state()).toMatchObject({ resetPasswordSuccessful: false, isFetching: false });
     expect(state().authError).toEqual({ ...noAuthError, email: 'Unknown.' });
   });
 
-  it('AUTH-13.success a changed password is told', async () => {
+  it('AUTH-13.success a changed password is confirmed', async () => {
     const { login, services, state } = openLogin();
     await login.changePassword({ currentPassword: 'old', newPassword: 'new' });
     expect(services.api.profiles.changePassword).toHaveBeenCalledWith({
@@ -34,11 +34,15 @@ describe('passwords', () => {
     expect(state()).toMatchObject({ changePasswordSuccessful: true, isFetching: false });
   });
 
-  it('AUTH-13.failure a refused change keeps the first message of each field', async () => {
+  it('AUTH-13.failure a rejected change keeps the first message of each field', async () => {
     const { login, services, state } = openLogin();
     await login.changePassword({ currentPassword: 'old', newPassword: 'new' });
     services.api.profiles.changePassword.mockRejectedValueOnce(
-      statusFault(400, { new_password: ['N1', 'N2'], current_password: ['C1'], non_field_errors: ['F1'] }),
+      createStatusError(400, {
+        new_password: ['N1', 'N2'],
+        current_password: ['C1'],
+        non_field_errors: ['F1'],
+      }),
     );
     await login.changePassword({ currentPassword: 'old', newPassword: 'new' });
     expect(state()).toMatchObject({
@@ -47,10 +51,10 @@ describe('passwords', () => {
     });
   });
 
-  it('says what the server says of the whole call, as when there were too many', async () => {
+  it('shows what the server says of the whole request, as when there were too many', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.resetPassword.mockRejectedValueOnce(
-      Object.assign(statusFault(429), { detail: 'Request was throttled.' }),
+      Object.assign(createStatusError(429), { detail: 'Request was throttled.' }),
     );
     await login.resetPassword({ email: 'ada@example.com' });
     expect(state().authError.nonFieldError).toBe('Request was throttled.');

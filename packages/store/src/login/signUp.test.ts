@@ -1,8 +1,8 @@
 import { createDeferred } from '../testing/createDeferred';
-import type { profileOf } from '../testing/createFakeServices';
-import { credentials, momentKey, openLogin } from '../testing/openLogin';
-import { statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import type { createProfileData } from '../testing/createFakeServices';
+import { credentials, lastActiveKey, openLogin } from '../testing/openLogin';
+import { createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { noAuthError } from './parseAuthError';
 
 const signUpInput = { ...credentials, passwordAgain: 'correct horse' };
@@ -11,8 +11,10 @@ describe('signing up', () => {
   it('AUTH-10.onboarding AUTH-10.next AUTH-4.sign-up goes to the onboarding, which leads on to where the visitor was, with the moment set', async () => {
     const { login, services } = openLogin();
     await login.signUp(signUpInput);
-    expect(services.page.go.mock.calls).toEqual([['/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1%23b']]);
-    expect(services.storage.values.get(momentKey)).toBe('27-11-2026 12:00');
+    expect(services.page.assign.mock.calls).toEqual([
+      ['/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1%23b'],
+    ]);
+    expect(services.storage.values.get(lastActiveKey)).toBe('27-11-2026 12:00');
     expect(services.api.profiles.register).toHaveBeenCalledWith(
       { email: 'ada@example.com', password: 'correct horse' },
       undefined,
@@ -20,17 +22,17 @@ describe('signing up', () => {
     );
   });
 
-  it('AUTH-4.sign-up the page leaves only once the moment is stored, however slow the storage is', async () => {
+  it('AUTH-4.sign-up the page unloads only once the last-active time is stored, however slow the storage is', async () => {
     const { login, services } = openLogin();
     const storing = createDeferred<boolean>();
     jest.spyOn(services.storage, 'write').mockReturnValueOnce(storing.promise);
     const done = login.signUp(signUpInput);
-    await settle();
-    expect(services.storage.write).toHaveBeenCalledWith(momentKey, '27-11-2026 12:00');
-    expect(services.page.go).not.toHaveBeenCalled();
+    await flushPromises();
+    expect(services.storage.write).toHaveBeenCalledWith(lastActiveKey, '27-11-2026 12:00');
+    expect(services.page.assign).not.toHaveBeenCalled();
     storing.resolve(true);
     await done;
-    expect(services.page.go).toHaveBeenCalledTimes(1);
+    expect(services.page.assign).toHaveBeenCalledTimes(1);
   });
 
   it('AUTH-10.differ AUTH-10.differ-not-sent different passwords are not sent; changing one clears the message', async () => {
@@ -42,7 +44,7 @@ describe('signing up', () => {
     expect(state().authError).toEqual(noAuthError);
   });
 
-  it('AUTH-9.email AUTH-9.password-length an ill-formed address or a password too long is told and not sent', async () => {
+  it('AUTH-9.email AUTH-9.password-length an invalid address or a password too long is reported and not sent', async () => {
     const { login, services, state } = openLogin();
     await login.signUp({ ...signUpInput, email: 'ada' });
     expect(state().authError.email).toBe('Enter a valid email address.');
@@ -55,15 +57,15 @@ describe('signing up', () => {
   it('AUTH-10.server-errors shows the server’s messages for email and password', async () => {
     const { login, services, state } = openLogin();
     services.api.profiles.register.mockRejectedValueOnce(
-      statusFault(400, { email: ['Taken.'], password: ['Too common.', 'Too short.'] }),
+      createStatusError(400, { email: ['Taken.'], password: ['Too common.', 'Too short.'] }),
     );
     await login.signUp(signUpInput);
     expect(state().authError).toEqual({ ...noAuthError, email: 'Taken.', password: 'Too common.' });
     expect(state().isFetching).toBe(false);
-    expect(services.page.go).not.toHaveBeenCalled();
+    expect(services.page.assign).not.toHaveBeenCalled();
   });
 
-  it('AUTH-15.sign-up keeps what the login was opened for', async () => {
+  it('AUTH-15.sign-up keeps the intent of the login', async () => {
     const { login, services } = openLogin();
     login.displayLogin({ callerControl: 'add-favourite', objectId: 5 });
     login.displaySignUp();
@@ -84,15 +86,15 @@ describe('signing up', () => {
     expect(state()).toMatchObject({ isFetching: false, isSignUpDialogOpen: false });
   });
 
-  it('O-FRM-02 AUTH-18.once is sent once; after a refusal it can be sent again', async () => {
+  it('O-FRM-02 AUTH-18.once is sent once; after a rejection it can be sent again', async () => {
     const { login, services } = openLogin();
-    const answer = createDeferred<ReturnType<typeof profileOf>>();
+    const answer = createDeferred<ReturnType<typeof createProfileData>>();
     services.api.profiles.register.mockReturnValueOnce(answer.promise);
     void login.signUp(signUpInput);
     void login.signUp(signUpInput);
     expect(services.api.profiles.register).toHaveBeenCalledTimes(1);
-    answer.reject(statusFault(400, { email: ['Taken.'] }));
-    await settle();
+    answer.reject(createStatusError(400, { email: ['Taken.'] }));
+    await flushPromises();
     await login.signUp(signUpInput);
     expect(services.api.profiles.register).toHaveBeenCalledTimes(2);
   });

@@ -1,8 +1,8 @@
 import type { NewsletterRequest, NewsletterSettings, NewsletterType } from '@cityguide/api/client';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What a form says. */
-export interface SignUp extends Pick<NewsletterRequest, 'comment' | 'stamp'> {
+/** The values of a form. */
+export interface NewsletterSignUpForm extends Pick<NewsletterRequest, 'comment' | 'stamp'> {
   email: string;
   types: readonly NewsletterType[];
   promotions: boolean;
@@ -13,16 +13,16 @@ export interface SignUp extends Pick<NewsletterRequest, 'comment' | 'stamp'> {
 export interface NewsletterState {
   /** After `fail` the form can be sent again. */
   status: 'normal' | 'pending' | 'success' | 'fail';
-  /** The address cannot be one; nothing was sent. */
+  /** The address is invalid; nothing was sent. */
   isEmailInvalid: boolean;
-  /** First message of the server about the address, as it words it. */
+  /** The server's first message about the address. */
   emailError: string | null;
-  /** What was asked for, once the server has taken it. */
+  /** What was requested, once the server has accepted it. */
   newsletterSettings: NewsletterSettings | null;
 }
 
 /** One sign-up form. */
 export interface NewsletterStore extends StoreApi<NewsletterState> {
-  /** Sends the form, unless it is on its way or was taken. Never rejects: how it went is in the state. */
-  signUp(form: SignUp): Promise<void>;
+  /** Sends the form, unless it is pending or was accepted. Never rejects: the result is in the state. */
+  signUp(form: NewsletterSignUpForm): Promise<void>;
 }

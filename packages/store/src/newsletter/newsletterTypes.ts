@@ -1,6 +1,6 @@
 import type { NewsletterType } from '@cityguide/api/client';
 
-/** The newsletters that anybody can ask for (NEWS-4); each is a flag of the request. */
+/** The newsletters that anyone can subscribe to (NEWS-4); each is a flag of the request. */
 export const newsletterTypes: readonly NewsletterType[] = [
   'default',
   'events',

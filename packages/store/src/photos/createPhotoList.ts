@@ -1,14 +1,14 @@
 import type { Photo } from '@cityguide/api/client';
 import type { CityguideStore } from '../CityguideStore';
-import { apiFault } from '../services/apiFault';
-import type { PhotoFirstPage, PhotoListParams, PhotoListSettings, PhotoListState } from './PhotoList';
+import { asApiError } from '../services/asApiError';
+import type { PhotoFirstPage, PhotoListParams, PhotoListOptions, PhotoListState } from './PhotoList';
 
 /** PHOTO-2. */
 const DEFAULT_LIMIT = 12;
-/** The most that a backend gives at once: for a photo that lies deep in its list. */
-const LIMIT_OF_SEARCH = 100;
+/** The most that a backend returns at once: for a photo far down in its list. */
+const SEARCH_PAGE_LIMIT = 100;
 
-/** Makes a list of photos and what is looked at of it. `stop` drops what is on its way. */
+/** Creates a list of photos and the photo being viewed. `stop` cancels what is pending. */
 export function createPhotoList(
   {
     createList,
@@ -20,28 +20,28 @@ export function createPhotoList(
     neighbourhood = null,
     limit = DEFAULT_LIMIT,
     first,
-  }: PhotoListSettings & { first?: PhotoFirstPage | undefined },
+  }: PhotoListOptions & { first?: PhotoFirstPage | undefined },
 ) {
-  /** The page's own first page, where it came after the list. */
-  let adopted: PhotoFirstPage | undefined;
-  /** What is looked for; another wish ends the search. */
-  let wish = {};
+  /** The page's own first page, if it came after the list. */
+  let adoptedFirstPage: PhotoFirstPage | undefined;
+  /** The latest action; another one ends a search. */
+  let latestAction = {};
 
   const list = createList<Photo, PhotoListParams>({
     params: { listing, default_neighborhood: neighbourhood, limit, offset: 0 },
-    async load(asked, options) {
-      const own = asked.offset === 0 && adopted;
-      adopted = undefined;
-      return own ? fill(own) : api.photos.list(asked, options);
+    async load(params, options) {
+      const firstPage = params.offset === 0 && adoptedFirstPage;
+      adoptedFirstPage = undefined;
+      return firstPage ? toFullPage(firstPage) : api.photos.list(params, options);
     },
     first,
     report,
   });
-  const store = createState<PhotoListState>(() => withPlace(null));
-  list.subscribe(() => look(store.getState().active));
+  const store = createState<PhotoListState>(() => withPosition(null));
+  list.subscribe(() => setActive(store.getState().active));
 
-  /** The list's state with what is looked at, and where that lies. */
-  function withPlace(active: Photo | null): PhotoListState {
+  /** The list's state with the viewed photo and its position. */
+  function withPosition(active: Photo | null): PhotoListState {
     const state = list.getState();
     const index = active ? state.items.findIndex(({ id }) => id === active.id) : -1;
     const isLoaded = index >= 0;
@@ -54,26 +54,29 @@ export function createPhotoList(
     };
   }
 
-  function look(active: Photo | null): void {
-    store.setState(withPlace(active));
+  function setActive(active: Photo | null): void {
+    store.setState(withPosition(active));
   }
 
-  /** Looks at a loaded photo. At the end of what is loaded the next page is fetched, so that nobody waits for it. */
+  /**
+   * Shows a loaded photo. At the end of the loaded ones the next page is fetched, so that the visitor need not wait for
+   * it.
+   */
   function show(photo: Photo): void {
-    look(photo);
+    setActive(photo);
     const { position, items } = store.getState();
     if (position === items.length) void list.addPage();
   }
 
   const find = (photoId: number) => list.getState().items.find(({ id }) => id === photoId);
 
-  /** Resolves once nothing is on its way. */
-  function whenQuiet(): Promise<void> {
+  /** Resolves once nothing is pending. */
+  function whenIdle(): Promise<void> {
     if (!list.getState().isFetching) return Promise.resolve();
     return new Promise((resolve) => {
-      const leave = list.subscribe(({ isFetching }) => {
+      const unsubscribe = list.subscribe(({ isFetching }) => {
         if (isFetching) return;
-        leave();
+        unsubscribe();
         resolve();
       });
     });
@@ -81,16 +84,16 @@ export function createPhotoList(
 
   async function load(): Promise<void> {
     const { count, items, isFetching, error } = list.getState();
-    if (isFetching) return whenQuiet();
+    if (isFetching) return whenIdle();
     if (count < 0 || (error !== null && items.length === 0)) await list.getPage();
   }
 
-  async function search(photoId: number, own: object): Promise<Photo | undefined> {
+  async function search(photoId: number, action: object): Promise<Photo | undefined> {
     await load();
-    while (!find(photoId) && list.getState().hasMore && wish === own) {
-      if (list.getState().isFetching) await whenQuiet();
+    while (!find(photoId) && list.getState().hasMore && latestAction === action) {
+      if (list.getState().isFetching) await whenIdle();
       else {
-        await list.addPage({ limit: Math.max(limit, LIMIT_OF_SEARCH) });
+        await list.addPage({ limit: Math.max(limit, SEARCH_PAGE_LIMIT) });
         list.setState(({ params }) => ({ params: { ...params, limit } }));
         if (list.getState().error !== null) break;
       }
@@ -98,7 +101,7 @@ export function createPhotoList(
     return find(photoId);
   }
 
-  function step(by: 1 | -1): Photo | undefined {
+  function getNeighbour(by: 1 | -1): Photo | undefined {
     const { position, items } = store.getState();
     return position === null ? undefined : items[position - 1 + by];
   }
@@ -107,37 +110,38 @@ export function createPhotoList(
     load,
     loadMore: () => list.addPage(),
     async activate(photoId: number, known?: Photo): Promise<boolean> {
-      const own = (wish = {});
+      const action = (latestAction = {});
       const loaded = find(photoId);
       if (loaded) {
         show(loaded);
         return true;
       }
-      look(known ?? null);
-      const found = await search(photoId, own);
-      if (wish !== own) return false;
+      setActive(known ?? null);
+      const found = await search(photoId, action);
+      if (latestAction !== action) return false;
       if (found) show(found);
       return found !== undefined;
     },
     deactivate() {
-      wish = {};
-      look(null);
+      latestAction = {};
+      setActive(null);
     },
     async next(): Promise<void> {
-      const own = (wish = {});
-      const loaded = step(1);
+      const action = (latestAction = {});
+      const loaded = getNeighbour(1);
       if (loaded) return show(loaded);
       if (!store.getState().hasNext) return;
-      // Presses while the page is on its way are one wish, the last: nobody wants to skip what they have not seen.
-      await whenQuiet();
-      if (wish === own && !step(1)) await list.addPage();
-      const awaited = step(1);
-      if (awaited && wish === own) show(awaited);
+      // Presses while the page is pending count as one, the last: visitors do not want to skip photos they have not
+      // seen.
+      await whenIdle();
+      if (latestAction === action && !getNeighbour(1)) await list.addPage();
+      const awaited = getNeighbour(1);
+      if (awaited && latestAction === action) show(awaited);
     },
     previous() {
-      const photo = step(-1);
+      const photo = getNeighbour(-1);
       if (!photo) return;
-      wish = {};
+      latestAction = {};
       show(photo);
     },
     add(photo: Photo) {
@@ -149,34 +153,38 @@ export function createPhotoList(
       try {
         await api.photos.remove(photoId);
       } catch (error) {
-        // What the server does not have is what was wished.
-        if (apiFault(error).status !== 404) {
+        // If the server no longer has it, the photo is removed.
+        if (asApiError(error).status !== 404) {
           report?.(error, 'removing a photo');
           return false;
         }
       }
       const { active } = store.getState();
-      const neighbour = active?.id === photoId ? (step(1) ?? step(-1) ?? null) : active;
+      const neighbour = active?.id === photoId ? (getNeighbour(1) ?? getNeighbour(-1) ?? null) : active;
       list.removeItem(photoId);
-      look(neighbour);
+      setActive(neighbour);
       return true;
     },
-    /** Takes the page's own first page where nothing has been asked for yet. */
-    adopt(own: PhotoFirstPage) {
+    /** Uses the page's own first page where nothing has been requested yet. */
+    adopt(ownFirstPage: PhotoFirstPage) {
       const { count, isFetching } = list.getState();
       if (count >= 0 || isFetching) return;
-      adopted = own;
+      adoptedFirstPage = ownFirstPage;
       void list.getPage();
     },
     stop() {
-      wish = {};
+      latestAction = {};
       if (list.getState().isFetching) list.reset();
     },
   };
   return { ...store, ...actions };
 }
 
-/** A page of the page's own says at least what it shows. */
-function fill({ results, count = results.length, next = null }: PhotoFirstPage): Required<PhotoFirstPage> {
+/** Fills in the count of the page's own first page: at least what it shows. */
+function toFullPage({
+  results,
+  count = results.length,
+  next = null,
+}: PhotoFirstPage): Required<PhotoFirstPage> {
   return { results, count, next };
 }

@@ -1,38 +1,38 @@
 import type { CityguideStore } from '../CityguideStore';
 import { createPhotoList } from './createPhotoList';
-import { keyOfPhotoList } from './findPhotoList';
-import type { PhotoFirstPage, PhotoList, PhotoListSettings } from './PhotoList';
+import { getPhotoListKey } from './findPhotoList';
+import type { PhotoFirstPage, PhotoList, PhotoListOptions } from './PhotoList';
 
 /**
- * The page's one list of these photos. Whoever asks first makes it, in whatever bundle; so pages without photos carry
- * nothing of it. `first` is the page's own first page: nothing is requested for it.
+ * The page's one list of these photos. The first widget to call this creates it, in whatever bundle, so pages without
+ * photos do not load this code. `first` is the page's own first page: nothing is requested for it.
  */
 export function openPhotoList(
   store: Pick<CityguideStore, 'createList' | 'createState' | 'services' | 'shared'>,
-  { listing = null, neighbourhood = null, limit }: PhotoListSettings,
+  { listing = null, neighbourhood = null, limit }: PhotoListOptions,
   first?: PhotoFirstPage,
 ): PhotoList {
-  const key = keyOfPhotoList({ listing, neighbourhood });
-  const known = store.shared.get(key) as SharedPhotoList | undefined;
-  if (known) {
-    if (first) known.adopt(first);
-    return known;
+  const key = getPhotoListKey({ listing, neighbourhood });
+  const existing = store.shared.get(key) as SharedPhotoList | undefined;
+  if (existing) {
+    if (first) existing.adopt(first);
+    return existing;
   }
 
-  let showing = 0;
-  const { stop, ...own } = createPhotoList(store, { listing, neighbourhood, limit, first });
+  let retainCount = 0;
+  const { stop, ...photoList } = createPhotoList(store, { listing, neighbourhood, limit, first });
   const list: SharedPhotoList = {
-    ...own,
+    ...photoList,
     retain() {
-      showing += 1;
-      // Shown again after it was forgotten, as React does in its strict mode.
+      retainCount += 1;
+      // Shown again after it was discarded, as React does in its strict mode.
       if (!store.shared.has(key)) store.shared.set(key, list);
       let isReleased = false;
       return () => {
         if (isReleased) return;
         isReleased = true;
-        showing -= 1;
-        if (showing > 0) return;
+        retainCount -= 1;
+        if (retainCount > 0) return;
         stop();
         if (store.shared.get(key) === list) store.shared.delete(key);
       };

@@ -1,13 +1,13 @@
-import { photoOf } from '../testing/createFakeServices';
+import { createPhotoData } from '../testing/createFakeServices';
 import { createDeferred } from '../testing/createDeferred';
 import { idsFrom } from '../testing/openListings';
 import { openPhotos } from '../testing/openPhotos';
-import { networkFault, statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createNetworkError, createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 import { openPhotoList } from './openPhotoList';
 
 describe('the photos of a page', () => {
-  it('PHOTO-2.state PHOTO-2.limit begin with nothing, 12 a page, and nothing is asked for by itself', () => {
+  it('PHOTO-2.state PHOTO-2.limit begin with nothing, 12 a page, and nothing is requested by itself', () => {
     const { state, load } = openPhotos();
     expect(state()).toMatchObject({
       active: null,
@@ -22,7 +22,7 @@ describe('the photos of a page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('PHOTO-2.shared are one list for all who ask for the same, and others for others', () => {
+  it('PHOTO-2.shared are one list for all who open the same, and others for others', () => {
     const { store, list } = openPhotos({ listing: 42 });
     expect(openPhotoList(store, { listing: 42, neighbourhood: null })).toBe(list);
     expect(openPhotoList(store, { listing: 43 })).not.toBe(list);
@@ -30,7 +30,7 @@ describe('the photos of a page', () => {
     expect(openPhotoList(openPhotos().store, { listing: 42 })).not.toBe(list);
   });
 
-  it('PHOTO-2 are asked for once, however many widgets load them', async () => {
+  it('PHOTO-2 are requested once, however many widgets load them', async () => {
     const { store, settings, list, asked, ids } = openPhotos();
     const other = openPhotoList(store, settings);
     await Promise.all([list.load(), other.load(), list.load()]);
@@ -39,8 +39,8 @@ describe('the photos of a page', () => {
     expect(ids()).toEqual(idsFrom(1, 12));
   });
 
-  it('PHOTO-2 are not asked for where the page brings them, whichever widget comes first', async () => {
-    const first = { results: idsFrom(1, 5).map(photoOf) };
+  it('PHOTO-2 are not requested where the page provides them, whichever widget comes first', async () => {
+    const first = { results: idsFrom(1, 5).map(createPhotoData) };
     const early = openPhotos({ first });
     expect(early.state()).toMatchObject({ count: 5, items: { length: 5 }, hasMore: false });
     const late = openPhotos();
@@ -56,30 +56,30 @@ describe('the photos of a page', () => {
     const { store, settings, list, ids } = openPhotos();
     await list.load();
     await list.loadMore();
-    openPhotoList(store, settings, { results: [photoOf(1)], count: 1 });
-    await settle();
+    openPhotoList(store, settings, { results: [createPhotoData(1)], count: 1 });
+    await flushPromises();
     expect(ids()).toEqual(idsFrom(1, 24));
   });
 
-  it('PHOTO-2 are forgotten when the last widget that shows them has gone, and what is on its way is dropped', async () => {
+  it('PHOTO-2 are discarded when the last widget that shows them has been removed, and what is pending is cancelled', async () => {
     const { store, settings, list, load, state } = openPhotos();
     const page = createDeferred<Awaited<ReturnType<typeof load>>>();
     load.mockReturnValueOnce(page.promise);
-    const [leave, leaveToo] = [list.retain(), list.retain()];
+    const [release, releaseOther] = [list.retain(), list.retain()];
     void list.load();
-    leave();
-    leave();
+    release();
+    release();
     expect(openPhotoList(store, settings)).toBe(list);
-    leaveToo();
+    releaseOther();
     expect(load.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(store.shared.size).toBe(0);
-    page.resolve({ count: 1, next: null, results: [photoOf(1)] });
-    await settle();
+    page.resolve({ count: 1, next: null, results: [createPhotoData(1)] });
+    await flushPromises();
     expect(state()).toMatchObject({ items: [], isFetching: false });
     expect(openPhotoList(store, settings)).not.toBe(list);
   });
 
-  it('PHOTO-2 are shared still where a widget leaves and comes back at once', () => {
+  it('PHOTO-2 are still shared where a widget leaves and comes back at once', () => {
     const { store, settings, list } = openPhotos();
     list.retain()();
     list.retain();
@@ -87,14 +87,14 @@ describe('the photos of a page', () => {
   });
 });
 
-describe('photos that come and go', () => {
-  it('PHOTO-6.no-reload an uploaded photo stands first, is counted, and moves no page', async () => {
+describe('photos that are added and removed', () => {
+  it('PHOTO-6.no-reload an uploaded photo is first, is counted, and moves no page', async () => {
     const { list, ids, state, asked, setRows } = openPhotos();
     await list.load();
     await list.activate(3);
-    setRows((rows) => [photoOf(99), ...rows]);
-    list.add(photoOf(99));
-    list.add(photoOf(99));
+    setRows((rows) => [createPhotoData(99), ...rows]);
+    list.add(createPhotoData(99));
+    list.add(createPhotoData(99));
     expect(ids().slice(0, 3)).toEqual([99, 1, 2]);
     expect(state()).toMatchObject({ count: 31, active: { id: 3 }, position: 4 });
     await list.loadMore();
@@ -102,25 +102,25 @@ describe('photos that come and go', () => {
     expect(ids()).toEqual([99, ...idsFrom(1, 24)]);
   });
 
-  it('PHOTO-6 an upload while a page is on its way makes neither gap nor repetition', async () => {
+  it('PHOTO-6 an upload while a page is pending causes neither gap nor repetition', async () => {
     const { list, ids, setRows } = openPhotos();
     await list.load();
     const more = list.loadMore();
-    setRows((rows) => [photoOf(99), ...rows]);
-    list.add(photoOf(99));
+    setRows((rows) => [createPhotoData(99), ...rows]);
+    list.add(createPhotoData(99));
     await more;
     expect(ids()).toEqual([99, ...idsFrom(1, 24)]);
   });
 
   it('PHOTO-6 an upload before anything was loaded comes with the first page', async () => {
     const { list, ids, setRows } = openPhotos({ total: 2 });
-    setRows((rows) => [photoOf(99), ...rows]);
-    list.add(photoOf(99));
-    await settle();
+    setRows((rows) => [createPhotoData(99), ...rows]);
+    list.add(createPhotoData(99));
+    await flushPromises();
     expect(ids()).toEqual([99, 1, 2]);
   });
 
-  it('PHOTO-6.own-photos a removed photo is gone, and its neighbour is looked at', async () => {
+  it('PHOTO-6.own-photos a removed photo disappears, and its neighbour is shown', async () => {
     const { list, ids, state, remove } = openPhotos({ total: 3 });
     await list.activate(2);
     expect(await list.remove(2)).toBe(true);
@@ -133,13 +133,13 @@ describe('photos that come and go', () => {
     expect(state()).toMatchObject({ active: null, count: 0, items: [] });
   });
 
-  it('PHOTO-6 what the server does not remove stays; what it has not any more goes', async () => {
+  it('PHOTO-6 what the server does not remove stays; what it no longer has is removed', async () => {
     const { list, ids, remove } = openPhotos({ total: 2 });
     await list.load();
-    remove.mockRejectedValueOnce(networkFault());
+    remove.mockRejectedValueOnce(createNetworkError());
     expect(await list.remove(1)).toBe(false);
     expect(ids()).toEqual([1, 2]);
-    remove.mockRejectedValueOnce(statusFault(404));
+    remove.mockRejectedValueOnce(createStatusError(404));
     expect(await list.remove(1)).toBe(true);
     expect(ids()).toEqual([2]);
   });

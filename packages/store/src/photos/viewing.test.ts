@@ -1,13 +1,13 @@
 import { createDeferred } from '../testing/createDeferred';
-import { photoOf } from '../testing/createFakeServices';
+import { createPhotoData } from '../testing/createFakeServices';
 import { idsFrom } from '../testing/openListings';
 import { openPhotos } from '../testing/openPhotos';
-import { networkFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createNetworkError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 
-const firstPage = { results: idsFrom(1, 12).map(photoOf), count: 30, next: 'more' };
+const firstPage = { results: idsFrom(1, 12).map(createPhotoData), count: 30, next: 'more' };
 
-describe('looking at photos one after the other', () => {
+describe('viewing photos one after the other', () => {
   it('PHOTO-5.ends next and previous move; previous at the first and next at the last do nothing', async () => {
     const { list, activeId, state, load } = openPhotos({ total: 3 });
     await list.activate(1);
@@ -29,14 +29,14 @@ describe('looking at photos one after the other', () => {
     await list.activate(11);
     expect(asked('offset')).toEqual([]);
     await list.next();
-    await settle();
+    await flushPromises();
     expect(asked('offset')).toEqual([12]);
     await list.next();
     expect(activeId()).toBe(13);
     expect(asked('offset')).toEqual([12]);
   });
 
-  it('O-VWR-06 PHOTO-5 many presses while a page is on its way ask once and go one photo on', async () => {
+  it('O-VWR-06 PHOTO-5 many presses while a page is pending send one request and move one photo on', async () => {
     const { list, load, state, activeId, asked } = openPhotos();
     await list.load();
     await list.loadMore();
@@ -46,7 +46,7 @@ describe('looking at photos one after the other', () => {
     const presses = idsFrom(1, 10).map(() => list.next());
     expect(activeId()).toBe(24);
     expect(state()).toMatchObject({ isFetching: true, hasNext: true });
-    page.resolve({ count: 30, next: null, results: idsFrom(25, 6).map(photoOf) });
+    page.resolve({ count: 30, next: null, results: idsFrom(25, 6).map(createPhotoData) });
     await Promise.all(presses);
     expect(activeId()).toBe(25);
     for (let press = 0; press < 10; press += 1) await list.next();
@@ -54,32 +54,32 @@ describe('looking at photos one after the other', () => {
     expect(asked('offset')).toEqual([0, 12, 24]);
   });
 
-  it('O-VWR-06 PHOTO-5 many presses at the end of what is loaded ask for one page, not for all', async () => {
+  it('O-VWR-06 PHOTO-5 many presses at the end of what is loaded request one page, not all', async () => {
     const { list, load, asked, activeId } = openPhotos({ total: 60, first: { ...firstPage, count: 60 } });
     const page = createDeferred<Awaited<ReturnType<typeof load>>>();
     load.mockReturnValueOnce(page.promise);
     await list.activate(12);
     const presses = idsFrom(1, 10).map(() => list.next());
-    page.resolve({ count: 60, next: 'more', results: idsFrom(13, 12).map(photoOf) });
+    page.resolve({ count: 60, next: 'more', results: idsFrom(13, 12).map(createPhotoData) });
     await Promise.all(presses);
     expect(activeId()).toBe(13);
     expect(asked('offset')).toEqual([12]);
   });
 
-  it('PHOTO-5 a page that failed is asked for again by the next press, and nothing is lost meanwhile', async () => {
+  it('PHOTO-5 a page that failed is requested again by the next press, and nothing is lost meanwhile', async () => {
     const { list, load, activeId, state } = openPhotos({ first: firstPage });
-    load.mockRejectedValue(networkFault());
+    load.mockRejectedValue(createNetworkError());
     await list.activate(12);
     await list.next();
     expect(activeId()).toBe(12);
     expect(state().items).toHaveLength(12);
-    load.mockResolvedValue({ count: 13, next: null, results: [photoOf(13)] });
+    load.mockResolvedValue({ count: 13, next: null, results: [createPhotoData(13)] });
     await list.next();
     expect(activeId()).toBe(13);
   });
 
   it.each(['deactivate', 'previous'] as const)(
-    'O-VWR-04 %s while the next page is on its way is the last word',
+    'O-VWR-04 %s while the next page is pending wins',
     async (action) => {
       const { list, load, activeId } = openPhotos({ first: firstPage });
       const page = createDeferred<Awaited<ReturnType<typeof load>>>();
@@ -87,15 +87,15 @@ describe('looking at photos one after the other', () => {
       await list.activate(12);
       const pressed = list.next();
       list[action]();
-      page.resolve({ count: 13, next: null, results: [photoOf(13)] });
+      page.resolve({ count: 13, next: null, results: [createPhotoData(13)] });
       await pressed;
       expect(activeId()).toBe(action === 'previous' ? 11 : undefined);
     },
   );
 });
 
-describe('opening a photo by its address', () => {
-  it('PHOTO-4 a photo deep in the list is found in large steps, each asked for once, and the list goes on as before', async () => {
+describe('opening a photo by its URL', () => {
+  it('PHOTO-4 a photo deep in the list is found in large steps, each requested once, and the list goes on as before', async () => {
     const { list, state, asked } = openPhotos({ total: 250 });
     expect(await list.activate(150)).toBe(true);
     expect(state()).toMatchObject({ position: 150, hasPrevious: true, params: { limit: 12 } });
@@ -105,9 +105,9 @@ describe('opening a photo by its address', () => {
     expect(new Set(state().items.map(({ id }) => id)).size).toBe(224);
   });
 
-  it('PHOTO-4 a photo that the page knows is looked at before anything has come', async () => {
+  it('PHOTO-4 a photo that the page knows is shown before anything is loaded', async () => {
     const { list, state } = openPhotos();
-    const found = list.activate(20, photoOf(20));
+    const found = list.activate(20, createPhotoData(20));
     expect(state()).toMatchObject({ active: { id: 20 }, position: null, hasPrevious: false, hasNext: false });
     expect(await found).toBe(true);
     expect(state()).toMatchObject({ position: 20, hasPrevious: true, hasNext: true });
@@ -117,16 +117,16 @@ describe('opening a photo by its address', () => {
     const { list, state } = openPhotos();
     expect(await list.activate(999)).toBe(false);
     expect(state().active).toBeNull();
-    expect(await list.activate(999, photoOf(999))).toBe(false);
+    expect(await list.activate(999, createPhotoData(999))).toBe(false);
     expect(state()).toMatchObject({ active: { id: 999 }, position: null });
     await list.next();
     list.previous();
     expect(state().active?.id).toBe(999);
   });
 
-  it('PHOTO-4 a list that cannot be had ends the search, and a later one tries again', async () => {
+  it('PHOTO-4 a list that cannot be loaded ends the search, and a later one tries again', async () => {
     const { list, load, state } = openPhotos();
-    load.mockRejectedValueOnce(networkFault());
+    load.mockRejectedValueOnce(createNetworkError());
     expect(await list.activate(3)).toBe(false);
     expect(state().error).not.toBeNull();
     expect(await list.activate(3)).toBe(true);
@@ -137,7 +137,7 @@ describe('opening a photo by its address', () => {
     const found = list.activate(400);
     list.deactivate();
     expect(await found).toBe(false);
-    await settle();
+    await flushPromises();
     expect(asked('offset')).toEqual([0]);
     expect(state().active).toBeNull();
   });

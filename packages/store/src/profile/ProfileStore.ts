@@ -3,10 +3,10 @@ import type { StoreApi } from 'zustand/vanilla';
 
 export type NewsletterSettings = Pick<Profile, Extract<keyof Profile, `is_${string}`>>;
 
-/** Numbers of the member's things, as `profiles/me/dashboard/` tells them. */
+/** Numbers of the member's saved objects and photos, from `profiles/me/dashboard/`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** First message of each field that the server refused, as it words it, without the prefix `* `. */
+/** The server's first message for each rejected field, without the prefix `* `. */
 export type ProfileFieldErrors = Readonly<Partial<Record<keyof ProfilePatch, string>>>;
 
 /** AUTH-19. */
@@ -15,7 +15,7 @@ export interface ProfileState {
   isAuthenticated: boolean;
   /** First message of a failed update. */
   updateProfileError: string | null;
-  /** The same, by field; empty where the failure is about no field that was sent. */
+  /** The same by field; empty where the error concerns none of the sent fields. */
   updateProfileFieldErrors: ProfileFieldErrors;
   profileUpdatedSuccessful: boolean;
   newsletterSettings: NewsletterSettings | null;
@@ -25,14 +25,16 @@ export interface ProfileState {
 
 /** The member's own profile (AUTH-5). */
 export interface ProfileStore extends StoreApi<ProfileState> {
-  /** Loads the profile; callers at the same time share one request. Loaded anew when another member logs in. Never rejects. */
+  /**
+   * Loads the profile; simultaneous callers share one request. Loaded again when another member logs in. Never rejects.
+   */
   load(): Promise<void>;
   /**
-   * Changes what the patch names, several fields at once or one. Updates go one after the other. Never rejects: what
-   * went wrong is in the state.
-   * @returns whether the server has taken it
+   * Changes the fields of the patch, one or several. Updates run one after the other. Never rejects: errors are in the
+   * state.
+   * @returns whether the server has accepted it
    */
   update(patch: ProfilePatch): Promise<boolean>;
-  /** Takes the messages and the success of the latest update away. */
+  /** Clears the messages and the success flag of the latest update. */
   clearUpdate(): void;
 }

@@ -1,7 +1,7 @@
 import { createLogin } from '../login/createLogin';
 import { createSession } from '../session/createSession';
 import { createFakeServices } from '../testing/createFakeServices';
-import { settle } from '../testing/settle';
+import { flushPromises } from '../testing/flushPromises';
 import { createSavedStore } from './createSavedStore';
 import type { SavedGroup } from './SavedGroup';
 
@@ -27,25 +27,25 @@ function openRatings(stored?: Record<string, unknown>) {
   };
   const store = createSavedStore({ services, session, login, group, onConfirmed: () => undefined });
   store.start();
-  store.need();
+  store.ensureLoaded();
   return { services, session, login, store, create };
 }
 
-describe('another group of saved things', () => {
-  it('SAVE-5.keys SAVE-2 is an object of parameters: its own keys, its own calls', async () => {
+describe('another saved group', () => {
+  it('SAVE-5.keys SAVE-2 is a parameter object: its own keys, its own requests', async () => {
     const { services, session, store, create } = openRatings();
     await session.check();
-    await settle();
+    await flushPromises();
     expect(store.isSaved(5)).toBe(true);
     store.toggle(42, 4.5);
-    await settle();
+    await flushPromises();
     expect(create).toHaveBeenCalledWith(42, 4.5);
     expect(services.storage.values.get('ratings/ids')).toEqual({ 5: [50, 3], 42: [9, 4.5] });
     expect(services.storage.values.get('ratings/updateTime')).toBe('2026-11-20T10:00:00.000Z');
     expect(services.storage.values.has('favourites/ids')).toBe(false);
   });
 
-  it('SAVE-1.caller SAVE-11.guest AUTH-15.opens asks a guest to log in with its own caller and value', async () => {
+  it('SAVE-1.caller SAVE-11.guest AUTH-15.opens asks a guest to log in with its own intent and value', async () => {
     const { session, login, store } = openRatings({});
     await session.check();
     store.toggle(42, 4.5);

@@ -1,4 +1,2 @@
-import type { SavedGroup } from '@cityguide/api/client';
-
-/** Groups of saved things by the name that the server, the storage and `cityguide:saved` give them. */
-export type SavedGroupName = SavedGroup;
+/** Names of the saved groups on the server, in the storage and in `cityguide:saved`. */
+export type { SavedGroupName } from '@cityguide/api/client';

@@ -1,20 +1,20 @@
-/** Tells answers to an earlier member's requests from those to the present one's. */
+/** Distinguishes responses to an earlier member's requests from those to the current one's. */
 export interface MemberGuard {
-  /** Gives a function that is true as long as the present member is the same. */
-  watch(): () => boolean;
-  /** From now on it is another visitor. */
-  change(): void;
+  /** Returns a function that is true as long as the member is the same. */
+  createCheck(): () => boolean;
+  /** To be called when the visitor changes. */
+  invalidate(): void;
 }
 
 export function createMemberGuard(): MemberGuard {
-  let member = 0;
+  let memberEpoch = 0;
   return {
-    watch() {
-      const own = member;
-      return () => own === member;
+    createCheck() {
+      const epoch = memberEpoch;
+      return () => epoch === memberEpoch;
     },
-    change() {
-      member += 1;
+    invalidate() {
+      memberEpoch += 1;
     },
   };
 }

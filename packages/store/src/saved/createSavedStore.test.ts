@@ -1,9 +1,9 @@
 import { createDeferred } from '../testing/createDeferred';
-import { createFakeServices, guestGreeting, memberGreeting } from '../testing/createFakeServices';
+import { createFakeServices, guestSession, memberSession } from '../testing/createFakeServices';
 import { createSavedServer } from '../testing/createSavedServer';
 import { openAsGuest, openAsMember, openSaved } from '../testing/openSaved';
-import { networkFault, statusFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createNetworkError, createStatusError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 
 describe('toggling by a guest', () => {
   it('SAVE-1.caller SAVE-1.object opens the login with the caller and the object', async () => {
@@ -18,9 +18,9 @@ describe('toggling by a guest', () => {
     store.subscribeTo(42, onChange);
     store.subscribeChanges(onChange);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(store.isSaved(42)).toBe(false);
-    expect(store.getState().busy.size).toBe(0);
+    expect(store.getState().pending.size).toBe(0);
     expect(onChange).not.toHaveBeenCalled();
     expect(services.api.favourites.create).not.toHaveBeenCalled();
     expect(services.api.favourites.ids).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('toggling by a member', () => {
   it('SAVE-2.create creates what is not in the map', async () => {
     const { store, server } = await openAsMember();
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(server.log).toEqual(['POST 42']);
   });
 
@@ -52,25 +52,25 @@ describe('toggling by a member', () => {
     expect(store.isSaved(5)).toBe(true);
     store.toggle(5);
     expect(store.isSaved(5)).toBe(false);
-    await settle();
+    await flushPromises();
     expect(server.log).toEqual(['DELETE 50']);
   });
 
   it('SAVE-3.create SAVE-3.update-time a create puts the entry into the map, the storage and the update time', async () => {
     const { store, services, server, ids, confirmed } = await openAsMember();
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual({ 42: 102 });
     expect(services.storage.values.get('favourites/ids')).toEqual({ 42: 102 });
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
-    expect(store.getState().busy.size).toBe(0);
+    expect(store.getState().pending.size).toBe(0);
     expect(confirmed).toEqual([[42, true]]);
   });
 
   it('SAVE-3.delete a delete removes the entry', async () => {
     const { store, services, ids, confirmed } = await openAsMember({ 5: 50, 6: 60 });
     store.toggle(5);
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual({ 6: 60 });
     expect(services.storage.values.get('favourites/ids')).toEqual({ 6: 60 });
     expect(confirmed).toEqual([[5, false]]);
@@ -80,52 +80,52 @@ describe('toggling by a member', () => {
     ['create', 42, {}],
     ['delete', 5, { 5: 50 }],
   ])(
-    'SAVE-3.flips-back SAVE-3.map-kept a failed %s flips back, leaves the map and tells screen readers alone',
+    'SAVE-3.flips-back SAVE-3.map-kept a failed %s flips back, leaves the map and notifies screen readers only',
     async (_name, id, saved) => {
       const { store, server, services, ids, confirmed } = await openAsMember(saved);
       const kept = structuredClone(services.storage.values);
       const onChange = jest.fn();
       store.subscribeTo(id, onChange);
-      server.fail(networkFault());
+      server.fail(createNetworkError());
       const before = store.isSaved(id);
       store.toggle(id);
       expect(store.isSaved(id)).toBe(!before);
-      await settle();
+      await flushPromises();
       expect(store.isSaved(id)).toBe(before);
       expect(onChange.mock.calls).toEqual([[!before], [before]]);
       expect(ids()).toEqual(saved);
       expect(services.storage.values).toEqual(kept);
       expect(services.announce).toHaveBeenCalledTimes(1);
-      expect(store.getState().busy.size).toBe(0);
+      expect(store.getState().pending.size).toBe(0);
       expect(confirmed).toEqual([]);
     },
   );
 
   it('SAVE-3 after a failure the same toggle can be tried again', async () => {
     const { store, server, ids } = await openAsMember();
-    server.fail(networkFault());
+    server.fail(createNetworkError());
     store.toggle(42);
-    await settle();
+    await flushPromises();
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual({ 42: 102 });
   });
 
-  it('a favourite that another device removed is gone without a word', async () => {
+  it('a favourite that another device removed disappears without a message', async () => {
     const { store, server, services, ids } = await openAsMember({ 5: 50 });
     server.saved.clear();
     store.toggle(5);
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual({});
     expect(store.isSaved(5)).toBe(false);
     expect(services.announce).not.toHaveBeenCalled();
   });
 
-  it('O-AUT-05 a refusal leaves the control as before and asks who is there', async () => {
+  it('O-AUT-05 a denial leaves the control as before and requests the session', async () => {
     const { store, server, services, login } = await openAsMember();
-    server.fail(statusFault(403));
+    server.fail(createStatusError(403));
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(store.isSaved(42)).toBe(false);
     expect(services.api.profiles.hi).toHaveBeenCalledTimes(2);
     expect(login.getState().isOpen).toBe(false);
@@ -133,10 +133,10 @@ describe('toggling by a member', () => {
 
   it('a member whose session ended is asked to log in for what they wanted', async () => {
     const { store, server, services, login } = await openAsMember();
-    server.fail(statusFault(401));
-    services.api.profiles.hi.mockResolvedValue(guestGreeting);
+    server.fail(createStatusError(401));
+    services.api.profiles.hi.mockResolvedValue(guestSession);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(store.isSaved(42)).toBe(false);
     expect(login.getState()).toMatchObject({ isOpen: true, callerControl: 'add-favourite', objectId: 42 });
   });
@@ -145,7 +145,7 @@ describe('toggling by a member', () => {
     const { store, services, ids } = await openAsMember({ 5: 55 });
     services.api.favourites.remove.mockResolvedValue({ times: { before: null, after: null } });
     store.toggle(5);
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual({});
     expect(store.isSaved(5)).toBe(false);
     expect(services.report).not.toHaveBeenCalled();
@@ -164,48 +164,48 @@ describe('another visitor', () => {
       },
     });
     const server = createSavedServer([services.api]);
-    services.api.profiles.hi.mockResolvedValue(memberGreeting(2, server.time()));
+    services.api.profiles.hi.mockResolvedValue(memberSession(2, server.time()));
     const { store, session } = openSaved(services);
     const onChange = jest.fn();
     store.subscribeTo(5, onChange);
-    store.need();
+    store.ensureLoaded();
     await session.check();
-    await settle();
+    await flushPromises();
     expect(store.isSaved(5)).toBe(false);
     expect(onChange).not.toHaveBeenCalled();
     store.toggle(5);
-    await settle();
+    await flushPromises();
     expect(server.log).toEqual(['GET ids', 'POST 5']);
   });
 
-  it('O-AUT-02 a log-out takes all saved states away', async () => {
+  it('O-AUT-02 a log-out removes all saved states', async () => {
     const { store, session, services } = await openAsMember({ 5: 50 });
     const onChange = jest.fn();
     store.subscribeTo(5, onChange);
-    await session.logOutHere();
-    await settle();
+    await session.logOutLocally();
+    await flushPromises();
     expect(store.isSaved(5)).toBe(false);
     expect(onChange.mock.calls).toEqual([[false]]);
     expect(store.getState()).toMatchObject({ loaded: false });
     expect(services.storage.values.size).toBe(0);
   });
 
-  it('an answer to the first one’s request reaches neither page nor storage', async () => {
+  it('a response to the first one’s request reaches neither page nor storage', async () => {
     const { store, session, services, ids } = await openAsMember();
     const answer = createDeferred<Awaited<ReturnType<typeof services.api.favourites.create>>>();
     services.api.favourites.create.mockReturnValueOnce(answer.promise);
     store.toggle(42);
-    await settle();
-    await session.logOutHere();
+    await flushPromises();
+    await session.logOutLocally();
     answer.resolve({
       id: 900,
       date_created: null,
       times: { before: null, after: null },
     });
-    await settle();
+    await flushPromises();
     expect(ids()).toEqual({});
     expect(store.isSaved(42)).toBe(false);
-    expect(store.getState().busy.size).toBe(0);
+    expect(store.getState().pending.size).toBe(0);
     expect(services.storage.values.size).toBe(0);
   });
 });

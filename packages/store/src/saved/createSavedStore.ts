@@ -1,166 +1,179 @@
 import type { LoginStore } from '../login/LoginStore';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
-import { createMapSource, type MapSource } from './createMapSource';
+import { createMapLoader, type MapLoader } from './createMapLoader';
 import { createMemberGuard } from './createMemberGuard';
-import { createSavedBook } from './createSavedBook';
+import { createOptimisticStore } from './createOptimisticStore';
 import { applyWrite, type SavedMap, type SavedWrite } from './createStoredMap';
-import { createWishRunner } from './createWishRunner';
-import { parseSavedMessage, savedMessage } from './parseSavedMessage';
+import { createMutationQueue } from './createMutationQueue';
+import { parseSavedMessage, createSavedMessage } from './parseSavedMessage';
 import type { SavedGroup } from './SavedGroup';
-import type { SavedStore, SavedWish } from './SavedStore';
-import { moveTime } from './serverTime';
+import type { SavedStore, SavedValue } from './SavedStore';
+import { advanceTime } from './serverTime';
 
-/** What a visitor does to an object; without `wish` it is flipped. */
-interface Action {
+/** An action of a visitor on an object; without `value` it is flipped. */
+interface SavedAction {
   objectId: number;
-  wish?: SavedWish | undefined;
-  /** Stars that a flip gives to what was not saved. */
+  value?: SavedValue | undefined;
+  /** Stars that a flip gives to an object that was not saved. */
   ratingValue?: number | undefined;
 }
 
-export interface SavedNoun extends SavedStore {
+export interface StartableSavedStore extends SavedStore {
   start(): () => void;
 }
 
-export interface SavedSettings {
+export interface SavedStoreOptions {
   services: Services;
   session: Session;
   login: LoginStore;
   group: SavedGroup;
-  /** Hears what the server has confirmed to this tab. */
+  /** Called for each write of this tab that the server has confirmed. */
   onConfirmed(objectId: number, saved: boolean): void;
 }
 
-/** The saved things of one group: at once on the page, then at the server, then in storage and the other tabs. */
-export function createSavedStore({ services, session, login, group, onConfirmed }: SavedSettings): SavedNoun {
+/**
+ * The saved objects of one group: a write shows at once on the page, then is sent to the server, then to storage and
+ * the other tabs.
+ */
+export function createSavedStore({
+  services,
+  session,
+  login,
+  group,
+  onConfirmed,
+}: SavedStoreOptions): StartableSavedStore {
   const { channel, report } = services;
   const guard = createMemberGuard();
-  const book = createSavedBook((error) => report?.(error, `telling a listener of ${group.name}`));
+  const optimistic = createOptimisticStore((error) => report?.(error, `telling a listener of ${group.name}`));
   /** Actions from before the status was known. */
-  const waiting = new Map<number, Action & { count: number }>();
-  let isNeeded = false;
+  const queuedActions = new Map<number, SavedAction & { count: number }>();
+  let isMapRequested = false;
 
-  const writes = createWishRunner({
+  const mutationQueue = createMutationQueue({
     services,
     group,
-    book,
+    optimistic,
     guard,
-    whenLoaded: async () => book.getState().loaded || source.bring(),
-    onConfirmed: confirm,
-    onRefused: (objectId, wish) => void askWhoIsThere({ objectId, wish }),
+    whenLoaded: async () => optimistic.getState().loaded || mapLoader.load(),
+    onConfirmed: onWriteConfirmed,
+    onAccessDenied: (objectId, value) => void recheckSession({ objectId, value }),
   });
-  const source: MapSource = createMapSource({
+  const mapLoader: MapLoader = createMapLoader({
     services,
     group,
-    book,
+    optimistic,
     guard,
-    writes,
-    serverTime: () => (session.lastUpdates() as Readonly<Record<string, string | undefined>>)[group.name],
+    mutationQueue,
+    serverTime: () => (session.getLastUpdates() as Readonly<Record<string, string | undefined>>)[group.name],
   });
 
-  function askToLogIn({ objectId, wish, ratingValue }: Action): void {
-    const stars = typeof wish === 'number' && !group.update ? wish : ratingValue;
+  function promptLogin({ objectId, value, ratingValue }: SavedAction): void {
+    const stars = typeof value === 'number' && !group.update ? value : ratingValue;
     login.displayLogin({ callerControl: group.callerControl, objectId, ratingValue: stars });
   }
 
-  function act(action: Action): void {
-    const { objectId, wish, ratingValue = true } = action;
+  function performAction(action: SavedAction): void {
+    const { objectId, value, ratingValue = true } = action;
     const { status } = session.getState();
-    if (status === 'guest') return askToLogIn(action);
-    if (status === 'unknown') return wait(action);
-    isNeeded = true;
-    book.setWish(objectId, wish ?? (!book.isSaved(objectId) && ratingValue));
-    void writes.settle(objectId);
+    if (status === 'guest') return promptLogin(action);
+    if (status === 'unknown') return queueAction(action);
+    isMapRequested = true;
+    optimistic.setPending(objectId, value ?? (!optimistic.isSaved(objectId) && ratingValue));
+    void mutationQueue.settle(objectId);
   }
 
-  function wait(action: Action): void {
-    if (waiting.size === 0) void session.whenKnown().then(stopWaiting);
-    const count = (waiting.get(action.objectId)?.count ?? 0) + 1;
-    waiting.set(action.objectId, { ...action, count });
-    book.setBusy(action.objectId, true);
+  function queueAction(action: SavedAction): void {
+    if (queuedActions.size === 0) void session.whenKnown().then(flushQueuedActions);
+    const count = (queuedActions.get(action.objectId)?.count ?? 0) + 1;
+    queuedActions.set(action.objectId, { ...action, count });
+    optimistic.setBusy(action.objectId, true);
   }
 
-  function stopWaiting(): void {
-    const actions = [...waiting.values()];
-    waiting.clear();
+  function flushQueuedActions(): void {
+    const actions = [...queuedActions.values()];
+    queuedActions.clear();
     const isGuest = session.getState().status === 'guest';
     for (const { count, ...action } of actions) {
-      book.setBusy(action.objectId, false);
-      // Flipped twice is back again; but a guest is asked to log in either way.
-      if (isGuest || action.wish !== undefined || count % 2 === 1) act(action);
+      optimistic.setBusy(action.objectId, false);
+      // Flipped twice is unchanged; but a guest is asked to log in either way.
+      if (isGuest || action.value !== undefined || count % 2 === 1) performAction(action);
     }
   }
 
-  /** The server refused a member: the session may have ended, and then the wish needs a log-in. */
-  async function askWhoIsThere(action: Action): Promise<void> {
+  /** The server denied a member: the session may have ended, and then the action needs a login. */
+  async function recheckSession(action: SavedAction): Promise<void> {
     const status = await session.check();
-    if (status === 'guest' && action.wish !== undefined) askToLogIn(action);
+    if (status === 'guest' && action.value !== undefined) promptLogin(action);
   }
 
-  function confirm(change: SavedWrite): void {
+  function onWriteConfirmed(change: SavedWrite): void {
     const { objectId, savedId } = change;
-    const isSameMember = guard.watch();
-    const own = record(change);
-    channel.post(savedMessage({ ...change, group: group.name, profileId: session.getState().profileId }));
+    const isSameMember = guard.createCheck();
+    const maps = recordWrite(change);
+    channel.post(
+      createSavedMessage({ ...change, group: group.name, profileId: session.getState().profileId }),
+    );
     onConfirmed(objectId, savedId !== null);
-    void source.keep(change, own).then((merged) => {
-      if (merged && isSameMember() && book.map().ids === own.after.ids) book.setMap(merged);
+    void mapLoader.storeWrite(change, maps).then((merged) => {
+      if (merged && isSameMember() && optimistic.getMap().ids === maps.after.ids) optimistic.setMap(merged);
     });
   }
 
-  function record(change: SavedWrite): { before: SavedMap; after: SavedMap } {
-    const before = book.map();
-    const after = { ...applyWrite(before, change), time: moveTime(before.time, change) };
-    book.setMap(after, [change.objectId]);
+  function recordWrite(change: SavedWrite): { before: SavedMap; after: SavedMap } {
+    const before = optimistic.getMap();
+    const after = { ...applyWrite(before, change), updatedAt: advanceTime(before.updatedAt, change) };
+    optimistic.setMap(after, [change.objectId]);
     return { before, after };
   }
 
-  async function hear(message: unknown): Promise<void> {
+  async function onTabMessage(message: unknown): Promise<void> {
     const change = parseSavedMessage(message);
     if (change?.group !== group.name) return;
-    // A map on its way may be from before this change.
-    await source.whenQuiet();
-    if (book.getState().loaded && change.profileId === session.getState().profileId) record(change);
+    // A pending map may be older than this change.
+    await mapLoader.whenIdle();
+    if (optimistic.getState().loaded && change.profileId === session.getState().profileId)
+      recordWrite(change);
   }
 
-  function followSession(profileId: number | null, before: number | null): void {
+  function onSessionChange(profileId: number | null, before: number | null): void {
     if (profileId !== before) {
-      guard.change();
-      source.forget();
-      writes.forget();
-      book.forget();
+      guard.invalidate();
+      mapLoader.reset();
+      mutationQueue.reset();
+      optimistic.reset();
     }
     if (profileId === null) return;
-    if (isNeeded) void source.bring();
-    else source.dropIfStale();
+    if (isMapRequested) void mapLoader.load();
+    else mapLoader.dropIfStale();
   }
 
-  const { getState, getInitialState, setState, subscribe, isSaved, wishOf, subscribeTo, subscribeChanges } =
-    book;
+  const { getState, getInitialState, setState, subscribe, isSaved, getValue, subscribeTo, subscribeChanges } =
+    optimistic;
   return {
     getState,
     getInitialState,
     setState,
     subscribe,
     isSaved,
-    wishOf,
+    getValue,
     subscribeTo,
     subscribeChanges,
-    toggle: (objectId, ratingValue) => act({ objectId, ratingValue }),
-    wish: (objectId, wish) => act({ objectId, wish }),
-    need() {
-      isNeeded = true;
-      if (session.getState().status === 'authenticated' && !book.getState().loaded) void source.bring();
+    toggle: (objectId, ratingValue) => performAction({ objectId, ratingValue }),
+    setValue: (objectId, value) => performAction({ objectId, value }),
+    ensureLoaded() {
+      isMapRequested = true;
+      if (session.getState().status === 'authenticated' && !optimistic.getState().loaded)
+        void mapLoader.load();
     },
     start() {
-      const stopFollowing = session.subscribe((state, before) =>
-        followSession(state.profileId, before.profileId),
+      const unsubscribeSession = session.subscribe((state, before) =>
+        onSessionChange(state.profileId, before.profileId),
       );
-      const stopHearing = channel.listen((message) => void hear(message));
+      const unsubscribeChannel = channel.listen((message) => void onTabMessage(message));
       return () => {
-        stopFollowing();
-        stopHearing();
+        unsubscribeSession();
+        unsubscribeChannel();
       };
     },
   };

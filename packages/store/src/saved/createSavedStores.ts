@@ -2,48 +2,48 @@ import type { CityguideStore } from '../CityguideStore';
 import type { LoginStore } from '../login/LoginStore';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
-import { createSavedStore, type SavedNoun } from './createSavedStore';
-import { savedGroups, type SavedMember } from './savedGroups';
+import { createSavedStore, type StartableSavedStore } from './createSavedStore';
+import { createSavedGroups, type SavedStoreKey } from './createSavedGroups';
 import type { SavedGroupName } from './SavedGroupName';
 
-export interface SavedStoresSettings {
+export interface SavedStoresOptions {
   services: Services;
   session: Session;
   login: LoginStore;
-  /** Hears what the server has confirmed to this tab. */
+  /** Called for each write of this tab that the server has confirmed. */
   onConfirmed(change: { group: SavedGroupName; objectId: number; saved: boolean }): void;
 }
 
-export interface SavedStores extends Pick<CityguideStore, SavedMember | 'saved'> {
-  saved: Readonly<Record<SavedGroupName, SavedNoun>>;
+export interface SavedStores extends Pick<CityguideStore, SavedStoreKey | 'saved'> {
+  saved: Readonly<Record<SavedGroupName, StartableSavedStore>>;
 }
 
 /** The stores of all groups, by their names in the store and by those of their groups. */
-export function createSavedStores({ onConfirmed, ...parts }: SavedStoresSettings): SavedStores {
-  const members: Record<string, SavedNoun> = {};
-  const saved: Record<string, SavedNoun> = {};
-  for (const [member, group] of savedGroups(parts.services.api)) {
-    members[member] = saved[group.name] = createSavedStore({
-      ...parts,
+export function createSavedStores({ onConfirmed, ...options }: SavedStoresOptions): SavedStores {
+  const storesByKey: Record<string, StartableSavedStore> = {};
+  const saved: Record<string, StartableSavedStore> = {};
+  for (const [member, group] of createSavedGroups(options.services.api)) {
+    storesByKey[member] = saved[group.name] = createSavedStore({
+      ...options,
       group,
       onConfirmed: (objectId, isSaved) => onConfirmed({ group: group.name, objectId, saved: isSaved }),
     });
   }
-  const { todos, ratings, ...others } = members as Record<SavedMember, SavedNoun>;
-  const numberOf = (wish: unknown) => (typeof wish === 'number' ? wish : null);
+  const { todos, ratings, ...others } = storesByKey as Record<SavedStoreKey, StartableSavedStore>;
+  const toNumberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
   return {
     ...others,
     todos: Object.assign(todos, {
-      setDone: (listingId: number, isDone: boolean) => todos.wish(listingId, Number(isDone)),
+      setDone: (listingId: number, isDone: boolean) => todos.setValue(listingId, Number(isDone)),
       isDone(listingId: number) {
-        const value = numberOf(todos.wishOf(listingId));
+        const value = toNumberOrNull(todos.getValue(listingId));
         return value === null ? undefined : value > 0;
       },
     }),
     ratings: Object.assign(ratings, {
-      rate: (listingId: number, value: number | null) => ratings.wish(listingId, value ?? false),
-      ratingOf: (listingId: number) => numberOf(ratings.wishOf(listingId)),
+      rate: (listingId: number, value: number | null) => ratings.setValue(listingId, value ?? false),
+      getRating: (listingId: number) => toNumberOrNull(ratings.getValue(listingId)),
     }),
-    saved: saved as Record<SavedGroupName, SavedNoun>,
+    saved: saved as Record<SavedGroupName, StartableSavedStore>,
   };
 }

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom';
-import { createFakeServices, memberGreeting } from '../testing/createFakeServices';
+import { createFakeServices, memberSession } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
 import { createSavedServer } from '../testing/createSavedServer';
 import { openSaved } from '../testing/openSaved';
 import { openMemberPage, serverStart, storedMap } from '../testing/openMemberPage';
-import { networkFault } from '../testing/refusals';
-import { settle } from '../testing/settle';
+import { createNetworkError } from '../testing/apiErrors';
+import { flushPromises } from '../testing/flushPromises';
 
-describe('the map that earlier pages kept', () => {
+describe('the map that earlier pages stored', () => {
   it('SAVE-6.kept is used, without a request, where the server has not changed since', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
@@ -16,7 +16,7 @@ describe('the map that earlier pages kept', () => {
     expect(server.log).toEqual([]);
   });
 
-  it('SAVE-6.dropped SAVE-6.reloaded is dropped and loaded anew where the server is newer', async () => {
+  it('SAVE-6.dropped SAVE-6.reloaded is dropped and loaded again where the server is newer', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     server.saveElsewhere(6);
@@ -32,12 +32,12 @@ describe('the map that earlier pages kept', () => {
     server.saveElsewhere(6);
     const { store, session } = openSaved(services);
     await session.check();
-    await settle();
+    await flushPromises();
     expect(services.storage.values.has('favourites/ids')).toBe(false);
     expect(services.storage.values.has('favourites/updateTime')).toBe(false);
     expect(server.log).toEqual([]);
-    store.need();
-    await settle();
+    store.ensureLoaded();
+    await flushPromises();
     expect(server.log).toEqual(['GET ids']);
     expect(store.isSaved(6)).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('the map that earlier pages kept', () => {
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
     expect(Date.parse(server.time())).toBeLessThan(Date.parse('2026-11-27T16:00:00Z'));
   });
@@ -62,7 +62,7 @@ describe('the map that earlier pages kept', () => {
     ['a value below 1', { 5: 0 }],
     ['nothing', undefined],
   ])(
-    'SAVE-8.garbage SAVE-8.older-version %s in its place counts as empty and is loaded anew',
+    'SAVE-8.garbage SAVE-8.older-version %s in its place counts as empty and is loaded again',
     async (_name, garbage) => {
       const services = createFakeServices({ stored: storedMap(garbage) });
       const server = createSavedServer([services.api], { saved: { 6: 60 } });
@@ -74,7 +74,7 @@ describe('the map that earlier pages kept', () => {
   );
 
   it.each([undefined, 42, 'yesterday', { time: serverStart }])(
-    'SAVE-8.garbage with the update time %p it proves nothing and is loaded anew',
+    'SAVE-8.garbage with the update time %p it proves nothing and is loaded again',
     async (updateTime) => {
       const services = createFakeServices({ stored: storedMap({ 5: 50 }, updateTime) });
       services.storage.values.set('favourites/updateTime', updateTime);
@@ -103,27 +103,27 @@ describe('the map that earlier pages kept', () => {
     const services = createFakeServices({ storage: createFakeStorage(stored, { delayMs: 30 }) });
     createSavedServer([services.api], { saved: { 1: 101 } });
     const { store, session, ids } = openSaved(services);
-    store.need();
+    store.ensureLoaded();
     store.toggle(9);
     await session.whenKnown();
     await waitFor(() => expect(services.storage.values.get('favourites/ids')).toEqual({ 1: 101, 9: 102 }));
     expect(ids()).toEqual({ 1: 101, 9: 102 });
   });
 
-  it('SAVE-6 a time that the server does not tell makes the map be loaded', async () => {
+  it('SAVE-6 a time that the server does not send makes the map be loaded', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
-    services.api.profiles.hi.mockResolvedValue({ ...memberGreeting(7), last_updates: {} });
+    services.api.profiles.hi.mockResolvedValue({ ...memberSession(7), last_updates: {} });
     await openMemberPage(services);
     expect(server.log).toEqual(['GET ids']);
   });
 });
 
 describe('a map that cannot be loaded', () => {
-  it('SAVE-7.empty-map SAVE-7.no-time is kept as an empty one without update time', async () => {
+  it('SAVE-7.empty-map SAVE-7.no-time is stored as an empty one without update time', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
-    server.fail(networkFault());
+    server.fail(createNetworkError());
     const { store, ids } = await openMemberPage(services);
     expect(store.getState().loaded).toBe(true);
     expect(ids()).toEqual({});
@@ -131,23 +131,23 @@ describe('a map that cannot be loaded', () => {
     expect(services.storage.values.has('favourites/updateTime')).toBe(false);
   });
 
-  it('SAVE-7.next-page is asked for again by the next page', async () => {
+  it('SAVE-7.next-page is requested again by the next page', async () => {
     const services = createFakeServices();
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
-    server.fail(networkFault());
+    server.fail(createNetworkError());
     (await openMemberPage(services)).close();
     const { ids } = await openMemberPage(services);
     expect(server.log).toEqual(['GET ids', 'GET ids']);
     expect(ids()).toEqual({ 5: 50 });
   });
 
-  it('SAVE-7.no-time gets no update time from a create either: it is not whole', async () => {
+  it('SAVE-7.no-time gets no update time from a create either: it is not complete', async () => {
     const services = createFakeServices();
-    const server = createSavedServer([services.api], { saved: { 5: 50 }, saysTimes: false });
-    server.fail(networkFault());
+    const server = createSavedServer([services.api], { saved: { 5: 50 }, sendsTimes: false });
+    server.fail(createNetworkError());
     const { store } = await openMemberPage(services);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(store.isSaved(42)).toBe(true);
     expect(services.storage.values.has('favourites/updateTime')).toBe(false);
   });
@@ -159,9 +159,9 @@ describe('the update time after a write', () => {
     const server = createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     store.toggle(5);
-    await settle();
+    await flushPromises();
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
   });
 
@@ -172,7 +172,7 @@ describe('the update time after a write', () => {
     const before = services.storage.values.get('favourites/updateTime');
     server.saveElsewhere(6);
     first.store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(services.storage.values.get('favourites/updateTime')).toBe(before);
     first.close();
     const { ids } = await openMemberPage(services);
@@ -181,20 +181,20 @@ describe('the update time after a write', () => {
 
   it('SAVE-6.create-date is the date of the create where the server does not say more', async () => {
     const services = createFakeServices();
-    const server = createSavedServer([services.api], { saysTimes: false });
+    const server = createSavedServer([services.api], { sendsTimes: false });
     const { store } = await openMemberPage(services);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(services.storage.values.get('favourites/updateTime')).toBe(server.time());
   });
 
   it('SAVE-6.delete-unsaid stays after a delete where the server does not say more, and the next page loads the map', async () => {
     const services = createFakeServices();
-    const server = createSavedServer([services.api], { saved: { 5: 50 }, saysTimes: false });
+    const server = createSavedServer([services.api], { saved: { 5: 50 }, sendsTimes: false });
     const first = await openMemberPage(services);
     const before = services.storage.values.get('favourites/updateTime');
     first.store.toggle(5);
-    await settle();
+    await flushPromises();
     expect(services.storage.values.get('favourites/updateTime')).toBe(before);
     first.close();
     await openMemberPage(services);
@@ -202,15 +202,15 @@ describe('the update time after a write', () => {
   });
 });
 
-describe('a map that the storage does not take', () => {
-  it('SAVE-8.full SAVE-6 leaves no earlier ids behind, which a newer time would call whole', async () => {
+describe('a map that the storage does not accept', () => {
+  it('SAVE-8.full SAVE-6 leaves no earlier ids behind, which a newer time would mark as complete', async () => {
     const services = createFakeServices({ stored: storedMap({ 5: 50 }) });
     createSavedServer([services.api], { saved: { 5: 50 } });
     const { store } = await openMemberPage(services);
     const { write } = services.storage;
     services.storage.write = async (key, value) => key !== 'favourites/ids' && write(key, value);
     store.toggle(42);
-    await settle();
+    await flushPromises();
     expect(store.isSaved(42)).toBe(true);
     expect(services.storage.values.has('favourites/ids')).toBe(false);
     expect(services.storage.values.has('favourites/updateTime')).toBe(false);

@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage';
 import type { WriteTimes } from './SavedGroup';
-import { isNewer, moveTime } from './serverTime';
+import { isNewerTime, advanceTime } from './serverTime';
 
-/** Object id → saved id, and the server's time up to which it is whole; without a time it is not known to be. */
+/** Object id → saved id, and the server's time up to which it is complete; without a time it may be incomplete. */
 export interface SavedMap {
   ids: ReadonlyMap<number, number>;
   /** Object id → value, where there is one. */
   values: ReadonlyMap<number, number>;
-  time: string | undefined;
+  updatedAt: string | undefined;
 }
 
 /** One confirmed write; `savedId` is null where the object was removed. */
@@ -21,14 +21,14 @@ export interface SavedWrite {
 
 /** The map of one group in the visitor's storage (SAVE-5 to SAVE-7). No function rejects. */
 export interface StoredMap {
-  /** Drops the map where the server has changed since, or where it cannot be told. Gives the time of one that stays. */
+  /** Drops the map where the server has changed since, or may have. Returns the time of one that stays. */
   dropIfStale(serverTime: string | undefined): Promise<string | undefined>;
-  /** The map that was kept, if the server has not changed since; else it is dropped. */
+  /** The stored map, if the server has not changed since; else it is dropped. */
   read(serverTime: string | undefined): Promise<SavedMap | undefined>;
   write(map: SavedMap): Promise<void>;
   /**
-   * Keeps one write of this tab, on top of what other tabs kept meanwhile. Gives the map as it is now kept, where
-   * that is another than `own` with the write.
+   * Stores one write of this tab, on top of what other tabs stored meanwhile. Returns the stored map where it differs
+   * from `own` with the write.
    */
   merge(write: SavedWrite, own: { before: SavedMap; after: SavedMap }): Promise<SavedMap | undefined>;
 }
@@ -48,55 +48,58 @@ export function createStoredMap(storage: KeyValueStorage, groupName: string): St
 
   async function dropIfStale(serverTime: string | undefined): Promise<string | undefined> {
     const time = await readTime();
-    // A map without a time is never believed, and next to always there is none: nothing is written for nothing.
+    // A map without a time is never trusted, and hardly ever is there one: nothing is written unnecessarily.
     if (time === undefined) return undefined;
-    if (serverTime !== undefined && !isNewer(serverTime, time)) return time;
+    if (serverTime !== undefined && !isNewerTime(serverTime, time)) return time;
     await drop();
     return undefined;
   }
 
-  async function write({ ids, values, time }: SavedMap): Promise<void> {
+  async function write({ ids, values, updatedAt }: SavedMap): Promise<void> {
     const entries = [...ids].map(([objectId, savedId]) => {
       const value = values.get(objectId);
       return [objectId, value === undefined ? savedId : [savedId, value]];
     });
-    // Should the page die in between, the older time makes the next page ask. A time never outlives its map.
-    const isKept = await storage.write(idsKey, Object.fromEntries(entries));
-    if (!isKept) await drop();
-    else if (time === undefined) await storage.remove(timeKey);
-    else await storage.write(timeKey, time);
+    // If the page ends in between, the older time makes the next page request the map. A time never outlives its map.
+    const isStored = await storage.write(idsKey, Object.fromEntries(entries));
+    if (!isStored) await drop();
+    else if (updatedAt === undefined) await storage.remove(timeKey);
+    else await storage.write(timeKey, updatedAt);
   }
 
   return {
     dropIfStale,
     async read(serverTime) {
-      const time = await dropIfStale(serverTime);
-      if (time === undefined) return undefined;
-      const kept = parseEntries(await storage.read(idsKey));
-      if (kept) return { ...kept, time };
+      const updatedAt = await dropIfStale(serverTime);
+      if (updatedAt === undefined) return undefined;
+      const parsedEntries = parseEntries(await storage.read(idsKey));
+      if (parsedEntries) return { ...parsedEntries, updatedAt };
       await drop();
       return undefined;
     },
     write,
     async merge(change, { before, after }) {
       const time = await readTime();
-      // Nobody else wrote: the common case, and the one that need not read ten thousand entries.
-      if (time === before.time || time === undefined) {
+      // No other tab wrote: the common case, which need not read ten thousand entries.
+      if (time === before.updatedAt || time === undefined) {
         await write(after);
         return undefined;
       }
       const stored = parseEntries(await storage.read(idsKey));
-      const merged = { ...applyWrite(stored ?? after, change), time: stored && moveTime(time, change) };
+      const merged = {
+        ...applyWrite(stored ?? after, change),
+        updatedAt: stored && advanceTime(time, change),
+      };
       await write(merged);
       return stored && merged;
     },
   };
 }
 
-type Entries = Omit<SavedMap, 'time'>;
+type MapEntries = Omit<SavedMap, 'updatedAt'>;
 
-/** The map with one write done. */
-export function applyWrite(before: Entries, { objectId, savedId, value }: SavedWrite): Entries {
+/** Returns the map with one write applied. */
+export function applyWrite(before: MapEntries, { objectId, savedId, value }: SavedWrite): MapEntries {
   const ids = new Map(before.ids);
   const values = new Map(before.values);
   ids.delete(objectId);
@@ -106,8 +109,8 @@ export function applyWrite(before: Entries, { objectId, savedId, value }: SavedW
   return { ids, values };
 }
 
-/** Stored entries, or undefined where anything about them is not as we write it: half a map would hide the rest. */
-function parseEntries(found: unknown): Entries | undefined {
+/** Stored entries, or undefined where anything differs from what we write: half a map would hide the rest. */
+function parseEntries(found: unknown): MapEntries | undefined {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
   const ids = new Map<number, number>();
   const values = new Map<number, number>();

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from '../useStore';
 
 /**
- * Whether the to-do of a listing is ticked, and how to change it. `isDoneInRow` is what the to-do's own row says, which
- * holds until this page knows better.
+ * Whether the to-do of a listing is ticked, and its setter. `isDoneInRow` is the state in the to-do's own row, which is
+ * used until the store has a newer one.
  */
 export function useTodoDone(
   listingId: number,
   isDoneInRow: boolean,
 ): readonly [isDone: boolean, setDone: (isDone: boolean) => void] {
   const { todos } = useStore();
-  useEffect(() => todos.need(), [todos]);
+  useEffect(() => todos.ensureLoaded(), [todos]);
   const subscribe = useCallback(
     (onChange: () => void) => todos.subscribeTo(listingId, onChange),
     [todos, listingId],

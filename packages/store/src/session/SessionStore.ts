@@ -7,17 +7,17 @@ export interface SessionState {
   profileId: number | null;
 }
 
-/** Who the visitor is (AUTH-1 to AUTH-4, AUTH-17). */
+/** The visitor's session (AUTH-1 to AUTH-4, AUTH-17). */
 export interface SessionStore extends StoreApi<SessionState> {
-  /** Asks again; callers at the same time share one question. Never rejects. */
+  /** Requests it again; simultaneous callers share one request. Never rejects. */
   check(): Promise<SessionStatus>;
-  /** Waits until the status is no longer unknown; asks if nobody has. */
+  /** Waits until the status is no longer unknown; requests it if that has not been done. */
   whenKnown(): Promise<SessionStatus>;
   /**
-   * Remembers that the visitor may be a member on the next page: it then asks (AUTH-4). The other tabs hear nothing yet,
-   * since they would ask too early and take the moment away again.
+   * Records that the visitor may be a member on the next page, which then requests the session (AUTH-4). The other tabs
+   * are not notified yet, since they would request it too early and clear the record again.
    */
-  noteDeparture(): Promise<void>;
-  /** Makes this browser a guest's in all tabs. The server ends the session at `sitePaths.logOut`. */
-  logOutHere(): Promise<void>;
+  recordDeparture(): Promise<void>;
+  /** Makes the visitor a guest in all tabs. The server ends the session at `sitePaths.logOut`. */
+  logOutLocally(): Promise<void>;
 }

@@ -1,22 +1,22 @@
-import type { Greeting } from '@cityguide/api/client';
+import type { SessionInfo } from '@cityguide/api/client';
 import { createStore } from 'zustand/vanilla';
-import { isDefiniteNo } from '../services/apiFault';
+import { isPermanentError } from '../services/asApiError';
 import type { Services } from '../services/Services';
-import { sessionKeys } from './keys';
-import { parseVisitorMessage, visitorMessage } from './parseVisitorMessage';
-import { formatMoment, isRecentMoment } from './sessionMoment';
+import { sessionKeys } from './sessionKeys';
+import { parseVisitorMessage, createVisitorMessage } from './parseVisitorMessage';
+import { formatLastActive, isRecentlyActive } from './lastActiveTime';
 import type { SessionState, SessionStatus, SessionStore } from './SessionStore';
 
-export type LastUpdates = Greeting['last_updates'];
+export type LastUpdates = SessionInfo['last_updates'];
 
-/** The session as the other nouns of the store see it. */
+/** The session as the other slices of the store use it. */
 export interface Session extends SessionStore {
-  /** When the server's groups last changed, as of the latest answer. */
-  lastUpdates(): LastUpdates;
-  /** Asks anew, whatever is on its way: the page comes out of the back/forward cache. */
+  /** When the server's groups last changed, as of the latest response. */
+  getLastUpdates(): LastUpdates;
+  /** Requests the session again, whatever is pending: the page comes out of the back/forward cache. */
   recheck(): Promise<SessionStatus>;
-  /** Remembers that a member is here now, and tells the other tabs. */
-  noteLogIn(): Promise<void>;
+  /** Records that a member is here now, and notifies the other tabs. */
+  recordLogIn(): Promise<void>;
   start(): () => void;
 }
 
@@ -26,91 +26,101 @@ const logOutMessage = 'cityguide:log-out';
 export function createSession({ api, site, storage, now, page, channel, report }: Services): Session {
   const store = createStore<SessionState>(() => ({ status: 'unknown', profileId: null }));
   let lastUpdates: LastUpdates = {};
-  let asking: Promise<SessionStatus> | undefined;
-  /** An answer counts only while its question is the latest. */
-  let turn = 0;
+  let pendingCheck: Promise<SessionStatus> | undefined;
+  /** A response counts only while its request is the latest. */
+  let latestCheckId = 0;
 
-  const noteMoment = () => storage.write(sessionKeys.moment, formatMoment(now(), site.timeZone));
+  const recordActivity = () => storage.write(sessionKeys.lastActive, formatLastActive(now(), site.timeZone));
 
   async function mayBeMember(): Promise<boolean> {
-    if (page.arrival?.isThere()) {
-      // Kept as a moment, so that the next page asks too where this one gets no answer; the mark stays until it is kept.
-      if (await noteMoment()) page.arrival.clear();
+    if (page.loginMarker?.isSet()) {
+      // Stored as a last-active time, so that the next page also requests the session if this one gets no response; the
+      // mark stays until it is stored.
+      if (await recordActivity()) page.loginMarker.clear();
       return true;
     }
-    const moment = await storage.read(sessionKeys.moment);
-    // Asked after the read: a store that fails or hangs shows it only then.
-    return isRecentMoment(moment, { now: now(), timeZone: site.timeZone }) || !(await storage.remembers());
+    const lastActive = await storage.read(sessionKeys.lastActive);
+    // Checked after the read: only then does a store that fails or hangs show it.
+    return (
+      isRecentlyActive(lastActive, { now: now(), timeZone: site.timeZone }) || !(await storage.isPersistent())
+    );
   }
 
-  /** From here on an answer that is still on its way counts no more. */
-  function supersede(): number {
-    turn += 1;
-    asking = undefined;
-    return turn;
+  /** From now on a pending response is ignored. */
+  function invalidatePendingCheck(): number {
+    latestCheckId += 1;
+    pendingCheck = undefined;
+    return latestCheckId;
   }
 
-  /** AUTH-3. `kept` names what outlives the member's time. */
-  async function becomeGuest(own: number, kept: readonly string[] = []): Promise<void> {
-    if (own !== turn) return;
+  /** AUTH-3. `keptKeys` are the keys that are not cleared. */
+  async function becomeGuest(checkId: number, keptKeys: readonly string[] = []): Promise<void> {
+    if (checkId !== latestCheckId) return;
     lastUpdates = {};
     store.setState({ status: 'guest', profileId: null });
-    await storage.clearAllBut(kept);
+    await storage.clearExcept(keptKeys);
   }
 
-  /** AUTH-2: what another member left is gone before anybody can see it. */
-  async function becomeMember(own: number, { id, last_updates }: Greeting & { id: number }): Promise<void> {
-    if ((await storage.read(sessionKeys.profileId)) !== id && own === turn) {
-      // The moment is written anew below; a page that is left in between must not have lost it.
-      await storage.clearAllBut([sessionKeys.moment]);
-      if (own === turn) await storage.write(sessionKeys.profileId, id);
+  /** AUTH-2: what another member left is cleared before it can be shown. */
+  async function becomeMember(
+    checkId: number,
+    { id, last_updates }: SessionInfo & { id: number },
+  ): Promise<void> {
+    if ((await storage.read(sessionKeys.profileId)) !== id && checkId === latestCheckId) {
+      // The last-active time is written again below; a page that ends in between must not have lost it.
+      await storage.clearExcept([sessionKeys.lastActive]);
+      if (checkId === latestCheckId) await storage.write(sessionKeys.profileId, id);
     }
-    if (own !== turn) return;
+    if (checkId !== latestCheckId) return;
     lastUpdates = last_updates;
     store.setState({ status: 'authenticated', profileId: id });
-    await Promise.all([noteMoment(), storage.write(sessionKeys.lastUpdates, last_updates)]);
+    await Promise.all([recordActivity(), storage.write(sessionKeys.lastUpdates, last_updates)]);
   }
 
-  async function decide(own: number, isSure: boolean): Promise<void> {
-    if (!isSure && !(await mayBeMember())) return becomeGuest(own);
+  async function resolveStatus(checkId: number, skipActivityCheck: boolean): Promise<void> {
+    if (!skipActivityCheck && !(await mayBeMember())) return becomeGuest(checkId);
     const before = store.getState();
-    let greeting: Greeting;
+    let sessionInfo: SessionInfo;
     try {
-      greeting = await api.profiles.hi();
+      sessionInfo = await api.profiles.hi();
     } catch (error) {
       report?.(error, 'asking who the visitor is');
-      return becomeGuest(own, isDefiniteNo(error) ? [] : [sessionKeys.moment]);
+      return becomeGuest(checkId, isPermanentError(error) ? [] : [sessionKeys.lastActive]);
     }
-    const { id } = greeting;
-    await (id === null ? becomeGuest(own) : becomeMember(own, { ...greeting, id }));
-    // AUTH-17: links, plain forms and Facebook log in and out past every tab's store.
+    const { id } = sessionInfo;
+    await (id === null ? becomeGuest(checkId) : becomeMember(checkId, { ...sessionInfo, id }));
+    // AUTH-17: links, plain forms and Facebook log in and out without any tab's store.
     const { status, profileId } = store.getState();
-    const isNews = status !== before.status || profileId !== before.profileId;
-    if (own === turn && isNews) channel.post(visitorMessage(profileId));
+    const hasChanged = status !== before.status || profileId !== before.profileId;
+    if (checkId === latestCheckId && hasChanged) channel.post(createVisitorMessage(profileId));
   }
 
-  /** Another tab has the server's word. Whoever shows somebody else asks too, and posts only what is new: no echo. */
-  function hearVisitor(message: unknown): void {
-    const told = parseVisitorMessage(message);
+  /**
+   * Another tab has the server's response. A tab that shows another visitor requests it too, and posts only changes: no
+   * echo.
+   */
+  function onVisitorMessage(message: unknown): void {
+    const receivedMessage = parseVisitorMessage(message);
     const { status, profileId } = store.getState();
-    if (told && status !== 'unknown' && told.profileId !== profileId) void ask(true);
+    if (receivedMessage && status !== 'unknown' && receivedMessage.profileId !== profileId)
+      void startCheck(true);
   }
 
-  /** A new question. `isSure`: the visitor just logged in, so the moment need not be looked at. */
-  function ask(isSure: boolean): Promise<SessionStatus> {
-    const own = supersede();
-    asking = decide(own, isSure)
+  /** Starts a new request. `isSure`: the visitor just logged in, so the last-active time need not be checked. */
+  function startCheck(isSure: boolean): Promise<SessionStatus> {
+    const checkId = invalidatePendingCheck();
+    pendingCheck = resolveStatus(checkId, isSure)
       .catch((error: unknown) => report?.(error, 'telling who the visitor is'))
       .then(() => {
-        // Superseded meanwhile: whoever waits wants the latest answer.
-        if (own !== turn && asking) return asking;
-        asking = undefined;
+        // Superseded meanwhile: the caller wants the latest response.
+        if (checkId !== latestCheckId && pendingCheck) return pendingCheck;
+        pendingCheck = undefined;
         return store.getState().status;
       });
-    return asking;
+    return pendingCheck;
   }
 
-  const check = () => asking ?? ask(false);
+  const check = () => pendingCheck ?? startCheck(false);
 
   async function whenKnown(): Promise<SessionStatus> {
     const { status } = store.getState();
@@ -122,27 +132,27 @@ export function createSession({ api, site, storage, now, page, channel, report }
   return Object.assign(store, {
     check,
     whenKnown,
-    recheck: () => ask(false),
-    async logOutHere() {
+    recheck: () => startCheck(false),
+    async logOutLocally() {
       channel.post(logOutMessage);
-      await becomeGuest(supersede());
+      await becomeGuest(invalidatePendingCheck());
     },
-    lastUpdates: () => lastUpdates,
-    async noteDeparture() {
-      supersede();
-      await noteMoment();
+    getLastUpdates: () => lastUpdates,
+    async recordDeparture() {
+      invalidatePendingCheck();
+      await recordActivity();
     },
-    async noteLogIn() {
-      // The answer to a question from before the log-in would take the moment away again.
-      supersede();
-      await noteMoment();
+    async recordLogIn() {
+      // The response to a request from before the login would clear the last-active time again.
+      invalidatePendingCheck();
+      await recordActivity();
       channel.post(logInMessage);
     },
     start: () =>
       channel.listen((message) => {
-        if (message === logInMessage) void ask(true);
-        if (message === logOutMessage) void becomeGuest(supersede());
-        hearVisitor(message);
+        if (message === logInMessage) void startCheck(true);
+        if (message === logOutMessage) void becomeGuest(invalidatePendingCheck());
+        onVisitorMessage(message);
       }),
   });
 }

@@ -2,5 +2,5 @@ import { useStore } from '../useStore';
 import { useStoreState } from '../useStoreState';
 import type { SessionState } from './SessionStore';
 
-/** Who the visitor is. */
+/** The visitor's session. */
 export const useSession = (): SessionState => useStoreState(useStore().session);

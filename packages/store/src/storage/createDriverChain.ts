@@ -1,38 +1,38 @@
 import type { OpenDriver, StorageDriver } from './StorageDriver';
-import { TimeLimitError, withTimeLimit } from './withTimeLimit';
+import { TimeoutError, withTimeout } from './withTimeout';
 
 export interface DriverChain {
-  /** Does `work` with the first driver that works. Never rejects; a driver that hangs is given up for the next. */
+  /** Runs `work` with the first driver that works. Never rejects; a driver that hangs is replaced by the next. */
   run<T>(work: (driver: StorageDriver) => Promise<T>): Promise<{ isDone: boolean; value?: T }>;
-  /** False where what is read may not be all that earlier pages kept. */
-  isTrusted(): Promise<boolean>;
+  /** False where a read may not return everything that earlier pages stored. */
+  isReliable(): Promise<boolean>;
 }
 
-export interface DriverChainSettings {
+export interface DriverChainOptions {
   /** In order of preference; the last one must always work. */
   drivers: readonly OpenDriver[];
   /** For each opening, read and write. */
   limitMs: number;
-  /** What must be done before the first opening, under a limit of its own. */
+  /** Runs before the first opening, with a timeout of its own. */
   prepare: { work(): Promise<unknown>; limitMs: number };
 }
 
 const probeKey = 'probe';
 
-/** Tries drivers in order, once, however many reads wait, and sees that each keeps what it is given. */
-export function createDriverChain({ drivers, limitMs, prepare }: DriverChainSettings): DriverChain {
-  let isTrusted = true;
-  let position = 0;
+/** Tries drivers in order, once, however many reads wait, and verifies that each stores what it is given. */
+export function createDriverChain({ drivers, limitMs, prepare }: DriverChainOptions): DriverChain {
+  let isReliable = true;
+  let driverIndex = 0;
   let selected: Promise<StorageDriver> | undefined;
 
   async function select(): Promise<StorageDriver> {
-    await withTimeLimit(prepare.work(), prepare.limitMs).catch(() => {
-      isTrusted = false;
+    await withTimeout(prepare.work(), prepare.limitMs).catch(() => {
+      isReliable = false;
     });
-    for (let openDriver = drivers[position]; openDriver; openDriver = drivers[position]) {
+    for (let openDriver = drivers[driverIndex]; openDriver; openDriver = drivers[driverIndex]) {
       const driver = await open(openDriver);
       if (driver) return driver;
-      position += 1;
+      driverIndex += 1;
     }
     throw new Error('No storage driver works, not even the last one.');
   }
@@ -40,43 +40,43 @@ export function createDriverChain({ drivers, limitMs, prepare }: DriverChainSett
   async function open(openDriver: OpenDriver): Promise<StorageDriver | undefined> {
     let driver: StorageDriver | undefined;
     try {
-      driver = await withTimeLimit(openDriver(), limitMs);
-      await withTimeLimit(probe(driver), limitMs);
+      driver = await withTimeout(openDriver(), limitMs);
+      await withTimeout(verifyDriver(driver), limitMs);
       return driver;
     } catch (error) {
-      // Refused at once: this browser never kept anything there. Anything else may hide what was kept.
-      if (driver || error instanceof TimeLimitError) isTrusted = false;
+      // Rejected at once: this browser never stored anything there. Any other error may hide stored values.
+      if (driver || error instanceof TimeoutError) isReliable = false;
       return undefined;
     }
   }
 
-  const current = () => (selected ??= select());
+  const getDriver = () => (selected ??= select());
 
   return {
     async run(work) {
-      const driver = await current();
-      const own = selected;
+      const driver = await getDriver();
+      const selection = selected;
       try {
-        return { isDone: true, value: await withTimeLimit(work(driver), limitMs) };
+        return { isDone: true, value: await withTimeout(work(driver), limitMs) };
       } catch (error) {
-        // Whatever went wrong, an earlier page may have kept what this one could not read.
-        isTrusted = false;
-        if (error instanceof TimeLimitError && selected === own && driver.reach !== 'page') {
-          position += 1;
+        // Whatever the error, an earlier page may have stored what this one could not read.
+        isReliable = false;
+        if (error instanceof TimeoutError && selected === selection && driver.scope !== 'page') {
+          driverIndex += 1;
           selected = select();
         }
         return { isDone: false };
       }
     },
-    async isTrusted() {
-      const driver = await current();
-      return isTrusted && driver.reach === 'browser';
+    async isReliable() {
+      const driver = await getDriver();
+      return isReliable && driver.scope === 'browser';
     },
   };
 }
 
-/** A store that is full, or that takes values and gives none back, fails here. */
-async function probe(driver: StorageDriver): Promise<void> {
+/** A store that is full, or that accepts values but does not return them, fails here. */
+async function verifyDriver(driver: StorageDriver): Promise<void> {
   const token = `${Math.random()}`;
   await driver.set(probeKey, token);
   const found = await driver.get(probeKey);

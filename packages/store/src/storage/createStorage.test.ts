@@ -17,7 +17,7 @@ const keys = [
 beforeEach(() => resetBrowserStorage());
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets every opening of a database fail in this way. */
+/** Makes every opening of a database fail in this way. */
 function breakIndexedDb(settle: (request: { onerror?: (event: unknown) => void; error?: unknown }) => void) {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     const request = {} as IDBOpenDBRequest;
@@ -43,27 +43,27 @@ const removeIndexedDb = () => {
 };
 
 describe('storage', () => {
-  it('SAVE-8.indexed-db keeps values in IndexedDB for the next page', async () => {
+  it('SAVE-8.indexed-db stores values in IndexedDB for the next page', async () => {
     const { storage } = openPageStorage();
     expect(await storage.write('favourites/ids', { 5: 50 })).toBe(true);
     expect(await openPageStorage().storage.read('favourites/ids')).toEqual({ 5: 50 });
     expect(localStorage.length).toBe(0);
-    expect(await storage.remembers()).toBe(true);
+    expect(await storage.isPersistent()).toBe(true);
   });
 
-  it('SAVE-5.database keeps them in the database cityguide, where localForage itself finds them', async () => {
+  it('SAVE-5.database stores them in the database cityguide, where localForage itself finds them', async () => {
     await openPageStorage().storage.write('favourites/ids', { 5: 50 });
     const localForage = (await loadFresh()).createInstance({ name: 'cityguide' });
     expect(await localForage.getItem('favourites/ids')).toEqual({ 5: 50 });
     expect(await localForage.keys()).toEqual(['favourites/ids']);
   });
 
-  it('a guest with nothing stored needs no localForage, and is known to have nothing', async () => {
+  it('a guest with nothing stored needs no localForage, and the storage reports that it is empty', async () => {
     const { storage, load } = openPageStorage();
     expect(await storage.read('profile/lastActiveSessionMoment')).toBeUndefined();
-    await storage.clearAllBut([]);
+    await storage.clearExcept([]);
     await storage.remove('favourites/ids');
-    expect(await storage.remembers()).toBe(true);
+    expect(await storage.isPersistent()).toBe(true);
     expect(load).not.toHaveBeenCalled();
     expect(localStorage.length).toBe(0);
   });
@@ -75,35 +75,35 @@ describe('storage', () => {
     expect(await storage.read('profile/profileId')).toBe(7);
   });
 
-  it('clears all but what is to be kept', async () => {
+  it('clears everything except the given keys', async () => {
     const { storage } = openPageStorage();
     for (const key of keys) await storage.write(key, 1);
-    await storage.clearAllBut(['profile/profileId']);
+    await storage.clearExcept(['profile/profileId']);
     const found = await Promise.all(keys.map((key) => openPageStorage().storage.read(key)));
     expect(found).toEqual([undefined, undefined, undefined, undefined, 1]);
   });
 
-  it('PHOTO-6 keeps files in a place of their own, which is not cleared with the rest', async () => {
+  it('PHOTO-6 stores files in a separate database, which is not cleared with the rest', async () => {
     const files = await openPageStorage().storage.openFiles();
     await files.set('41', { files: ['a photo'] });
     const { storage } = openPageStorage();
     await storage.write('profile/profileId', 7);
-    await storage.clearAllBut([]);
+    await storage.clearExcept([]);
     expect(await (await openPageStorage().storage.openFiles()).get('41')).toEqual({ files: ['a photo'] });
   });
 
-  it('PHOTO-6 refuses to open that place where IndexedDB is refused', async () => {
+  it('PHOTO-6 rejects opening that database where IndexedDB is blocked', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => throwSecurityError());
     await expect(openPageStorage().storage.openFiles()).rejects.toThrow();
   });
 
-  it('O-STO-02 SAVE-8.local-storage uses local storage where IndexedDB is refused', async () => {
+  it('O-STO-02 SAVE-8.local-storage uses local storage where IndexedDB is blocked', async () => {
     refuseAfter(0);
     expect(await openPageStorage().storage.write('favourites/ids', { 9: 90 })).toBe(true);
     expect(localStorage.getItem('cityguide/favourites/ids')).toBe('{"9":90}');
     const next = openPageStorage().storage;
     expect(await next.read('favourites/ids')).toEqual({ 9: 90 });
-    expect(await next.remembers()).toBe(true);
+    expect(await next.isPersistent()).toBe(true);
   });
 
   it('SAVE-8.local-storage uses local storage where there is no IndexedDB', async () => {
@@ -119,18 +119,18 @@ describe('storage', () => {
     expect(sessionStorage.getItem('cityguide/favourites/ids')).toBe('{"9":90}');
     const next = openPageStorage().storage;
     expect(await next.read('favourites/ids')).toEqual({ 9: 90 });
-    await next.clearAllBut([]);
+    await next.clearExcept([]);
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('EVERY-6.session-storage AUTH-4.tab-only alone knows nothing of other tabs, and says so', async () => {
+  it('EVERY-6.session-storage AUTH-4.tab-only alone knows nothing of other tabs, and reports so', async () => {
     removeIndexedDb();
     blockAreas('localStorage');
     await openPageStorage().storage.write('profile/profileId', 7);
     sessionStorage.clear(); // a new tab
     const { storage } = openPageStorage();
     expect(await storage.read('profile/profileId')).toBeUndefined();
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 
   it('EVERY-6.failing-read AUTH-4.failing a store that fails after it worked is not trusted to know all', async () => {
@@ -139,10 +139,10 @@ describe('storage', () => {
     localStorage.setItem('cityguide/profile/lastActiveSessionMoment', '{"cut');
     const { storage } = openPageStorage();
     expect(await storage.read('profile/profileId')).toBe(7);
-    expect(await storage.remembers()).toBe(true);
+    expect(await storage.isPersistent()).toBe(true);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError);
     expect(await storage.read('profile/profileId')).toBeUndefined();
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 
   it('O-STO-01 SAVE-8.memory AUTH-4.memory lives in memory where reading the properties throws, and says that it forgets', async () => {
@@ -152,8 +152,8 @@ describe('storage', () => {
     expect(await storage.read('favourites/ids')).toBeUndefined();
     expect(await storage.write('favourites/ids', { 9: 90 })).toBe(true);
     expect(await storage.read('favourites/ids')).toEqual({ 9: 90 });
-    expect(await storage.remembers()).toBe(false);
-    await storage.clearAllBut([]);
+    expect(await storage.isPersistent()).toBe(false);
+    await storage.clearExcept([]);
     expect(await storage.read('favourites/ids')).toBeUndefined();
   });
 
@@ -165,7 +165,7 @@ describe('storage', () => {
     const { storage } = openPageStorage();
     expect(await storage.write('favourites/ids', { 9: 90 })).toBe(true);
     expect(await storage.read('favourites/ids')).toEqual({ 9: 90 });
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 
   it('O-STO-03 a store that fills up later says that a value was not kept, and can still be read', async () => {
@@ -179,13 +179,13 @@ describe('storage', () => {
     expect(await storage.read('favourites/ids')).toEqual({ 9: 90 });
   });
 
-  it('SAVE-8 a store that takes values and gives none back is passed over', async () => {
+  it('SAVE-8 a store that accepts values but does not return them is skipped', async () => {
     removeIndexedDb();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
     const { storage } = openPageStorage();
     expect(await storage.write('favourites/ids', { 9: 90 })).toBe(true);
     expect(await storage.read('favourites/ids')).toEqual({ 9: 90 });
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 
   it.each(['{"9":', 'undefined', '<html>'])(
@@ -228,7 +228,7 @@ describe('storage', () => {
     const storage = createStorage({ load: () => Promise.reject(new Error('blocked')) });
     expect(await storage.write('profile/profileId', 8)).toBe(true);
     expect(sessionStorage.getItem('cityguide/profile/profileId')).toBe('8');
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 
   it('10,000 entries are written and read within half a second', async () => {
@@ -256,7 +256,7 @@ describe('a store that hangs', () => {
     const reads = Promise.all(keys.map((key) => storage.read(key)));
     await jest.advanceTimersByTimeAsync(1500);
     expect(await reads).toEqual([undefined, undefined, undefined, undefined, 7]);
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 
   it('SAVE-8.hangs AUTH-4.hanging later is given up, and the next in order serves', async () => {
@@ -280,6 +280,6 @@ describe('a store that hangs', () => {
     expect(await read).toBeUndefined();
     expect(await storage.write('favourites/ids', { 9: 91 })).toBe(true);
     expect(sessionStorage.getItem('cityguide/favourites/ids')).toBe('{"9":91}');
-    expect(await storage.remembers()).toBe(false);
+    expect(await storage.isPersistent()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isNothingStored, type StorageGlobals } from './isNothingStored';
+import { isStorageEmpty, type StorageGlobals } from './isStorageEmpty';
 import type { KeyValueStorage } from './KeyValueStorage';
 import { databaseName, loadLocalForage, openLocalForage, type LoadLocalForage } from './openLocalForage';
 import { openMemory } from './openMemory';
@@ -6,29 +6,29 @@ import { openSessionStorage } from './openSessionStorage';
 import { createDriverChain } from './createDriverChain';
 
 /** How long a single read or write may take before its store counts as broken. */
-const LIMIT_MS = 1000;
-/** localForage comes over the network. */
-const LOAD_LIMIT_MS = 8000;
+const OPERATION_TIMEOUT_MS = 1000;
+/** localForage is loaded over the network. */
+const LOAD_TIMEOUT_MS = 8000;
 
-export interface StorageSettings {
+export interface StorageOptions {
   globals?: StorageGlobals;
-  /** Stands in for the import of localForage. */
+  /** Replaces the import of localForage. */
   load?: LoadLocalForage;
 }
 
 /**
  * The visitor's storage: localForage in IndexedDB, then in local storage; where neither works session storage, then
- * memory (SAVE-8). Nothing is opened, and localForage not loaded, before a value is kept or may be there.
+ * memory (SAVE-8). No store is opened, and localForage is not loaded, before a value is stored or may exist.
  */
 export function createStorage({
   globals = window,
   load = loadLocalForage,
-}: StorageSettings = {}): KeyValueStorage {
+}: StorageOptions = {}): KeyValueStorage {
   let loading: ReturnType<LoadLocalForage> | undefined;
   const loadOnce = () => (loading ??= load());
   const chain = createDriverChain({
-    limitMs: LIMIT_MS,
-    prepare: { work: loadOnce, limitMs: LOAD_LIMIT_MS },
+    limitMs: OPERATION_TIMEOUT_MS,
+    prepare: { work: loadOnce, limitMs: LOAD_TIMEOUT_MS },
     drivers: [
       openLocalForage(loadOnce, 'INDEXEDDB'),
       openLocalForage(loadOnce, 'LOCALSTORAGE'),
@@ -37,9 +37,9 @@ export function createStorage({
     ],
   });
   let isOpened = false;
-  /** Looked at anew each time until something is there: another tab may log in while this page is open. */
+  /** Checked again each time until something is stored: another tab may log in while this page is open. */
   async function isEmpty(): Promise<boolean> {
-    if (!isOpened && !(await isNothingStored(globals))) isOpened = true;
+    if (!isOpened && !(await isStorageEmpty(globals))) isOpened = true;
     return !isOpened;
   }
 
@@ -57,15 +57,15 @@ export function createStorage({
     async remove(key) {
       if (!(await isEmpty())) await chain.run((driver) => driver.remove(key));
     },
-    async clearAllBut(kept) {
+    async clearExcept(keptKeys) {
       if (await isEmpty()) return;
       await chain.run(async (driver) => {
         const keys = await driver.keys();
-        await Promise.all(keys.filter((key) => !kept.includes(key)).map((key) => driver.remove(key)));
+        await Promise.all(keys.filter((key) => !keptKeys.includes(key)).map((key) => driver.remove(key)));
       });
     },
-    remembers: async () => (await isEmpty()) || chain.isTrusted(),
-    // Not in the same database: what a member leaves behind is cleared, what a guest chose before the log-in is not.
+    isPersistent: async () => (await isEmpty()) || chain.isReliable(),
+    // Not in the same database: what a member leaves behind is cleared, what a guest chose before the login is not.
     openFiles: openLocalForage(loadOnce, 'INDEXEDDB', `${databaseName}-files`),
   };
 }

@@ -7,10 +7,10 @@ export type LoadLocalForage = () => Promise<
   Pick<LocalForage, 'createInstance' | 'INDEXEDDB' | 'LOCALSTORAGE'>
 >;
 
-/** The default build of localForage, loaded when a value is first kept or may be there. */
+/** The default build of localForage, loaded when a value is first stored or may exist. */
 export const loadLocalForage: LoadLocalForage = async () => {
   const module: { default?: LocalForage } & Partial<LocalForage> = await import('localforage');
-  // Bundlers differ in what the import of a CommonJS module gives.
+  // Bundlers differ in what the import of a CommonJS module returns.
   return module.default ?? (module as LocalForage);
 };
 
@@ -28,7 +28,7 @@ export function openLocalForage(
     const instance = localForage.createInstance({ name, driver: localForage[driver] });
     await instance.ready();
     return {
-      reach: 'browser',
+      scope: 'browser',
       get: (key) => instance.getItem<unknown>(key),
       set: (key, value) => instance.setItem(key, value),
       remove: (key) => instance.removeItem(key),

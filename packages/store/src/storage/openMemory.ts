@@ -4,7 +4,7 @@ import type { StorageDriver } from './StorageDriver';
 export async function openMemory(): Promise<StorageDriver> {
   const values = new Map<string, unknown>();
   return {
-    reach: 'page',
+    scope: 'page',
     get: async (key) => values.get(key),
     set: async (key, value) => values.set(key, value),
     remove: async (key) => values.delete(key),

@@ -8,7 +8,7 @@ export function openSessionStorage(findArea: () => Storage): OpenDriver {
   return async () => {
     const area = findArea();
     return {
-      reach: 'tab',
+      scope: 'tab',
       get: async (key) => {
         const text = area.getItem(prefix + key);
         return text === null ? undefined : (JSON.parse(text) as unknown);

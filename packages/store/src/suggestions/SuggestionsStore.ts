@@ -4,20 +4,20 @@ import type { StoreApi } from 'zustand/vanilla';
 export type Suggestion = Listing;
 
 export interface SuggestionsState {
-  /** What the visitor has typed, without blanks around it. */
+  /** What the visitor has typed, trimmed. */
   query: string;
-  /** Listings for `answered`; while a newer query is waited for they stay, so that nothing flickers. */
+  /** Listings for `answeredQuery`; they stay while a newer query is pending, so that nothing flickers. */
   items: readonly Suggestion[];
-  /** The query that `items` answer; null where nothing was asked or no answer came. */
-  answered: string | null;
+  /** The query of `items`; null where nothing was requested or no response came. */
+  answeredQuery: string | null;
 }
 
-/** What is suggested while a visitor types (NAV-15). */
+/** The suggestions that are shown while a visitor types (NAV-15). */
 export interface SuggestionsStore extends StoreApi<SuggestionsState> {
-  /** Hears what is in the field now. The same words twice are one question; too few of them are none. */
-  ask(text: string): void;
-  /** An input method is at work: what is in the field is no question yet, nor is what was. */
-  hold(): void;
-  /** Forgets everything; an answer on its way is dropped. */
+  /** Sets the text of the field. Repeating the same text sends one request; too short a text sends none. */
+  setQuery(text: string): void;
+  /** An input method is composing: the text in the field is not a query yet, and the pending query is dropped. */
+  pause(): void;
+  /** Clears everything; a pending response is ignored. */
   clear(): void;
 }

@@ -12,7 +12,7 @@ it.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-it('NAV-15 counts code points in a browser that cannot find characters', () => {
+it('NAV-15 counts code points in a browser that cannot segment characters', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
   expect(countCharacters('🍜a')).toBe(2);

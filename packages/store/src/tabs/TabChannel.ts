@@ -1,7 +1,7 @@
-/** Reaches the other tabs of this browser that show this site. */
+/** Connects the open tabs of this browser that show this site. */
 export interface TabChannel {
-  /** Tells all other tabs; never throws. */
+  /** Posts to all other tabs; never throws. */
   post(message: unknown): void;
-  /** Hears the other tabs, never this one. What comes may be of another version: check it. */
+  /** Listens to the other tabs, never to this one. Messages may be of another version: validate them. */
   listen(onMessage: (message: unknown) => void): () => void;
 }

@@ -11,7 +11,7 @@ function openWindow(BroadcastChannel?: typeof globalThis.BroadcastChannel) {
     EventTarget;
 }
 
-/** Channels of one browser that deliver at once. */
+/** Channels of one browser that deliver synchronously. */
 function createBroadcast() {
   const open = new Set<{ onmessage: ((event: { data: unknown }) => void) | null }>();
   class FakeChannel {
@@ -32,21 +32,24 @@ function createBroadcast() {
 describe('tab channel', () => {
   it('SAVE-9 reaches the other tabs, and not its own', () => {
     const { FakeChannel } = createBroadcast();
-    const [a, b] = [createTabChannel(openWindow(FakeChannel)), createTabChannel(openWindow(FakeChannel))];
-    const [atA, atB] = [jest.fn(), jest.fn()];
-    a.listen(atA);
-    b.listen(atB);
-    a.post({ objectId: 5 });
-    expect(atB.mock.calls).toEqual([[{ objectId: 5 }]]);
-    expect(atA).not.toHaveBeenCalled();
+    const [firstTab, secondTab] = [
+      createTabChannel(openWindow(FakeChannel)),
+      createTabChannel(openWindow(FakeChannel)),
+    ];
+    const [onFirst, onSecond] = [jest.fn(), jest.fn()];
+    firstTab.listen(onFirst);
+    secondTab.listen(onSecond);
+    firstTab.post({ objectId: 5 });
+    expect(onSecond.mock.calls).toEqual([[{ objectId: 5 }]]);
+    expect(onFirst).not.toHaveBeenCalled();
   });
 
   it('has one channel for all its listeners, and none after the last has left', () => {
     const { FakeChannel, open } = createBroadcast();
     const channel = createTabChannel(openWindow(FakeChannel));
-    const stops = [channel.listen(jest.fn()), channel.listen(jest.fn())];
+    const unsubscribes = [channel.listen(jest.fn()), channel.listen(jest.fn())];
     expect(open.size).toBe(1);
-    stops.forEach((stop) => stop());
+    unsubscribes.forEach((unsubscribe) => unsubscribe());
     expect(open.size).toBe(0);
   });
 
@@ -62,7 +65,7 @@ describe('tab channel', () => {
     expect(onMessage.mock.calls).toEqual([['hello']]);
   });
 
-  it('EMBED-16.cacheable is closed while the page is away for whoever listens after all others left, too', () => {
+  it('EMBED-16.cacheable is closed while the page is away for listeners added after all others left, too', () => {
     const { FakeChannel, open } = createBroadcast();
     const page = openWindow(FakeChannel);
     const channel = createTabChannel(page);
@@ -93,7 +96,7 @@ describe('tab channel', () => {
     write.mockRestore();
   });
 
-  it('O-STO-01 is silent where neither is allowed', () => {
+  it('O-STO-01 does nothing where neither is allowed', () => {
     const page = openWindow(throwSecurityError as unknown as typeof BroadcastChannel);
     Object.defineProperty(page, 'localStorage', { get: throwSecurityError });
     const channel = createTabChannel(page);

@@ -1,19 +1,19 @@
 import type { TabChannel } from './TabChannel';
 
 const channelName = 'cityguide';
-/** Key of the fallback. Its value lives only as long as it takes the other tabs to hear of it. */
+/** Key of the fallback. Its value is removed at once: setting it notifies the other tabs. */
 const storageKey = 'cityguide:tabs';
 
 type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> & {
   BroadcastChannel?: typeof BroadcastChannel;
 };
 
-/** Reaches the other tabs by `BroadcastChannel`, or by storage events where there is none or it is refused. */
+/** Connects the tabs by `BroadcastChannel`, or by storage events where there is none or it is blocked. */
 export function createTabChannel(window: TabWindow): TabChannel {
-  return openBroadcast(window) ?? createStorageChannel(window);
+  return createBroadcastChannel(window) ?? createStorageChannel(window);
 }
 
-function openBroadcast(window: TabWindow): TabChannel | undefined {
+function createBroadcastChannel(window: TabWindow): TabChannel | undefined {
   const { BroadcastChannel } = window;
   if (!BroadcastChannel) return undefined;
   try {
@@ -22,17 +22,17 @@ function openBroadcast(window: TabWindow): TabChannel | undefined {
     return undefined;
   }
   let channel: BroadcastChannel | undefined;
-  let hears = false;
+  let isListening = false;
   const listeners = new Set<(message: unknown) => void>();
-  const tell = ({ data }: MessageEvent) => listeners.forEach((listener) => listener(data));
+  const onChannelMessage = ({ data }: MessageEvent) => listeners.forEach((listener) => listener(data));
   const open = () => {
     if (!channel) {
       channel = new BroadcastChannel(channelName);
-      channel.onmessage = tell;
+      channel.onmessage = onChannelMessage;
     }
     return channel;
   };
-  // An open channel keeps a page out of the back/forward cache; `pageShown` makes up for what was not heard.
+  // An open channel keeps a page out of the back/forward cache; `pageShown` makes up for missed messages.
   const close = () => {
     channel?.close();
     channel = undefined;
@@ -44,17 +44,17 @@ function openBroadcast(window: TabWindow): TabChannel | undefined {
     listen(onMessage) {
       listeners.add(onMessage);
       open();
-      if (!hears) {
+      if (!isListening) {
         window.addEventListener('pagehide', close);
         window.addEventListener('pageshow', reopen);
-        hears = true;
+        isListening = true;
       }
       return () => {
         listeners.delete(onMessage);
         if (listeners.size > 0) return;
         window.removeEventListener('pagehide', close);
         window.removeEventListener('pageshow', reopen);
-        hears = false;
+        isListening = false;
         close();
       };
     },
@@ -68,11 +68,11 @@ function createStorageChannel(window: TabWindow): TabChannel {
         window.localStorage.setItem(storageKey, JSON.stringify(message));
         window.localStorage.removeItem(storageKey);
       } catch {
-        // No way to the other tabs: they ask the server when they are next shown.
+        // The other tabs cannot be reached: they request the session when they are next shown.
       }
     },
     listen(onMessage) {
-      const hear = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key !== storageKey || newValue === null) return;
         try {
           onMessage(JSON.parse(newValue));
@@ -80,8 +80,8 @@ function createStorageChannel(window: TabWindow): TabChannel {
           // Not a message of ours.
         }
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

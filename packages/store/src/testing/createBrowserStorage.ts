@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStorage } from '../storage/createStorage';
 import type { LoadLocalForage } from '../storage/openLocalForage';
 
-/** A fresh copy of localForage, as a new page has it: it looks at the browser's stores when it is loaded. */
+/** A fresh copy of localForage, as on a new page: it checks the browser's stores when it is loaded. */
 export const loadFresh: LoadLocalForage = () =>
   new Promise((resolve) => {
     jest.isolateModules(() => {
@@ -17,7 +17,7 @@ export function resetBrowserStorage(): void {
   sessionStorage.clear();
 }
 
-/** The storage as a new page of this browser opens it, and how often it loaded localForage. */
+/** The storage as a new page of this browser opens it, with a mock that counts how often it loaded localForage. */
 export function openPageStorage() {
   const load = jest.fn(loadFresh);
   return { storage: createStorage({ load }), load };

@@ -1,31 +1,31 @@
 import type {
   ApiClient,
-  Greeting,
+  SessionInfo,
   Listing,
   Photo,
   Profile,
   SavedClient,
   Todo,
-  WaysIn,
+  AccountAccess,
 } from '@cityguide/api/client';
 import { defaultSiteConfig } from '@cityguide/site-config';
-import type { Arrival, Services } from '../services/Services';
+import type { LoginMarker, Services } from '../services/Services';
 import { createFakeStorage, type FakeStorage } from './createFakeStorage';
 import { createTabHub } from './createTabHub';
 
 /** 27 November 2026, 12:00 in Toronto. */
 export const noonMs = Date.parse('2026-11-27T12:00:00-05:00');
-export const recentMoment = '27-11-2026 11:00';
+export const recentLastActive = '27-11-2026 11:00';
 
-export const groupTime = '2026-11-20T10:00:00.000Z';
+export const groupUpdatedAt = '2026-11-20T10:00:00.000Z';
 
-export const memberGreeting = (id: number, favourites = groupTime): Greeting => ({
+export const memberSession = (id: number, favourites = groupUpdatedAt): SessionInfo => ({
   id,
   last_updates: { favourites },
 });
-export const guestGreeting: Greeting = { id: null, last_updates: {} };
+export const guestSession: SessionInfo = { id: null, last_updates: {} };
 
-export const profileOf = (id: number): Profile => ({
+export const createProfileData = (id: number): Profile => ({
   id,
   full_name: 'Ada Lovelace',
   first_name: 'Ada',
@@ -38,7 +38,7 @@ export const profileOf = (id: number): Profile => ({
   is_newsletter_promotions_active: false,
 });
 
-export const waysInOf = (ways: Partial<WaysIn> = {}): WaysIn => ({
+export const createAccountAccessData = (ways: Partial<AccountAccess> = {}): AccountAccess => ({
   has_password: true,
   password_changed: null,
   pending_email: null,
@@ -47,7 +47,7 @@ export const waysInOf = (ways: Partial<WaysIn> = {}): WaysIn => ({
   ...ways,
 });
 
-export const listingOf = (id: number): Listing => ({
+export const createListingData = (id: number): Listing => ({
   id,
   name: `Place ${id}`,
   address: null,
@@ -63,7 +63,7 @@ export const listingOf = (id: number): Listing => ({
   dinesafe_establishment_id: null,
 });
 
-export const photoOf = (id: number): Photo => ({
+export const createPhotoData = (id: number): Photo => ({
   id,
   share_path: `/places/x/photos/${id}/`,
   prism_image_url: `/images/photos/${id}.jpg`,
@@ -85,7 +85,7 @@ function mockAll<T extends object>(functions: T): Mocked<T> {
   return Object.fromEntries(mocks) as Mocked<T>;
 }
 
-/** A group of which nothing is saved and all can be. */
+/** A group in which nothing is saved and everything can be. */
 function createFakeGroup<Row>(): Mocked<SavedClient<Row>> {
   let savedId = 100;
   return mockAll<SavedClient<Row>>({
@@ -99,33 +99,33 @@ function createFakeGroup<Row>(): Mocked<SavedClient<Row>> {
       };
     },
     remove: async () => ({ times: { before: null, after: null } }),
-    ids: async () => ({ results: new Map(), values: new Map(), server_time: groupTime }),
+    ids: async () => ({ results: new Map(), values: new Map(), server_time: groupUpdatedAt }),
   });
 }
 
-/** An API that says yes to member 7, who has saved nothing. */
+/** An API that accepts every request of member 7, who has saved nothing. */
 export function createFakeApi(): FakeApi {
   return {
     profiles: mockAll<ApiClient['profiles']>({
-      hi: async () => memberGreeting(7),
-      me: async () => profileOf(7),
-      updateMe: async (patch) => ({ ...profileOf(7), ...patch }),
+      hi: async () => memberSession(7),
+      me: async () => createProfileData(7),
+      updateMe: async (patch) => ({ ...createProfileData(7), ...patch }),
       changePassword: async () => undefined,
-      register: async () => profileOf(7),
-      logIn: async () => profileOf(7),
+      register: async () => createProfileData(7),
+      logIn: async () => createProfileData(7),
       resetPassword: async () => undefined,
       confirmReset: async () => undefined,
       counts: async () => ({}),
       exportMe: async () => ({}),
       removeMe: async () => undefined,
-      waysIn: async () => waysInOf(),
+      accountAccess: async () => createAccountAccessData(),
       unlinkIdentity: async () => undefined,
       endSession: async () => undefined,
       cancelEmailChange: async () => undefined,
     }),
     listings: mockAll<ApiClient['listings']>({
       list: async () => ({ count: 0, next: null, results: [] }),
-      read: async (id) => listingOf(id),
+      read: async (id) => createListingData(id),
     }),
     photos: mockAll<ApiClient['photos']>({
       list: async () => ({ count: 0, next: null, results: [] }),
@@ -151,25 +151,25 @@ export interface FakeServices extends Services {
   storage: FakeStorage;
   page: {
     url(): URL;
-    go: jest.Mock<void, [string]>;
+    assign: jest.Mock<void, [string]>;
     reload: jest.Mock<void, []>;
     replace: jest.Mock<void, [string]>;
-    arrival?: Arrival;
+    loginMarker?: LoginMarker;
   };
   announce: jest.Mock<void, [string]>;
   report: jest.Mock<void, [unknown, string]>;
 }
 
-/** A page whose address bar shows what it is told to. */
+/** A page whose address bar shows the URL that was set. */
 function createFakePage(address: string): FakeServices['page'] {
   let url = new URL(address);
   const replace = jest.fn((path: string) => void (url = new URL(path, url)));
-  return { url: () => new URL(url), go: jest.fn(), reload: jest.fn(), replace };
+  return { url: () => new URL(url), assign: jest.fn(), reload: jest.fn(), replace };
 }
 
-/** The world of a member who was here an hour ago, unless told otherwise. */
+/** The services on the page of a member who was here an hour ago, by default. */
 export function createFakeServices({
-  stored = { 'profile/lastActiveSessionMoment': recentMoment, 'profile/profileId': 7 },
+  stored = { 'profile/lastActiveSessionMoment': recentLastActive, 'profile/profileId': 7 },
   address = 'https://city.example/places/x/?a=1#b',
   ...services
 }: Partial<FakeServices> & { stored?: Record<string, unknown>; address?: string } = {}): FakeServices {

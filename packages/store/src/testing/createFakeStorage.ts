@@ -2,16 +2,16 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage';
 import type { StorageDriver } from '../storage/StorageDriver';
 
 export interface FakeStorage extends KeyValueStorage {
-  /** What is kept at present. */
+  /** The stored values. */
   values: Map<string, unknown>;
-  /** What is kept of files. */
+  /** The stored files. */
   files: Map<string, unknown>;
 }
 
-/** A place for files; they are kept as they are, since jsdom's cannot be cloned. */
+/** A store for files; they are kept as they are, since jsdom's cannot be cloned. */
 function createFakeDriver(values: Map<string, unknown>): StorageDriver {
   return {
-    reach: 'browser',
+    scope: 'browser',
     get: async (key) => values.get(key),
     set: async (key, value) => values.set(key, value),
     remove: async (key) => values.delete(key),
@@ -19,7 +19,7 @@ function createFakeDriver(values: Map<string, unknown>): StorageDriver {
   };
 }
 
-/** Storage that works; `delayMs` makes reads slow, `isMemory` makes it one that forgets. */
+/** Storage that works; `delayMs` makes reads slow, `isMemory` makes it one that is not persistent. */
 export function createFakeStorage(
   stored: Record<string, unknown> = {},
   { delayMs = 0, isMemory = false } = {},
@@ -42,9 +42,9 @@ export function createFakeStorage(
     async remove(key) {
       values.delete(key);
     },
-    async clearAllBut(keys) {
+    async clearExcept(keys) {
       for (const key of [...values.keys()]) if (!keys.includes(key)) values.delete(key);
     },
-    remembers: async () => !isMemory,
+    isPersistent: async () => !isMemory,
   };
 }

@@ -1,20 +1,21 @@
 import type { TabChannel } from '../tabs/TabChannel';
 
-/** Tabs of one browser that hear each other at once. */
+/** Tabs of one browser that receive each other's messages synchronously. */
 export function createTabHub(): { openTab(): TabChannel } {
   const tabs = new Set<Set<(message: unknown) => void>>();
   return {
     openTab() {
-      const own = new Set<(message: unknown) => void>();
-      tabs.add(own);
+      const ownListeners = new Set<(message: unknown) => void>();
+      tabs.add(ownListeners);
       return {
         post(message) {
           const copy: unknown = structuredClone(message);
-          for (const tab of tabs) if (tab !== own) for (const listener of tab) listener(copy);
+          for (const listeners of tabs)
+            if (listeners !== ownListeners) for (const listener of listeners) listener(copy);
         },
         listen(onMessage) {
-          own.add(onMessage);
-          return () => own.delete(onMessage);
+          ownListeners.add(onMessage);
+          return () => ownListeners.delete(onMessage);
         },
       };
     },

@@ -1,6 +1,6 @@
 import type { Listing, ListParams } from '@cityguide/api/client';
 import { createListingList } from '../lists/createListingList';
-import { createFakeServices, listingOf } from './createFakeServices';
+import { createFakeServices, createListingData } from './createFakeServices';
 
 export interface ListPage {
   count: number;
@@ -12,10 +12,10 @@ export const idsFrom = (first: number, length: number) => Array.from({ length },
 export const pageOf = (ids: readonly number[], count: number): ListPage => ({
   count,
   next: 'https://city.example/api/v2/listings/?offset=x',
-  results: ids.map(listingOf),
+  results: ids.map(createListingData),
 });
 
-/** A server with listings 1 to `total`, in every order alike. */
+/** A server with listings 1 to `total`, the same in every order. */
 export function openListings(total = 50, params: Parameters<typeof createListingList>[1] = {}) {
   const services = createFakeServices();
   const rows = idsFrom(1, total);

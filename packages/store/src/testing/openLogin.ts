@@ -3,11 +3,11 @@ import { createSession } from '../session/createSession';
 import { createFakeServices } from './createFakeServices';
 
 export const credentials = { email: ' ada@example.com ', password: 'correct horse' };
-export const momentKey = 'profile/lastActiveSessionMoment';
+export const lastActiveKey = 'profile/lastActiveSessionMoment';
 
-/** The login state on a guest's page, unless told otherwise. */
-export function openLogin(given: Parameters<typeof createFakeServices>[0] = {}) {
-  const services = createFakeServices({ stored: {}, ...given });
+/** The login state on a guest's page, by default. */
+export function openLogin(options: Parameters<typeof createFakeServices>[0] = {}) {
+  const services = createFakeServices({ stored: {}, ...options });
   const session = createSession(services);
   const login = createLogin(services, session);
   login.start();

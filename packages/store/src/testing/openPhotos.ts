@@ -1,19 +1,19 @@
 import type { Photo, PhotoListParams } from '@cityguide/api/client';
 import { createStore } from '../createStore';
 import { openPhotoList } from '../photos/openPhotoList';
-import type { PhotoFirstPage, PhotoListSettings } from '../photos/PhotoList';
-import { createFakeServices, photoOf } from './createFakeServices';
+import type { PhotoFirstPage, PhotoListOptions } from '../photos/PhotoList';
+import { createFakeServices, createPhotoData } from './createFakeServices';
 import { idsFrom } from './openListings';
 
-export interface OpenPhotosSettings extends PhotoListSettings {
+export interface OpenPhotosOptions extends PhotoListOptions {
   total?: number;
   first?: PhotoFirstPage;
 }
 
-/** A page whose place has photos 1 to `total`, and its list. */
-export function openPhotos({ total = 30, first, ...key }: OpenPhotosSettings = {}) {
+/** A page whose listing has photos 1 to `total`, and its list. */
+export function openPhotos({ total = 30, first, ...key }: OpenPhotosOptions = {}) {
   const services = createFakeServices();
-  let rows: readonly Photo[] = idsFrom(1, total).map(photoOf);
+  let rows: readonly Photo[] = idsFrom(1, total).map(createPhotoData);
   const { list: load, remove } = services.api.photos;
   load.mockImplementation(async ({ offset, limit }: PhotoListParams = {}) => {
     const start = offset ?? 0;

@@ -1,13 +1,13 @@
-import type { SavedGroup } from '@cityguide/api/client';
+import type { SavedGroupName } from '@cityguide/api/client';
 import { createLogin } from '../login/createLogin';
 import { createSavedStores } from '../saved/createSavedStores';
 import { createSession } from '../session/createSession';
 import { createFakeServices, type FakeServices } from './createFakeServices';
 import { createSavedServer } from './createSavedServer';
-import { settle } from './settle';
+import { flushPromises } from './flushPromises';
 
 /** A page of this visitor with one widget that shows a group. */
-export function openSaved(services: FakeServices, group: SavedGroup = 'favourites') {
+export function openSaved(services: FakeServices, group: SavedGroupName = 'favourites') {
   const session = createSession(services);
   const login = createLogin(services, session);
   const confirmed: [objectId: number, saved: boolean][] = [];
@@ -18,7 +18,7 @@ export function openSaved(services: FakeServices, group: SavedGroup = 'favourite
     onConfirmed: ({ objectId, saved }) => confirmed.push([objectId, saved]),
   });
   const store = stores.saved[group];
-  const stops = [session.start(), ...Object.values(stores.saved).map((one) => one.start())];
+  const stops = [session.start(), ...Object.values(stores.saved).map((saved) => saved.start())];
   return {
     session,
     login,
@@ -31,23 +31,23 @@ export function openSaved(services: FakeServices, group: SavedGroup = 'favourite
   };
 }
 
-/** A member’s page with these things saved, quiet again; the server’s log begins here. */
-export async function openAsMember(saved: Record<number, number> = {}, group: SavedGroup = 'favourites') {
+/** A member’s page with these objects saved, after its start has settled; the server’s log begins here. */
+export async function openAsMember(saved: Record<number, number> = {}, group: SavedGroupName = 'favourites') {
   const services = createFakeServices();
   const server = createSavedServer([services.api], { saved, group });
   const page = openSaved(services, group);
-  page.store.need();
+  page.store.ensureLoaded();
   await page.session.check();
-  await settle();
+  await flushPromises();
   server.log.length = 0;
   return { ...page, services, server };
 }
 
 /** A guest’s page. */
-export async function openAsGuest(group: SavedGroup = 'favourites') {
+export async function openAsGuest(group: SavedGroupName = 'favourites') {
   const services = createFakeServices({ stored: {} });
   const page = openSaved(services, group);
-  page.store.need();
+  page.store.ensureLoaded();
   await page.session.check();
   return { ...page, services };
 }

@@ -22,10 +22,10 @@ export function openStore(backend: MockBackend, site: SiteConfig = defaultSiteCo
   const store = createStore({
     api: createApiClient({ baseUrl: API }),
     site,
-    // Keeps nothing, so that the server is always asked who the visitor is.
+    // Not persistent, so that the server is always asked for the session.
     storage: createFakeStorage({}, { isMemory: true }),
     now: Date.now,
-    page: { url: () => new URL(location.href), go: jest.fn(), reload: jest.fn() },
+    page: { url: () => new URL(location.href), assign: jest.fn(), reload: jest.fn() },
     channel: { post: () => undefined, listen: () => () => undefined },
     announce,
     report: () => undefined,

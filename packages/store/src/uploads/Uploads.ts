@@ -3,8 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 /** `checking` → `ready` (chosen) → `waiting` (to be sent) → `sending` → `done`; `failed` from anywhere. */
 export type UploadStatus = 'checking' | 'ready' | 'waiting' | 'sending' | 'done' | 'failed';
 
-/** Why a file was not added. Up to `damaged` the file itself is at fault. */
-export type UploadFault =
+/** Why a file was not added. Up to `damaged` the file itself is invalid. */
+export type UploadError =
   | 'type'
   | 'heic'
   | 'empty'
@@ -23,47 +23,47 @@ export interface PixelSize {
   height: number;
 }
 
-/** A file on its way to the photos of a place. */
+/** A file that is being added to the photos of a listing. */
 export interface Upload {
   id: number;
   file: File;
-  /** What the visitor says about it; sent with it. */
+  /** The visitor's description; sent with it. */
   description: string;
   status: UploadStatus;
-  /** How much of the file is on its way. */
+  /** How much of the file has been sent. */
   sentBytes: number;
-  fault: UploadFault | null;
-  /** What the server says of the fault, for visitors. */
-  words: string | null;
-  /** Of a picture that has too many pixels. */
+  error: UploadError | null;
+  /** The server's message about the error, for visitors. */
+  message: string | null;
+  /** Of an image that has too many pixels. */
   size: PixelSize | null;
-  /** Address of the picture in this page; null where the browser cannot show it. */
+  /** Object URL of the image; null where the browser cannot show it. */
   preview: string | null;
 }
 
 export interface UploadsState {
   items: readonly Upload[];
   /**
-   * `asked`: the log-in is open, and the files outlive it. `elsewhere`: this browser cannot keep them, so the visitor has
-   * to log in in another tab; this one then goes on.
+   * `asked`: the login is open, and the files are stored meanwhile. `elsewhere`: this browser cannot store them, so the
+   * visitor has to log in in another tab; this one then continues.
    */
   logIn: 'none' | 'asked' | 'elsewhere';
 }
 
-/** The photos that a visitor adds to one place (PHOTO-6). No promise rejects. */
+/** The photos that a visitor adds to one listing (PHOTO-6). No promise rejects. */
 export interface Uploads extends StoreApi<UploadsState> {
-  /** Takes files; one that failed is checked and can be sent anew (O-FRM-07). Resolves when all are checked. */
+  /** Adds files; one that failed is checked and can be sent again (O-FRM-07). Resolves when all are checked. */
   add(files: readonly File[]): Promise<void>;
-  describe(id: number, description: string): void;
-  /** Sends all that are ready, two at a time. A guest is asked to log in first, and the files go on afterwards. */
+  setDescription(id: number, description: string): void;
+  /** Sends all that are ready, two at a time. A guest is asked to log in first, and the upload continues afterwards. */
   send(): Promise<void>;
   retry(id: number): Promise<void>;
-  /** Stops sending a file, on the line as well. */
+  /** Cancels the upload of a file and its request. */
   cancel(id: number): void;
-  /** Takes a file off the list. */
+  /** Removes a file from the list. */
   remove(id: number): void;
-  /** Takes off the list what has been added. */
+  /** Removes the uploaded files from the list. */
   clearDone(): void;
-  /** Goes on with what was chosen before a log-in; false where there is nothing. */
+  /** Continues with the files chosen before a login; false where there are none. */
   resume(): Promise<boolean>;
 }

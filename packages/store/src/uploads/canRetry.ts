@@ -1,7 +1,14 @@
-import type { Upload, UploadFault } from './Uploads';
+import type { Upload, UploadError } from './Uploads';
 
 /** Another try would end the same way. */
-const hopeless: readonly (UploadFault | null)[] = ['type', 'heic', 'empty', 'large', 'pixels', 'damaged'];
+const permanentErrors: readonly (UploadError | null)[] = [
+  'type',
+  'heic',
+  'empty',
+  'large',
+  'pixels',
+  'damaged',
+];
 
-export const canRetry = ({ status, fault }: Upload): boolean =>
-  status === 'failed' && !hopeless.includes(fault);
+export const canRetry = ({ status, error }: Upload): boolean =>
+  status === 'failed' && !permanentErrors.includes(error);

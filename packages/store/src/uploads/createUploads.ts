@@ -1,83 +1,87 @@
 import type { SendPhoto } from '@cityguide/api/uploads';
 import type { CityguideStore } from '../CityguideStore';
 import { findPhotoList } from '../photos/findPhotoList';
-import { isRefusal } from '../services/apiFault';
-import { createItems } from './createItems';
-import { createLeavingGuard } from './createLeavingGuard';
-import { createLogInGate } from './createLogInGate';
-import { readUploadFault } from './readUploadFault';
+import { isAccessDenied } from '../services/asApiError';
+import { createUploadItems } from './createUploadItems';
+import { createUnloadGuard } from './createUnloadGuard';
+import { createLoginGate } from './createLoginGate';
+import { parseUploadError } from './parseUploadError';
 import type { Upload, Uploads, UploadsState } from './Uploads';
 
-/** More would only share the same line. */
-const AT_A_TIME = 2;
+/** More would only share the same bandwidth. */
+const MAX_CONCURRENT_UPLOADS = 2;
 
-export type UploadsStore = Pick<CityguideStore, 'createState' | 'login' | 'services' | 'session' | 'shared'>;
+export type UploadsDependencies = Pick<
+  CityguideStore,
+  'createState' | 'login' | 'services' | 'session' | 'shared'
+>;
 
 export function createUploads(
-  store: UploadsStore,
+  store: UploadsDependencies,
   { listing, send }: { listing: number; send: SendPhoto },
 ): Uploads {
   const state = store.createState<UploadsState>(() => ({ items: [], logIn: 'none' }));
-  const items = createItems({
+  const items = createUploadItems({
     get: () => state.getState().items,
     set: (list) => state.setState({ items: list }),
   });
-  const gate = createLogInGate(store, { listing, state, onMember: () => void sendReady() });
-  const guardLeaving = createLeavingGuard();
-  const flights = new Map<number, AbortController>();
-  /** Whom the server has refused although they seem to be members: once is enough. */
-  const refused = new Set<number>();
+  const gate = createLoginGate(store, { listing, state, onMember: () => void sendReady() });
+  const guardUnload = createUnloadGuard();
+  const requests = new Map<number, AbortController>();
+  /** Uploads that the server has denied although the visitor seems to be a member: one retry is enough. */
+  const rejectedIds = new Set<number>();
 
-  const ofStatus = (...statuses: Upload['status'][]) =>
+  const findByStatus = (...statuses: Upload['status'][]) =>
     state.getState().items.filter(({ status }) => statuses.includes(status));
 
-  function pump(): void {
-    for (const { id } of ofStatus('waiting')) if (flights.size < AT_A_TIME) void sendOne(id);
-    guardLeaving(ofStatus('waiting', 'sending').length > 0);
+  function processQueue(): void {
+    for (const { id } of findByStatus('waiting'))
+      if (requests.size < MAX_CONCURRENT_UPLOADS) void sendOne(id);
+    guardUnload(findByStatus('waiting', 'sending').length > 0);
   }
 
-  function withdraw(id: number): void {
-    flights.get(id)?.abort();
-    flights.delete(id);
+  function abortUpload(id: number): void {
+    requests.get(id)?.abort();
+    requests.delete(id);
   }
 
   async function sendOne(id: number): Promise<void> {
     const item = items.find(id);
     if (!item) return;
-    const flight = new AbortController();
-    flights.set(id, flight);
-    items.change(id, { status: 'sending', sentBytes: 0, fault: null, words: null });
+    const request = new AbortController();
+    requests.set(id, request);
+    items.change(id, { status: 'sending', sentBytes: 0, error: null, message: null });
     const { file, description } = item;
     try {
       const photo = await send(
         { file, listing, description: description.trim() },
         {
-          signal: flight.signal,
+          signal: request.signal,
           onProgress(sentBytes) {
-            if (flights.get(id) === flight) items.change(id, { sentBytes });
+            if (requests.get(id) === request) items.change(id, { sentBytes });
           },
         },
       );
-      if (flights.get(id) === flight) items.change(id, { status: 'done', sentBytes: file.size });
+      if (requests.get(id) === request) items.change(id, { status: 'done', sentBytes: file.size });
       findPhotoList(store, { listing })?.add(photo);
     } catch (error) {
-      if (flights.get(id) !== flight) return;
-      if (isRefusal(error) && !refused.has(id)) return await askAnew(id);
-      const fault = readUploadFault(error);
-      // The others the visitor is told of, and can mend.
-      if (fault.fault === 'failed') store.services.report?.(error, 'adding a photo');
-      items.change(id, { status: 'failed', ...fault });
+      if (requests.get(id) !== request) return;
+      if (isAccessDenied(error) && !rejectedIds.has(id)) return await retryAfterLogIn(id);
+      const uploadError = parseUploadError(error);
+      // The other errors are shown to the visitor, who can fix them.
+      if (uploadError.error === 'failed') store.services.report?.(error, 'adding a photo');
+      items.change(id, { status: 'failed', ...uploadError });
     } finally {
-      if (flights.get(id) === flight) flights.delete(id);
-      pump();
+      if (requests.get(id) === request) requests.delete(id);
+      processQueue();
     }
   }
 
-  /** The session may have ended meanwhile: nothing is lost, and everything goes on after a log-in. */
-  async function askAnew(id: number): Promise<void> {
-    refused.add(id);
-    for (const other of ofStatus('waiting', 'sending')) {
-      withdraw(other.id);
+  /** The session may have ended meanwhile: nothing is lost, and everything continues after a login. */
+  async function retryAfterLogIn(id: number): Promise<void> {
+    rejectedIds.add(id);
+    for (const other of findByStatus('waiting', 'sending')) {
+      abortUpload(other.id);
       items.change(other.id, { status: 'ready', sentBytes: 0 });
     }
     await store.session.check();
@@ -85,44 +89,44 @@ export function createUploads(
   }
 
   async function sendReady(): Promise<void> {
-    if (!(await gate.pass(() => ofStatus('ready', 'waiting')))) return;
-    for (const { id } of ofStatus('ready')) items.change(id, { status: 'waiting' });
-    pump();
+    if (!(await gate.requireMember(() => findByStatus('ready', 'waiting')))) return;
+    for (const { id } of findByStatus('ready')) items.change(id, { status: 'waiting' });
+    processQueue();
   }
 
   return Object.assign(state, {
     async add(files: readonly File[]) {
       await Promise.all(files.map((file) => items.add(file)));
     },
-    describe: (id: number, description: string) => items.change(id, { description }),
+    setDescription: (id: number, description: string) => items.change(id, { description }),
     send: sendReady,
     async retry(id: number) {
       const item = items.find(id);
       if (item?.status !== 'failed') return;
-      refused.delete(id);
+      rejectedIds.delete(id);
       await items.add(item.file);
       if (items.find(id)?.status !== 'ready') return;
-      if (!(await gate.pass(() => ofStatus('ready', 'waiting')))) return;
+      if (!(await gate.requireMember(() => findByStatus('ready', 'waiting')))) return;
       items.change(id, { status: 'waiting' });
-      pump();
+      processQueue();
     },
     cancel(id: number) {
-      if (!ofStatus('waiting', 'sending').some((item) => item.id === id)) return;
-      withdraw(id);
-      items.change(id, { status: 'failed', fault: 'cancelled' });
-      pump();
+      if (!findByStatus('waiting', 'sending').some((item) => item.id === id)) return;
+      abortUpload(id);
+      items.change(id, { status: 'failed', error: 'cancelled' });
+      processQueue();
     },
     remove(id: number) {
-      withdraw(id);
+      abortUpload(id);
       items.remove((item) => item.id === id);
-      pump();
+      processQueue();
     },
     clearDone: () => items.remove(({ status }) => status === 'done'),
     async resume() {
-      const kept = await gate.takeKept();
-      await Promise.all(kept.map(({ file, description }) => items.add(file, description)));
-      if (kept.length > 0 && (await store.session.whenKnown()) === 'authenticated') void sendReady();
-      return kept.length > 0;
+      const storedFiles = await gate.takeStoredFiles();
+      await Promise.all(storedFiles.map(({ file, description }) => items.add(file, description)));
+      if (storedFiles.length > 0 && (await store.session.whenKnown()) === 'authenticated') void sendReady();
+      return storedFiles.length > 0;
     },
   });
 }

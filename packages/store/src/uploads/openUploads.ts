@@ -1,11 +1,11 @@
 import { createPhotoSender, type SendPhoto } from '@cityguide/api/uploads';
 import type { CityguideStore } from '../CityguideStore';
-import { createUploads, type UploadsStore } from './createUploads';
+import { createUploads, type UploadsDependencies } from './createUploads';
 import type { Uploads } from './Uploads';
 
-/** The page's one list of photos that are being added to this place; it goes on while nobody shows it. */
+/** The page's one list of photos that are being added to this listing; it continues while no widget shows it. */
 export function openUploads(
-  store: UploadsStore & Pick<CityguideStore, 'shared'>,
+  store: UploadsDependencies & Pick<CityguideStore, 'shared'>,
   listing: number,
   send: SendPhoto = createPhotoSender(store.services.site.apiBase),
 ): Uploads {

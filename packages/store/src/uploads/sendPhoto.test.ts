@@ -1,9 +1,9 @@
 import { createMockBackend } from '@cityguide/api/mocks';
-import { createPhotoSender, STALL_LIMIT_MS } from '@cityguide/api/uploads';
+import { createPhotoSender, STALL_TIMEOUT_MS } from '@cityguide/api/uploads';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { createDeferred } from '../testing/createDeferred';
-import { fileOf } from '../testing/openUploads';
+import { createFile } from '../testing/openUploadPage';
 
 const API = 'http://localhost/api/v2/';
 const server = setupServer();
@@ -19,12 +19,12 @@ const answer = (handle: Parameters<typeof http.post>[1]): void =>
   server.use(http.post(`${API}photos/`, handle) as HttpHandler);
 
 function send({ signal = new AbortController().signal, onProgress = jest.fn() } = {}) {
-  const photo = { file: fileOf('bar.jpg', undefined, 5000), listing: 41, description: 'The bar' };
+  const photo = { file: createFile('bar.jpg', undefined, 5000), listing: 41, description: 'The bar' };
   return createPhotoSender('/api/v2/')(photo, { signal, onProgress });
 }
 
 describe('sending a photo', () => {
-  it('PHOTO-6.multipart PHOTO-6.progress sends the form with the token as it stands, tells the progress and gives the photo', async () => {
+  it('PHOTO-6.multipart PHOTO-6.progress sends the form with the current token, reports the progress and returns the photo', async () => {
     const { state } = createMockBackend();
     let seen: Record<string, unknown> = {};
     answer(async ({ request }) => {
@@ -51,7 +51,7 @@ describe('sending a photo', () => {
     expect(onProgress).toHaveBeenLastCalledWith(5000);
   });
 
-  it('PHOTO-6 throws what the server says about the file', async () => {
+  it("PHOTO-6 throws the server's message about the file", async () => {
     answer(() =>
       HttpResponse.json({ file: ['Too large.'] }, { status: 413, headers: { 'retry-after': '60' } }),
     );
@@ -63,7 +63,7 @@ describe('sending a photo', () => {
     });
   });
 
-  it('PHOTO-6 throws where no answer comes, and where it is a page', async () => {
+  it('PHOTO-6 throws where no response comes, and where it is a page', async () => {
     answer(() => HttpResponse.error());
     await expect(send()).rejects.toMatchObject({ kind: 'network' });
     answer(() => HttpResponse.html('<p>Please accept the terms of this hotel'));
@@ -72,25 +72,25 @@ describe('sending a photo', () => {
     await expect(send()).rejects.toMatchObject({ kind: 'format' });
   });
 
-  it('PHOTO-6.cancel is withdrawn by its signal, also before it begins', async () => {
-    const whenAsked = createDeferred<undefined>();
-    const asked = jest.fn(() => {
-      whenAsked.resolve(undefined);
+  it('PHOTO-6.cancel is cancelled by its signal, also before it begins', async () => {
+    const requested = createDeferred<undefined>();
+    const onRequest = jest.fn(() => {
+      requested.resolve(undefined);
       return new Promise<never>(() => undefined);
     });
-    answer(asked);
-    const flight = new AbortController();
-    const sending = send({ signal: flight.signal });
-    await whenAsked.promise;
-    flight.abort();
+    answer(onRequest);
+    const controller = new AbortController();
+    const sending = send({ signal: controller.signal });
+    await requested.promise;
+    controller.abort();
     await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
-    await expect(send({ signal: flight.signal })).rejects.toMatchObject({ kind: 'aborted' });
-    expect(asked).toHaveBeenCalledTimes(1);
+    await expect(send({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
-  it('PHOTO-6 is given up where not even its first byte moves', async () => {
+  it('PHOTO-6 times out where not even its first byte is sent', async () => {
     const abort = jest.fn();
-    // Hangs from the beginning: it never tells of any progress.
+    // Hangs from the beginning: it never fires a progress event.
     class SilentRequest {
       upload = {};
       open = jest.fn();
@@ -102,22 +102,22 @@ describe('sending a photo', () => {
       .spyOn(globalThis, 'XMLHttpRequest')
       .mockImplementation(() => new SilentRequest() as unknown as XMLHttpRequest);
     jest.useFakeTimers();
-    const ended = jest.fn();
-    void send().catch(ended);
-    await jest.advanceTimersByTimeAsync(STALL_LIMIT_MS - 1);
-    expect(ended).not.toHaveBeenCalled();
+    const onEnd = jest.fn();
+    void send().catch(onEnd);
+    await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
+    expect(onEnd).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended.mock.calls).toMatchObject([[{ kind: 'timeout' }]]);
+    expect(onEnd.mock.calls).toMatchObject([[{ kind: 'timeout' }]]);
     expect(abort).toHaveBeenCalledTimes(1);
     jest.restoreAllMocks();
   });
 
-  it('PHOTO-6 is given up where nothing moves for long', async () => {
+  it('PHOTO-6 times out where nothing is sent for long', async () => {
     answer(() => new Promise<never>(() => undefined));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     const sending = send();
-    const ending = expect(sending).rejects.toMatchObject({ kind: 'timeout' });
-    await jest.advanceTimersByTimeAsync(STALL_LIMIT_MS);
-    await ending;
+    const rejection = expect(sending).rejects.toMatchObject({ kind: 'timeout' });
+    await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS);
+    await rejection;
   });
 });

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
 describe('a button', () => {
-  it('never submits a form unless it is meant to', () => {
+  it('never submits a form unless its type says so', () => {
     render(<Button>Forgot password?</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('refuses presses while busy, but keeps the focus', async () => {
+  it('ignores presses while busy, but keeps the focus', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const onClick = jest.fn();
     const form = (isBusy: boolean) => (
@@ -29,7 +29,7 @@ describe('a button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('O-DLG-03 takes the focus when it is pressed, also where the browser gives none', () => {
+  it('O-DLG-03 takes the focus when it is pressed, also where the browser does not focus it', () => {
     render(<Button>Log in</Button>);
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveFocus();

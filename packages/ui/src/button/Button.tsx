@@ -4,25 +4,25 @@ import { Spinner } from '../spinner/Spinner';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** `primary` once a view, `secondary` beside it, `quiet` for what reads as a link. */
-  look?: 'primary' | 'secondary' | 'quiet';
-  /** Shows a spinner and refuses presses, but keeps the focus and the size. */
+  /** `primary` once per view, `secondary` beside it, `quiet` for what looks like a link. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** Shows a spinner and ignores presses, but keeps the focus and the size. */
   isBusy?: boolean;
   /** As wide as its parent. */
-  isWide?: boolean;
+  isFullWidth?: boolean;
   children: ReactNode;
 }
 
-/** The button of every form and list. Its type is `button` unless said otherwise, so that it never submits by accident. */
+/** The button of every form and list. Its type defaults to `button`, so that it never submits by accident. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   isBusy = false,
-  isWide = false,
+  isFullWidth = false,
   type = 'button',
   ...rest
 }: ButtonProps) {
   const { children, onClick, ...attributes } = rest;
-  const classes = [styles.button, styles[look], isWide ? styles.wide : '', isBusy ? styles.busy : ''];
+  const classes = [styles.button, styles[variant], isFullWidth ? styles.wide : '', isBusy ? styles.busy : ''];
   return (
     <button
       {...attributes}

@@ -4,45 +4,45 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   name: string;
-  /** Where the name and the picture lead; without it neither is a link. */
+  /** Target of the name and the image; without it neither is a link. */
   href?: string;
-  /** As the API gives it, shown at 600x400. */
-  imageAddress?: string | null;
-  /** Where pictures lie whose address is a bare name. */
-  imageServer?: string;
+  /** As the API returns it, shown at 600x400. */
+  imageUrl?: string | null;
+  /** Base URL of images whose URL is only a file name. */
+  imageBaseUrl?: string;
   imageLoading?: 'eager' | 'lazy';
   /** One quiet line under the name. */
-  facts?: ReactNode;
-  /** A short mark beside the name, such as a rating. */
-  mark?: ReactNode;
-  /** On the picture's corner, one below the other: the save controls. */
-  corner?: ReactNode;
-  /** Links and controls under the facts, at the card's foot. */
+  details?: ReactNode;
+  /** A short badge beside the name, such as a rating. */
+  badge?: ReactNode;
+  /** On the image's corner, one below the other: the save controls. */
+  overlayControls?: ReactNode;
+  /** Links and controls below the facts, at the bottom of the card. */
   actions?: ReactNode;
-  /** Rank of the name among the page's headings. */
+  /** Level of the name among the page's headings. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A picture, a name of at most two lines, a line of facts, actions. Equal heights in a row of any grid. */
+/** An image, a name of at most two lines, a line of facts, actions. Equal heights in a row of any grid. */
 export function Card({
   name,
   href,
-  imageAddress,
-  imageServer,
+  imageUrl,
+  imageBaseUrl,
   imageLoading,
   headingLevel = 3,
-  ...parts
+  ...slots
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
-  // The name says what the picture shows, so the picture's link would only be heard twice.
+  // The name says what the image shows, so screen readers would read the image's link as a duplicate.
   const picture = (
     <Image
-      address={imageAddress}
+      url={imageUrl}
       alt=""
       width={600}
       height={400}
       command="resize_then_crop"
-      server={imageServer}
+      baseUrl={imageBaseUrl}
       loading={imageLoading}
     />
   );
@@ -56,7 +56,7 @@ export function Card({
         ) : (
           picture
         )}
-        {parts.corner && <div className={styles.corner}>{parts.corner}</div>}
+        {slots.overlayControls && <div className={styles.corner}>{slots.overlayControls}</div>}
       </div>
       <div className={styles.head}>
         <Heading className={styles.name}>
@@ -68,10 +68,10 @@ export function Card({
             name
           )}
         </Heading>
-        {parts.mark}
+        {slots.badge}
       </div>
-      {parts.facts && <div className={styles.facts}>{parts.facts}</div>}
-      {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
+      {slots.details && <div className={styles.facts}>{slots.details}</div>}
+      {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
     </article>
   );
 }

@@ -64,20 +64,20 @@ describe('a dialog', () => {
     hidden.remove();
   });
 
-  it('AUTH-16.escape O-DLG-01 Escape closes it wherever the focus is, and the page’s own listeners hear nothing of it', async () => {
-    const hear = jest.fn();
-    document.addEventListener('keydown', hear);
+  it('AUTH-16.escape O-DLG-01 Escape closes it wherever the focus is, and the page’s own listeners do not receive it', async () => {
+    const onKeyDown = jest.fn();
+    document.addEventListener('keydown', onKeyDown);
     render(<Page />);
     await openDialog();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     act(() => screen.getByLabelText('Email').blur());
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await whenClosed();
-    expect(hear).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', hear);
+    expect(onKeyDown).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', onKeyDown);
   });
 
-  it('O-FRM-05 the Escape that discards a word of an input method leaves it open', async () => {
+  it('O-FRM-05 the Escape that discards the composition of an input method leaves it open', async () => {
     render(<Page />);
     const dialog = await openDialog();
     fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Escape', isComposing: true });
@@ -95,7 +95,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('AUTH-16.trapped leads round by Tab and Shift+Tab, from the heading as well', async () => {
+  it('AUTH-16.trapped moves round by Tab and Shift+Tab, from the heading as well', async () => {
     render(<Page />);
     await openDialog();
     const [close, first] = [screen.getByRole('button', { name: 'Close' }), screen.getByLabelText('Email')];
@@ -109,7 +109,7 @@ describe('a dialog', () => {
     expect(close).toHaveFocus();
   });
 
-  it('lies in an element of its own that widget CSS applies to, and takes it away again', async () => {
+  it('is rendered in an element of its own that widget CSS applies to, and removes it again', async () => {
     render(<Page />);
     const dialog = await openDialog();
     expect(dialog.closest('[data-cg-scope]')?.parentElement).toBe(document.body);
@@ -122,7 +122,7 @@ describe('a dialog', () => {
     ['Escape', async () => userEvent.keyboard('{Escape}')],
     ['the close button', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['the backdrop', async () => userEvent.click(backdrop())],
-  ])('O-DLG-01 AUTH-16.returns gives the focus back to its opener when closed by %s', async (_by, close) => {
+  ])('O-DLG-01 AUTH-16.returns returns the focus to its opener when closed by %s', async (_by, close) => {
     render(<Page />);
     await openDialog();
     await close();
@@ -147,14 +147,14 @@ describe('a dialog', () => {
     const dialog = await openDialog();
     fireEvent.mouseDown(backdrop());
     fireEvent.mouseUp(screen.getByLabelText('Email'));
-    // Browsers give the click to what both ends have in common.
+    // Browsers dispatch the click on the common ancestor of both ends.
     fireEvent.click(backdrop());
     expect(dialog).toBeInTheDocument();
     fireEvent.click(backdrop());
     expect(dialog).toBeInTheDocument();
   });
 
-  it('O-DLG-03 gives the focus back although the browser did not focus the button', async () => {
+  it('O-DLG-03 returns the focus although the browser did not focus the button', async () => {
     render(<Page />);
     expect(document.body).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Open Log in' }));
@@ -164,7 +164,7 @@ describe('a dialog', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('O-DLG-03 focuses the nearest control of the widget where the opener is gone', async () => {
+  it('O-DLG-03 focuses the nearest control of the widget where the opener has been removed', async () => {
     render(<Page losesOpener />);
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot?' }));

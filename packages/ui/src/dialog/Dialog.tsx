@@ -2,29 +2,29 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Modal from 'react-modal';
 import { IconButton } from '../icon-button/IconButton';
-import { CloseIcon } from '../icon/shapes';
+import { CloseIcon } from '../icon/icons';
 import styles from './Dialog.module.css';
-import { findFirstStop } from './findFirstStop';
-import { keepTabInside } from './keepTabInside';
-import { useBackdropPress } from './useBackdropPress';
-import { useDialogPlace } from './useDialogPlace';
+import { findInitialFocus } from './findInitialFocus';
+import { trapTabKey } from './trapTabKey';
+import { useBackdropClick } from './useBackdropClick';
+import { useModalHost } from './useModalHost';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button or a press on the backdrop; also when another dialog opens. */
+  /** Called for Escape, the close button or a press on the backdrop; also when another dialog opens. */
   onClose(): void;
-  /** The heading, and the dialog's name. */
+  /** The heading, and the dialog's accessible name. */
   title: string;
   closeLabel: string;
-  /** Another step in the same dialog: when it changes the focus moves to the new contents, as on opening. */
+  /** Another step in the same dialog: when it changes, the focus moves to the new contents, as on opening. */
   step?: string;
   children: ReactNode;
 }
 
 /** A modal dialog in the middle of the screen; a sheet from the bottom edge on phones. */
 export function Dialog({ isOpen, onClose, title, closeLabel, step = title, children }: DialogProps) {
-  const host = useDialogPlace(isOpen, onClose);
-  const backdropPress = useBackdropPress(onClose);
+  const host = useModalHost(isOpen, onClose);
+  const backdropPress = useBackdropClick(onClose);
   if (!host) return null;
   return (
     <Modal
@@ -35,19 +35,19 @@ export function Dialog({ isOpen, onClose, title, closeLabel, step = title, child
       className={styles.dialog ?? ''}
       overlayClassName={styles.backdrop ?? ''}
       bodyOpenClassName={null}
-      // The background is made inert as a whole; focus goes back by our own rule, which knows Safari.
+      // The background is made inert as a whole; the focus returns by our own rule, which handles Safari.
       ariaHideApp={false}
-      // Heard by useDialogPlace on the whole page: a press on the backdrop leaves the focus outside the dialog.
+      // Handled by useModalHost on the whole page: a press on the backdrop leaves the focus outside the dialog.
       shouldCloseOnEsc={false}
-      // A press that begins or ends inside, as when text is selected, is none on the backdrop.
+      // A press that begins or ends inside, as when text is selected, does not count as one on the backdrop.
       shouldCloseOnOverlayClick={false}
       overlayElement={(props, contents) => (
-        <div {...props} role="presentation" onKeyDown={keepTabInside} {...backdropPress}>
+        <div {...props} role="presentation" onKeyDown={trapTabKey} {...backdropPress}>
           {contents}
         </div>
       )}
       contentElement={(props, children) => (
-        // The library's own keeping of Tab does not know the heading that takes the focus.
+        // The library's own Tab handling does not expect the focus on the heading.
         <div {...props} onKeyDown={undefined}>
           {children}
         </div>
@@ -66,7 +66,7 @@ type ContentsProps = Pick<DialogProps, 'title' | 'closeLabel' | 'onClose' | 'chi
 function DialogContents({ title, closeLabel, onClose, children }: ContentsProps) {
   const contents = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (contents.current) findFirstStop(contents.current)?.focus({ preventScroll: true });
+    if (contents.current) findInitialFocus(contents.current)?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={contents} className={styles.contents}>
@@ -75,7 +75,7 @@ function DialogContents({ title, closeLabel, onClose, children }: ContentsProps)
       </h2>
       {children}
       <div className={styles.close}>
-        <IconButton label={closeLabel} shape={CloseIcon} onClick={onClose} />
+        <IconButton label={closeLabel} icon={CloseIcon} onClick={onClose} />
       </div>
     </div>
   );

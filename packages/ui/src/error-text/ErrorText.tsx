@@ -1,13 +1,13 @@
 import styles from './ErrorText.module.css';
 
 export interface ErrorTextProps {
-  /** For `aria-describedby` of the field that it belongs to. */
+  /** For `aria-describedby` of the field. */
   id?: string;
-  /** The words without the mark; nothing is drawn where there are none. */
+  /** The text without the `* `; nothing is rendered where there is none. */
   message?: string | null;
 }
 
-/** An error in words, marked with `* ` as every error of a form is. */
+/** An error text, prefixed with `* ` as every error of a form is. */
 export function ErrorText({ id, message }: ErrorTextProps) {
   if (!message) return null;
   return (

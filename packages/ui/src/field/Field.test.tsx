@@ -4,12 +4,12 @@ import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 
 describe('a field', () => {
-  it('is named by its label and tells its hint', () => {
+  it('is named by its label and described by its hint', () => {
     render(<Field label="Email" hint="As you signed up" />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('As you signed up');
   });
 
-  it('AUTH-8.prefix tells its error with the prefix, for eye and ear', () => {
+  it('AUTH-8.prefix shows and announces its error with the prefix', () => {
     render(<Field label="Email" error="Enter a valid email address." />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
@@ -26,8 +26,8 @@ describe('a field', () => {
 
 describe('a password field', () => {
   it('shows and hides what was typed, which stays', async () => {
-    const words = { show: 'Show password', hide: 'Hide password' };
-    render(<PasswordField label="Password" autoComplete="current-password" words={words} />);
+    const labels = { show: 'Show password', hide: 'Hide password' };
+    render(<PasswordField label="Password" autoComplete="current-password" labels={labels} />);
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');

@@ -7,17 +7,20 @@ type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'sty
 
 export interface FieldProps extends Attributes {
   label: string;
-  /** Shown under the field with the mark `* `; read with the field by screen readers. */
+  /** Shown below the field, prefixed with `* `; screen readers read it with the field. */
   error?: string | null;
-  /** One quiet line that helps before anything is wrong. */
+  /** One quiet line of help, shown before anything is wrong. */
   hint?: string;
   /** A control at the end of the field, such as show/hide. */
-  end?: ReactNode;
+  endAdornment?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field. It keeps its own value: forms read it at submit, so that autofill without key events counts. */
-export function Field({ label, error, hint, end, ...attributes }: FieldProps) {
+/**
+ * A labelled text field. It is uncontrolled: forms read its value on submit, so that autofill without key events
+ * counts.
+ */
+export function Field({ label, error, hint, endAdornment, ...attributes }: FieldProps) {
   const id = useId();
   const descriptions = [error ? `${id}error` : '', hint ? `${id}hint` : ''].filter(Boolean).join(' ');
   return (
@@ -29,11 +32,11 @@ export function Field({ label, error, hint, end, ...attributes }: FieldProps) {
         <input
           {...attributes}
           id={id}
-          className={end ? `${styles.input} ${styles.withEnd}` : styles.input}
+          className={endAdornment ? `${styles.input} ${styles.withEnd}` : styles.input}
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptions || undefined}
         />
-        {end && <div className={styles.end}>{end}</div>}
+        {endAdornment && <div className={styles.end}>{endAdornment}</div>}
       </div>
       <ErrorText id={`${id}error`} message={error} />
       {hint && (

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/IconButton';
-import { EyeIcon, EyeOffIcon } from '../icon/shapes';
+import { EyeIcon, EyeOffIcon } from '../icon/icons';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end' | 'autoComplete'> {
-  /** Tells the password manager what this is. */
+  /** Tells the password manager which password this is. */
   autoComplete: 'current-password' | 'new-password';
-  /** The two names of the eye. */
-  words: { show: string; hide: string };
+  /** The two labels of the show/hide button. */
+  labels: { show: string; hide: string };
 }
 
-/** A password that its owner may look at. What is shown is never sent to spell checkers. */
-export function PasswordField({ words, ...field }: PasswordFieldProps) {
+/** A password that the user can reveal. A revealed password is never sent to spell checkers. */
+export function PasswordField({ labels, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const eye = (
+  const toggleButton = (
     <IconButton
-      label={isShown ? words.hide : words.show}
-      shape={isShown ? EyeOffIcon : EyeIcon}
+      label={isShown ? labels.hide : labels.show}
+      icon={isShown ? EyeOffIcon : EyeIcon}
       onClick={() => setIsShown(!isShown)}
     />
   );
@@ -28,7 +28,7 @@ export function PasswordField({ words, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      end={eye}
+      endAdornment={toggleButton}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Focuses the control that was pressed. Safari focuses no button on a mouse click, and a dialog opened by it
- * would have nothing to give the focus back to.
+ * Focuses the control that was pressed. Safari does not focus a button on a mouse click, so a dialog opened by it would
+ * have no element to return the focus to.
  */
 export function focusPressed(event: MouseEvent<HTMLElement>): void {
   const control = event.currentTarget;

@@ -14,7 +14,7 @@ function renderForm() {
 }
 
 describe('Enter in a form', () => {
-  it('O-FRM-05 AUTH-8.enter AUTH-8.composing leaves the Enter that confirms a word to the input method, in either order of events', () => {
+  it('O-FRM-05 AUTH-8.enter AUTH-8.composing leaves the Enter that confirms a composition to the input method, in either order of events', () => {
     const { onSubmit, field } = renderForm();
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });

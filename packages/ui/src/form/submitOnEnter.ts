@@ -1,10 +1,10 @@
-/** Safari ends a composition before the Enter that confirmed it; only this old code tells the two apart. */
+/** Safari ends a composition before the Enter that confirmed it; only this legacy key code tells the two apart. */
 const COMPOSING_KEY_CODE = 229;
 
 /**
- * Lets Enter in a field submit its form and Shift+Enter not; the Enter that confirms a word of an input method is left
- * to the input method. Can be given as `ref` of a form.
- * @returns ends it
+ * Lets Enter in a field submit its form, but not Shift+Enter; the Enter that confirms the composition of an input
+ * method is left to the input method. Can be used as the `ref` of a form.
+ * @returns removes the listener
  */
 export function submitOnEnter(form: HTMLFormElement | null): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -10,16 +10,16 @@ type Attributes = Omit<
 >;
 
 export interface IconButtonProps extends Attributes {
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** What it does, as text: its accessible name and its tooltip. */
   label: string;
-  shape: LucideIcon;
-  /** Stands in for the drawing, 24 by 24 px. */
+  icon: LucideIcon;
+  /** Replaces the icon, 24 by 24 px. */
   children?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A picture to press, 44 by 44 px. */
-export function IconButton({ label, shape, children, onClick, ...attributes }: IconButtonProps) {
+/** A button with an icon only, 44 by 44 px. */
+export function IconButton({ label, icon, children, onClick, ...attributes }: IconButtonProps) {
   return (
     <button
       {...attributes}
@@ -32,7 +32,7 @@ export function IconButton({ label, shape, children, onClick, ...attributes }: I
         onClick?.(event);
       }}
     >
-      {children ?? <Icon shape={shape} size={24} />}
+      {children ?? <Icon icon={icon} size={24} />}
     </button>
   );
 }

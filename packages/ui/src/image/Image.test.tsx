@@ -5,16 +5,16 @@ const size = { width: 600, height: 400, command: 'resize_then_crop' } as const;
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The bar' });
 
 describe('a picture', () => {
-  it('PHOTO-8.width-height PHOTO-8.srcset has explicit width and height, candidates for dense screens and waits until it comes near', () => {
-    render(<Image address="/p/bar.jpg" alt="The bar" {...size} />);
+  it('PHOTO-8.width-height PHOTO-8.srcset has explicit width and height, candidates for dense screens and loads only when it comes near', () => {
+    render(<Image url="/p/bar.jpg" alt="The bar" {...size} />);
     expect(picture()).toHaveAttribute('width', '600');
     expect(picture()).toHaveAttribute('height', '400');
     expect(picture().srcset).toMatch(/1x, .* 2x$/);
     expect(picture()).toHaveAttribute('loading', 'lazy');
   });
 
-  it('PHOTO-8.placeholder O-IMG-01 asks once more without sizes when it fails, then shows the placeholder with its words for good', () => {
-    render(<Image address="/p/bar.jpg?v=3" alt="The bar" {...size} />);
+  it('PHOTO-8.placeholder O-IMG-01 is requested once more without sizes when it fails, then shows the placeholder with its text for good', () => {
+    render(<Image url="/p/bar.jpg?v=3" alt="The bar" {...size} />);
     const first = picture();
     fireEvent.error(first);
     const second = picture();
@@ -26,16 +26,16 @@ describe('a picture', () => {
     expect(screen.getByText('The bar')).toBeVisible();
   });
 
-  it('tries anew when the address changes', () => {
-    const { rerender } = render(<Image address="/p/gone.jpg" alt="The bar" {...size} />);
+  it('tries again when the URL changes', () => {
+    const { rerender } = render(<Image url="/p/gone.jpg" alt="The bar" {...size} />);
     fireEvent.error(picture());
     fireEvent.error(picture());
-    rerender(<Image address="/p/bar.jpg" alt="The bar" {...size} />);
+    rerender(<Image url="/p/bar.jpg" alt="The bar" {...size} />);
     expect(picture().src).toContain('/p/bar.jpg?w=600');
   });
 
-  it.each([null, undefined, '', 'null'])('O-IMG-03 asks for nothing where the address is %p', (address) => {
-    const { container } = render(<Image address={address} alt="The bar" {...size} />);
+  it.each([null, undefined, '', 'null'])('O-IMG-03 requests nothing where the URL is %p', (address) => {
+    const { container } = render(<Image url={address} alt="The bar" {...size} />);
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByText('The bar')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /**
- * Says a message to screen-reader users when it changes.
- * Keep it mounted: a region that appears together with its words is often not read.
+ * Announces a message to screen-reader users when it changes.
+ * Keep it mounted: a region that is added together with its text is often not read.
  */
 export function LiveRegion({ message }: { message: string }) {
   return (

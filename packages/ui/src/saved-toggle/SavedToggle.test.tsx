@@ -11,14 +11,14 @@ function Favourite({ isSavedAtFirst = false }) {
 const toggle = () => screen.getByRole('button', { name: 'Save Bar Isabel' });
 
 describe('the save control', () => {
-  it('tells its state without changing its name', async () => {
+  it('shows its state without changing its name', async () => {
     render(<Favourite />);
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('tells it by shape as well as by colour', async () => {
+  it('shows it by shape as well as by colour', async () => {
     render(<Favourite />);
     const shape = () => toggle().querySelector('svg');
     expect(shape()).not.toHaveClass('filled');
@@ -26,7 +26,7 @@ describe('the save control', () => {
     expect(shape()).toHaveClass('filled');
   });
 
-  it('pops when the visitor saves, not when a saved thing comes into view', async () => {
+  it('pops when the visitor saves, not when a saved object comes into view', async () => {
     render(<Favourite isSavedAtFirst />);
     expect(toggle()).not.toHaveClass('pop');
     await userEvent.click(toggle());

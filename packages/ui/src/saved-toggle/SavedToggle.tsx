@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { focusPressed } from '../focus/focusPressed';
 import { Icon } from '../icon/Icon';
-import { CircleCheckIcon, HeartIcon } from '../icon/shapes';
+import { CircleCheckIcon, HeartIcon } from '../icon/icons';
 import styles from './SavedToggle.module.css';
 
 export interface SavedToggleProps {
   /** A heart for favourites and bookmarks, a tick for to-dos. */
-  mark?: 'heart' | 'check';
-  /** What it saves, in words that do not change with the state: 'Save Bar Isabel'. */
+  icon?: 'heart' | 'check';
+  /** The accessible name, which does not change with the state: 'Save Bar Isabel'. */
   label: string;
   isSaved: boolean;
   onToggle(): void;
-  /** Lies on a picture: brings a paper disc of its own, so that it can be seen on any photo. */
-  isOnPicture?: boolean;
+  /** Lies on an image: adds a paper-coloured disc, so that it is visible on any photo. */
+  isOverImage?: boolean;
 }
 
-/** The save control. The state is told by shape and colour; it pops once when the visitor saves, never on load. */
+/** The save control. The state is shown by shape and colour; it pops once when the visitor saves, never on load. */
 export function SavedToggle({
-  mark = 'heart',
+  icon = 'heart',
   label,
   isSaved,
   onToggle,
-  isOnPicture = false,
+  isOverImage = false,
 }: SavedToggleProps) {
   const [wasPressed, setWasPressed] = useState(false);
-  const classes = [styles.toggle, isSaved ? styles.saved : '', isOnPicture ? styles.onPicture : ''];
+  const classes = [styles.toggle, isSaved ? styles.saved : '', isOverImage ? styles.onPicture : ''];
   if (wasPressed && isSaved) classes.push(styles.pop);
   return (
     <button
@@ -39,8 +39,8 @@ export function SavedToggle({
       }}
     >
       <span className={styles.mark}>
-        {mark === 'heart' && <Icon shape={HeartIcon} size={24} isFilled={isSaved} />}
-        {mark === 'check' && <Icon shape={CircleCheckIcon} size={24} isFilled={isSaved} />}
+        {icon === 'heart' && <Icon icon={HeartIcon} size={24} isFilled={isSaved} />}
+        {icon === 'check' && <Icon icon={CircleCheckIcon} size={24} isFilled={isSaved} />}
       </span>
     </button>
   );

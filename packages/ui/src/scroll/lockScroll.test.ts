@@ -13,14 +13,14 @@ describe('the scroll lock', () => {
     expect(root.style.overflow).toBe('');
   });
 
-  it('NAV-9.unlocks puts back what the page itself had set', () => {
+  it('NAV-9.unlocks restores what the page itself had set', () => {
     root.style.setProperty('overflow', 'scroll', 'important');
     lockScroll()();
     expect(root.style.overflow).toBe('scroll');
     expect(root.style.getPropertyPriority('overflow')).toBe('important');
   });
 
-  it('holds until the last of several holders lets go, in whatever order', () => {
+  it('holds until the last of several locks is released, in whatever order', () => {
     const [unlockMenu, unlockDialog] = [lockScroll(), lockScroll()];
     unlockMenu();
     unlockMenu();

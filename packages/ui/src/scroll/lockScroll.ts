@@ -9,7 +9,7 @@ type LockedDocument = Document & { [LOCK]?: ScrollLock };
 
 /**
  * Keeps the page from scrolling until the returned function is called; locks may overlap, across widgets as well.
- * Nothing moves: the place of the scroll bar stays reserved, the position is not touched.
+ * Nothing shifts: the scroll bar's space stays reserved, the position is not touched.
  */
 export function lockScroll(page: Document = document): () => void {
   const lockable: LockedDocument = page;
@@ -32,12 +32,12 @@ function hideOverflow(page: Document): () => void {
   const hasScrollBar = view !== null && view.innerWidth > root.clientWidth;
   const changes = [setStyle(root, ['overflow', 'hidden'])];
   if (hasScrollBar) changes.push(setStyle(root, ['scrollbar-gutter', 'stable']));
-  if (view && isOwnScroller(page, view)) changes.push(setStyle(page.body, ['overflow', 'hidden']));
+  if (view && isBodyScroller(page, view)) changes.push(setStyle(page.body, ['overflow', 'hidden']));
   return () => changes.forEach((undo) => undo());
 }
 
-/** A theme may scroll the body instead of the window; else the body must stay as it is, or sticky bars jump. */
-function isOwnScroller({ documentElement, body }: Document, view: Window): boolean {
+/** A theme may scroll the body instead of the window; otherwise the body must stay as it is, or sticky bars jump. */
+function isBodyScroller({ documentElement, body }: Document, view: Window): boolean {
   const scrolls = /auto|scroll/.test(view.getComputedStyle(body).overflowY);
   return scrolls && view.getComputedStyle(documentElement).overflowY !== 'visible';
 }

@@ -17,7 +17,7 @@ function Sorting() {
 const selectedTab = () => screen.getByRole('tab', { selected: true });
 
 describe('tabs', () => {
-  it('have one tab stop, the chosen one', async () => {
+  it('have one tab stop, the selected one', async () => {
     render(<Sorting />);
     await userEvent.tab();
     expect(selectedTab()).toHaveFocus();
@@ -26,7 +26,7 @@ describe('tabs', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('move and choose by arrows, round the ends, and by Home and End', async () => {
+  it('move and select by arrows, round the ends, and by Home and End', async () => {
     render(<Sorting />);
     await userEvent.tab();
     const seen: (string | null)[] = [];
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(seen).toEqual(['RATING', 'MOST RECENT', 'A–Z', 'MOST RECENT', 'A–Z']);
   });
 
-  it('are chosen by a press', async () => {
+  it('are selected by a press', async () => {
     render(<Sorting />);
     await userEvent.click(screen.getByRole('tab', { name: 'RATING' }));
     expect(selectedTab()).toHaveTextContent('RATING');

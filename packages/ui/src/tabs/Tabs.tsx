@@ -9,16 +9,16 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect(id: Id): void;
-  /** Id of the element that they change. */
+  /** Id of the element that they control. */
   panelId?: string;
 }
 
-/** A row of tabs with one tab stop: arrows, Home and End move and choose. Scrolls sideways where it does not fit. */
+/** A row of tabs with one tab stop: arrows, Home and End move and select. Scrolls sideways where it does not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const target = targetOf(event.key, {
+    const target = getTargetIndex(event.key, {
       current: tabs.findIndex(({ id }) => id === selected),
       last: tabs.length - 1,
     });
@@ -63,7 +63,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
   );
 }
 
-function targetOf(key: string, { current, last }: { current: number; last: number }): number | undefined {
+function getTargetIndex(
+  key: string,
+  { current, last }: { current: number; last: number },
+): number | undefined {
   if (key === 'ArrowRight') return current + 1;
   if (key === 'ArrowLeft') return current - 1;
   if (key === 'Home') return 0;

@@ -1,19 +1,19 @@
 import type { SavedStore } from '@cityguide/store';
 import type { EnhanceContext } from '../definition/enhancer';
-import { createIndex } from './createIndex';
-import type { KeptContent } from './createKeptContent';
-import { type ControlKind, dressControl, findDressed } from './dressControl';
-import { listenPresses } from './listenPresses';
-import { readName } from './readName';
-import { setAttribute } from './setAttribute';
-import { swapWords } from './swapWords';
+import { createElementIndex } from './createElementIndex';
+import type { OriginalContent } from './createOriginalContent';
+import { type ControlKind, enhanceControl, findEnhancedControl } from './enhanceControl';
+import { listenForPresses } from './listenForPresses';
+import { getObjectName } from './getObjectName';
+import { setAttributeIfChanged } from './setAttributeIfChanged';
+import { swapText } from './swapText';
 
-/** A control that saves what its mount point is about, in one group of saved things. */
-export interface Toggle extends Pick<ControlKind, 'mark' | 'find'> {
+/** A control that saves the object of its mount point in one saved group. */
+export interface Toggle extends Pick<ControlKind, 'name' | 'find'> {
   store: SavedStore;
-  words: { save: string; saved: string };
-  /** What a mount point saves; undefined where this toggle is not for it. */
-  idOf(element: HTMLElement): number | undefined;
+  labels: { save: string; saved: string };
+  /** The id that a mount point saves; undefined where it does not have this toggle. */
+  getId(element: HTMLElement): number | undefined;
 }
 
 /** All toggles of a widget. */
@@ -24,81 +24,81 @@ export interface Toggles {
 }
 
 /**
- * Turns the CMS's links into toggles, thousands as one: two listeners for all of them, one subscription for each group,
- * and nothing kept for each but its place in the index.
+ * Turns the CMS's links into toggles, thousands at once: two event listeners for all of them, one subscription for each
+ * group, and nothing stored for each but its entry in the index.
  */
 export function enhanceToggles(
   context: EnhanceContext,
   toggles: readonly Toggle[],
-  kept: KeptContent,
+  original: OriginalContent,
 ): Toggles {
-  const crews = toggles.map((toggle) => createCrew(toggle, kept));
+  const controllers = toggles.map((toggle) => createToggleController(toggle, original));
 
-  function press(control: HTMLElement, element: HTMLElement) {
+  function onPress(control: HTMLElement, element: HTMLElement) {
     const toggle = toggles.find(
-      ({ mark, idOf }) => mark === control.dataset.cgControl && idOf(element) !== undefined,
+      ({ name, getId }) => name === control.dataset.cgControl && getId(element) !== undefined,
     );
-    const id = toggle?.idOf(element);
+    const id = toggle?.getId(element);
     if (!toggle || id === undefined) return;
-    // From now on a saved mark may pop: the visitor's press, never the page's loading, sets it moving.
+    // From now on a saved icon may animate: only the visitor's press starts that, never the loading of the page.
     control.dataset.cgPressed = '';
     toggle.store.toggle(id);
   }
 
-  listenPresses(context, Object.fromEntries(toggles.map(({ mark }) => [mark, press])));
+  listenForPresses(context, Object.fromEntries(toggles.map(({ name }) => [name, onPress])));
   return {
-    add: (element, toggle) => crews.find((crew) => crew.toggle === toggle)?.add(element),
+    add: (element, toggle) => controllers.find((controller) => controller.toggle === toggle)?.add(element),
     remove(element) {
-      for (const crew of crews) crew.remove(element);
+      for (const controller of controllers) controller.remove(element);
     },
     stop() {
-      for (const crew of crews) crew.stop();
+      for (const controller of controllers) controller.stop();
     },
   };
 }
 
 /** All controls of one toggle. */
-function createCrew(toggle: Toggle, kept: KeptContent) {
-  const { store, words, mark, idOf } = toggle;
-  const kind: ControlKind = { ...toggle, words: words.save };
-  const elements = createIndex();
+function createToggleController(toggle: Toggle, original: OriginalContent) {
+  const { store, labels, name: mark, getId } = toggle;
+  const kind: ControlKind = { ...toggle, label: labels.save };
+  const elements = createElementIndex();
   let unsubscribe: (() => void) | undefined;
 
   /**
-   * Shows the state by `aria-pressed` alone: a name that changed as well would be heard as 'Saved, pressed', and a
-   * listener who looks for 'Save …' again would not find it.
+   * Shows the state by `aria-pressed` alone: if the name changed as well, screen readers would announce 'Saved,
+   * pressed', and a user who looks for 'Save …' again would not find it.
    */
-  function paint(control: HTMLElement, name: string, isSaved: boolean) {
-    setAttribute(control, 'aria-pressed', String(isSaved));
-    if (name) setAttribute(control, 'aria-label', `${words.save} ${name}`);
-    swapWords(control, kept, isSaved ? words.saved : undefined);
+  function updateControl(control: HTMLElement, name: string, isSaved: boolean) {
+    setAttributeIfChanged(control, 'aria-pressed', String(isSaved));
+    if (name) setAttributeIfChanged(control, 'aria-label', `${labels.save} ${name}`);
+    swapText(control, original, isSaved ? labels.saved : undefined);
   }
 
-  function paintChanged(ids: readonly number[]) {
+  function updateChanged(ids: readonly number[]) {
     for (const id of ids)
       for (const element of elements.find(id)) {
-        const control = findDressed(element, mark);
-        if (control) paint(control, readName(element), store.isSaved(id));
+        const control = findEnhancedControl(element, mark);
+        if (control) updateControl(control, getObjectName(element), store.isSaved(id));
       }
   }
 
-  /** A group that no mount point shows costs nobody a request. */
+  /** A group that no mount point shows is not requested. */
   function start() {
-    unsubscribe = store.subscribeChanges(paintChanged);
-    store.need();
+    unsubscribe = store.subscribeChanges(updateChanged);
+    store.ensureLoaded();
   }
 
   return {
     toggle,
     add(element: HTMLElement) {
-      const id = idOf(element);
+      const id = getId(element);
       if (id === undefined) return;
       if (!unsubscribe) start();
       elements.add(id, element);
-      paint(dressControl(element, kind, kept), readName(element), store.isSaved(id));
+      updateControl(enhanceControl(element, kind, original), getObjectName(element), store.isSaved(id));
     },
     remove(element: HTMLElement) {
-      const id = idOf(element);
+      const id = getId(element);
       if (id !== undefined) elements.remove(id, element);
     },
     stop() {

@@ -1,6 +1,6 @@
 import type { DataShape } from '../definition/DataShape';
 
-/** What the JSON may hold at one place, in words. */
+/** Describes in plain text what the JSON may hold at one path. */
 export function describeShape(shape: DataShape): string {
   switch (shape.kind) {
     case 'text':

@@ -1,4 +1,4 @@
-import { defineWidget, shape, type Fault } from '../index';
+import { defineWidget, shape, type MarkupIssue } from '../index';
 import { parseData } from './parseData';
 
 const definition = defineWidget({
@@ -27,15 +27,15 @@ function parse(content: string) {
   const page = document.createElement('div');
   page.innerHTML = `<div data-widget="listing-grid">${content}</div>`;
   const element = page.firstElementChild as HTMLElement;
-  const faults: Fault[] = [];
-  const data = parseData({ definition, element, report: (fault) => faults.push(fault) });
-  return { data, faults, element };
+  const issues: MarkupIssue[] = [];
+  const data = parseData({ definition, element, report: (issue) => issues.push(issue) });
+  return { data, issues, element };
 }
 const script = (json: string) => `<script type="application/json">${json}</script>`;
 
 describe('the JSON inside a mount point', () => {
   it('EMBED-3.read EMBED-3.one-schema is read and checked against the shape', () => {
-    const { data, faults } = parse(
+    const { data, issues } = parse(
       script(
         '{"results":[{"id":1,"name":"Pub","rating":4.5,"open":true}],"order":"rating","labels":{"a":"b"},"raw":[1,"x"]}',
       ),
@@ -46,12 +46,12 @@ describe('the JSON inside a mount point', () => {
       labels: { a: 'b' },
       raw: [1, 'x'],
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
-  it('EMBED-3 is undefined without a word where there is none', () => {
-    expect(parse('<p>Listings</p>')).toMatchObject({ data: undefined, faults: [] });
-    expect(parse(script(' \n '))).toMatchObject({ data: undefined, faults: [] });
+  it('EMBED-3 is undefined, without a report, where there is none', () => {
+    expect(parse('<p>Listings</p>')).toMatchObject({ data: undefined, issues: [] });
+    expect(parse(script(' \n '))).toMatchObject({ data: undefined, issues: [] });
   });
 
   it('EMBED-3.own is not taken from a mount point inside, nor from another kind of script', () => {
@@ -61,72 +61,72 @@ describe('the JSON inside a mount point', () => {
   });
 
   it('O-EMB-01 EMBED-3.faults is reported once and left out when it is not JSON', () => {
-    const { data, faults, element } = parse(script('{"results":[],}'));
+    const { data, issues, element } = parse(script('{"results":[],}'));
     expect(data).toBeUndefined();
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({
       widget: 'listing-grid',
       element,
       path: '',
       allowed: 'valid JSON',
       used: 'no data',
     });
-    expect(faults[0]?.found).toMatch(/not JSON/);
+    expect(issues[0]?.found).toMatch(/not JSON/);
   });
 
-  it('tells an editor whose template escaped the JSON for HTML', () => {
-    const { faults } = parse(script('{&quot;results&quot;:[]}').replaceAll('&quot;', '&amp;quot;'));
-    expect(faults).toHaveLength(1);
+  it('explains to an editor that their template escaped the JSON for HTML', () => {
+    const { issues } = parse(script('{&quot;results&quot;:[]}').replaceAll('&quot;', '&amp;quot;'));
+    expect(issues).toHaveLength(1);
     const page = document.createElement('div');
     const element = page.appendChild(document.createElement('div'));
     element.setAttribute('data-widget', 'listing-grid');
     const json = element.appendChild(document.createElement('script'));
     json.type = 'application/json';
     json.textContent = '{&quot;results&quot;:[]}';
-    const told: Fault[] = [];
-    parseData({ definition, element, report: (fault) => told.push(fault) });
-    expect(told[0]?.allowed).toMatch(/not escaped for HTML/);
+    const reported: MarkupIssue[] = [];
+    parseData({ definition, element, report: (issue) => reported.push(issue) });
+    expect(reported[0]?.allowed).toMatch(/not escaped for HTML/);
   });
 
   it.each([
     ['{"results":[{"id":1,"name":"Trinity\'s \\"Pub\\" \\u003c/script>\\u003cb>"}]}'],
     ['{"results":[{"id":1,"name":"Trinity\'s \\"Pub\\" <\\/script><b>"}]}'],
   ])('O-EMB-03 is read whole when the CMS escaped a closing script tag: %s', (json) => {
-    const { data, faults } = parse(script(json));
+    const { data, issues } = parse(script(json));
     expect(data?.results[0]?.name).toBe('Trinity\'s "Pub" </script><b>');
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
-  it('takes numbers that a template quoted', () => {
+  it('accepts numbers that a template quoted', () => {
     expect(parse(script('{"results":[{"id":"7","name":"Pub","rating":"4.50"}]}')).data?.results).toEqual([
       { id: 7, name: 'Pub', rating: 4.5 },
     ]);
   });
 
-  it('drops unknown fields without a word', () => {
-    const { data, faults } = parse(script('{"results":[{"id":7,"name":"Pub","phone":"1"}],"next":null}'));
+  it('drops unknown fields without a report', () => {
+    const { data, issues } = parse(script('{"results":[{"id":7,"name":"Pub","phone":"1"}],"next":null}'));
     expect(data).toEqual({ results: [{ id: 7, name: 'Pub' }] });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
-  it('takes null for an optional field as absent', () => {
-    const { data, faults } = parse(script('{"results":[{"id":7,"name":"Pub","rating":null}],"order":null}'));
+  it('treats null for an optional field as absent', () => {
+    const { data, issues } = parse(script('{"results":[{"id":7,"name":"Pub","rating":null}],"order":null}'));
     expect(data).toEqual({ results: [{ id: 7, name: 'Pub' }] });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
-  it('EMBED-3.faults EMBED-5 loses a faulty optional field alone, with its path', () => {
-    const { data, faults } = parse(script('{"results":[{"id":7,"name":"Pub","rating":"good"}]}'));
+  it('EMBED-3.faults EMBED-5 drops only an invalid optional field, and reports its path', () => {
+    const { data, issues } = parse(script('{"results":[{"id":7,"name":"Pub","rating":"good"}]}'));
     expect(data).toEqual({ results: [{ id: 7, name: 'Pub' }] });
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       expect.objectContaining({ path: 'results[0].rating', found: '"good"', allowed: 'a number' }),
     ]);
   });
 
-  it('EMBED-5 loses a faulty item of a list alone, and says why', () => {
-    const { data, faults } = parse(script('{"results":[{"id":0,"name":"Pub"},{"id":8,"name":"Bar"},3]}'));
+  it('EMBED-5 drops only an invalid item of a list, and says why', () => {
+    const { data, issues } = parse(script('{"results":[{"id":0,"name":"Pub"},{"id":8,"name":"Bar"},3]}'));
     expect(data).toEqual({ results: [{ id: 8, name: 'Bar' }] });
-    expect(faults.map(({ path, allowed }) => [path, allowed])).toEqual([
+    expect(issues.map(({ path, allowed }) => [path, allowed])).toEqual([
       ['results[0].id', 'an id (a whole number from 1)'],
       ['results[2]', 'an object with id, name, rating, open'],
     ]);
@@ -138,9 +138,9 @@ describe('the JSON inside a mount point', () => {
     ['{}', 'results'],
     ['{"results":{}}', 'results'],
   ])('EMBED-5 is left out as a whole when what is required is missing: %s', (json, path) => {
-    const { data, faults } = parse(script(json));
+    const { data, issues } = parse(script(json));
     expect(data).toBeUndefined();
-    expect(faults).toEqual([expect.objectContaining({ path })]);
+    expect(issues).toEqual([expect.objectContaining({ path })]);
   });
 
   it('keeps a key named __proto__ as data', () => {

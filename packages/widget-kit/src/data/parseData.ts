@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '../definition/WidgetDefinition';
-import type { Fault } from '../faults/Fault';
+import type { MarkupIssue } from '../issues/MarkupIssue';
 import { findDataScript } from './findDataScript';
-import { FAULTY, parseShape } from './parseShape';
+import { INVALID, parseShape } from './parseShape';
 
 /** Browsers do not decode entities inside a script, so JSON that a template escaped for HTML arrives broken. */
 function describeGoodJson(text: string): string {
@@ -12,7 +12,7 @@ function describeGoodJson(text: string): string {
 
 /**
  * Reads the JSON that the CMS put inside a mount point and checks it against the definition.
- * @returns `undefined` when there is none, or none that can be used (which is reported).
+ * @returns `undefined` when there is none, or it cannot be used (which is reported)
  */
 export function parseData<D>({
   definition,
@@ -21,19 +21,19 @@ export function parseData<D>({
 }: {
   definition: Pick<WidgetDefinition, 'name'> & { readonly data?: WidgetDefinition<never, D>['data'] };
   element: Element;
-  report(fault: Fault): void;
+  report(issue: MarkupIssue): void;
 }): D | undefined {
   const text = definition.data && findDataScript(element)?.textContent?.trim();
   if (!definition.data || !text) return undefined;
-  const about = { widget: definition.name, element };
+  const context = { widget: definition.name, element };
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     const found = `not JSON (${String(error)})`;
-    report({ ...about, path: '', found, allowed: describeGoodJson(text), used: 'no data' });
+    report({ ...context, path: '', found, allowed: describeGoodJson(text), used: 'no data' });
     return undefined;
   }
-  const value = parseShape(definition.data, json, (fault) => report({ ...about, ...fault }));
-  return value === FAULTY ? undefined : (value as D);
+  const value = parseShape(definition.data, json, (issue) => report({ ...context, ...issue }));
+  return value === INVALID ? undefined : (value as D);
 }

@@ -1,19 +1,19 @@
 import type { DataShape, ValueOf } from '../definition/DataShape';
 import { describeShape } from './describeShape';
 
-/** Stands for a value that is not what its shape asks for. */
-export const FAULTY: unique symbol = Symbol('faulty');
+/** Returned for a value that does not match its shape. */
+export const INVALID: unique symbol = Symbol('faulty');
 
-export interface ShapeFault {
+export interface ShapeIssue {
   path: string;
   found: string;
   allowed: string;
   used: string;
 }
 
-interface Place {
+interface ParseContext {
   path: string;
-  report(fault: ShapeFault): void;
+  report(issue: ShapeIssue): void;
 }
 
 function describeFound(value: unknown): string {
@@ -27,96 +27,96 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parseNumber(value: unknown): number | typeof FAULTY {
+function parseNumber(value: unknown): number | typeof INVALID {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : FAULTY;
+  return typeof number === 'number' && Number.isFinite(number) ? number : INVALID;
 }
 
-function parseId(value: unknown): number | typeof FAULTY {
+function parseId(value: unknown): number | typeof INVALID {
   const number = parseNumber(value);
-  return typeof number === 'number' && number > 0 && Number.isSafeInteger(number) ? number : FAULTY;
+  return typeof number === 'number' && number > 0 && Number.isSafeInteger(number) ? number : INVALID;
 }
 
-function parseList(item: DataShape, value: unknown, { path, report }: Place): unknown {
-  if (!Array.isArray(value)) return FAULTY;
+function parseList(item: DataShape, value: unknown, { path, report }: ParseContext): unknown {
+  if (!Array.isArray(value)) return INVALID;
   return value
     .map((entry: unknown, index) =>
-      parsePart(item, entry, { path: `${path}[${index}]`, report }, 'the list without this item'),
+      parseValue(item, entry, { path: `${path}[${index}]`, report }, 'the list without this item'),
     )
-    .filter((entry) => entry !== FAULTY);
+    .filter((entry) => entry !== INVALID);
 }
 
-function parseEntries(entries: [string, DataShape, unknown][], { path, report }: Place): unknown {
+function parseEntries(entries: [string, DataShape, unknown][], { path, report }: ParseContext): unknown {
   const parsed = entries.map(([key, shape, value]) => {
-    const place = { path: path ? `${path}.${key}` : key, report };
+    const context = { path: path ? `${path}.${key}` : key, report };
     return [
       key,
-      parsePart(shape, value, place, shape.isOptional ? 'nothing' : 'nothing of what is round it'),
+      parseValue(shape, value, context, shape.isOptional ? 'nothing' : 'nothing of what is round it'),
     ] as const;
   });
-  if (parsed.some(([, value]) => value === FAULTY)) return FAULTY;
+  if (parsed.some(([, value]) => value === INVALID)) return INVALID;
   // fromEntries defines properties, so a key such as __proto__ stays a plain key
   return Object.fromEntries(parsed.filter(([, value]) => value !== undefined));
 }
 
-function parseKind(shape: DataShape, value: unknown, place: Place): unknown {
+function parseKind(shape: DataShape, value: unknown, context: ParseContext): unknown {
   switch (shape.kind) {
     case 'unknown':
       return value;
     case 'text':
-      return typeof value === 'string' ? value : FAULTY;
+      return typeof value === 'string' ? value : INVALID;
     case 'flag':
-      return typeof value === 'boolean' ? value : FAULTY;
+      return typeof value === 'boolean' ? value : INVALID;
     case 'number':
       return parseNumber(value);
     case 'id':
       return parseId(value);
     case 'choice':
-      return typeof value === 'string' && shape.choices?.includes(value) ? value : FAULTY;
+      return typeof value === 'string' && shape.choices?.includes(value) ? value : INVALID;
     case 'list':
-      return shape.item ? parseList(shape.item, value, place) : FAULTY;
+      return shape.item ? parseList(shape.item, value, context) : INVALID;
     case 'record': {
       const { item } = shape;
-      if (!item || !isObject(value)) return FAULTY;
+      if (!item || !isObject(value)) return INVALID;
       return parseEntries(
         Object.entries(value).map(([key, entry]) => [key, item, entry]),
-        place,
+        context,
       );
     }
     case 'object': {
-      if (!isObject(value)) return FAULTY;
+      if (!isObject(value)) return INVALID;
       const fields = Object.entries(shape.fields ?? {});
       return parseEntries(
         fields.map(([key, field]) => [key, field, Object.hasOwn(value, key) ? value[key] : undefined]),
-        place,
+        context,
       );
     }
   }
 }
 
-/** Faults inside a list or an object were already told by the part that has them. */
-function isTold(shape: DataShape, value: unknown): boolean {
+/** Issues inside a list or an object have already been reported at their own path. */
+function isAlreadyReported(shape: DataShape, value: unknown): boolean {
   return shape.kind === 'object' || shape.kind === 'record' ? isObject(value) : false;
 }
 
-function parsePart(shape: DataShape, value: unknown, place: Place, used: string): unknown {
+function parseValue(shape: DataShape, value: unknown, context: ParseContext, used: string): unknown {
   if (shape.isOptional && (value === undefined || value === null)) return undefined;
-  const parsed = value === undefined ? FAULTY : parseKind(shape, value, place);
-  if (parsed !== FAULTY) return parsed;
-  if (!isTold(shape, value)) {
-    place.report({ path: place.path, found: describeFound(value), allowed: describeShape(shape), used });
+  const parsed = value === undefined ? INVALID : parseKind(shape, value, context);
+  if (parsed !== INVALID) return parsed;
+  if (!isAlreadyReported(shape, value)) {
+    context.report({ path: context.path, found: describeFound(value), allowed: describeShape(shape), used });
   }
-  return shape.isOptional ? undefined : FAULTY;
+  return shape.isOptional ? undefined : INVALID;
 }
 
 /**
- * Checks a piece of JSON. A fault costs the smallest part that can be done without: an optional field, an item of a list,
- * else the whole, which is then `FAULTY`.
+ * Checks a JSON value. An issue drops the smallest part that is optional: a field or an item of a list, else the whole,
+ * which is then `INVALID`.
  */
 export function parseShape<S extends DataShape>(
   shape: S,
   value: unknown,
-  report: (fault: ShapeFault) => void,
-): ValueOf<S> | typeof FAULTY {
-  return parsePart(shape, value, { path: '', report }, 'nothing') as ValueOf<S> | typeof FAULTY;
+  report: (issue: ShapeIssue) => void,
+): ValueOf<S> | typeof INVALID {
+  return parseValue(shape, value, { path: '', report }, 'nothing') as ValueOf<S> | typeof INVALID;
 }

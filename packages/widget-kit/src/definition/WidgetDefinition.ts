@@ -3,20 +3,23 @@ import type { DataShape } from './DataShape';
 
 /**
  * When a widget starts: `eager` at once; `visible` when it comes near the viewport; `idle` when the page has loaded and
- * the browser rests, or the visitor's pointer, focus or finger comes near it; `interaction` on the first of these alone.
+ * the browser is idle, or on the first interaction; `interaction` only when the visitor's pointer, focus or finger
+ * reaches it.
  */
 export type LoadStrategy = 'eager' | 'visible' | 'idle' | 'interaction';
 
 export type WidgetKind = 'react' | 'enhancer';
 
-/** What a widget is, as pure data: types, parsing, snippet, sandbox controls and documents are made from it. */
+/**
+ * A widget's definition as pure data: types, parsing, snippet, sandbox controls and documents are generated from it.
+ */
 export interface WidgetDefinition<O extends Options = Options, D = unknown> {
   readonly name: string;
   readonly title: string;
   /** One sentence for an editor. */
   readonly help: string;
   readonly kind: WidgetKind;
-  /** The strategy where the mount point does not name one by `data-load`. */
+  /** The strategy of a mount point without `data-load`. */
   readonly load: LoadStrategy;
   readonly options: O;
   /** The JSON that the CMS may put inside the mount point. */
@@ -24,14 +27,14 @@ export interface WidgetDefinition<O extends Options = Options, D = unknown> {
   /** The CMS's HTML in the snippet. */
   readonly fallback?: string;
   /**
-   * CSS selector of what in the CMS's content the widget will take over: a click on it before the widget is there is
-   * kept and done again afterwards. Without it: buttons and `[data-cg-action]`; with `interaction` also links.
+   * CSS selector of the elements in the CMS's content that the widget will take over: a click on one before the widget
+   * is ready is queued and replayed afterwards. Default: buttons and `[data-cg-action]`; with `interaction` also links.
    */
   readonly intent?: string;
 }
 
-/** The option values that a component gets. */
+/** The option values that a component receives. */
 export type OptionsOf<T> = T extends { readonly options: infer O extends Options } ? ValuesOf<O> : never;
 
-/** The checked JSON that a component gets; `undefined` where the mount point has none or it is faulty. */
+/** The validated JSON that a component receives; `undefined` where the mount point has none or it is invalid. */
 export type DataOf<T> = T extends { readonly data: DataShape<infer D> } ? D | undefined : undefined;

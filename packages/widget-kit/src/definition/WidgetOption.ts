@@ -4,17 +4,17 @@ export type OptionKind = 'text' | 'number' | 'id' | 'flag' | 'choice' | 'list';
 
 /**
  * One option of a widget as plain data, so that servers, scripts and documents can read it without running anything.
- * `T` is what the widget gets; it exists for the type checker alone.
+ * `T` is the type that the widget receives; it exists for the type checker alone.
  */
 export interface WidgetOption<T = unknown> {
   readonly kind: OptionKind;
   /** One sentence for an editor. */
   readonly help: string;
-  /** What the widget gets when the attribute is absent or bad. */
+  /** Used when the attribute is absent or invalid. */
   readonly default?: unknown;
-  /** Without a good value the widget does not start and its mount point keeps the CMS's content. */
+  /** Without a valid value the widget does not start and its mount point keeps the CMS's content. */
   readonly required?: boolean;
-  /** Stands in the snippet that editors copy, where one of several options is needed and none alone is required. */
+  /** Used in the snippet that editors copy, where one of several options is needed and none alone is required. */
   readonly example?: unknown;
   readonly min?: number;
   readonly max?: number;
@@ -25,7 +25,7 @@ export interface WidgetOption<T = unknown> {
 
 export type Options = Readonly<Record<string, WidgetOption>>;
 
-/** The values that a set of options gives: `{ limit: number; subType: number | undefined }`. */
+/** The values of a set of options: `{ limit: number; subType: number | undefined }`. */
 export type ValuesOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends WidgetOption<infer T> ? T : never;
 };

@@ -1,14 +1,14 @@
 import type { Options } from './WidgetOption';
 import type { WidgetDefinition } from './WidgetDefinition';
 
-/** Names an HTML attribute, a folder and a federation container, so it keeps to what all three allow. */
+/** Used as an HTML attribute value, a folder and a federation container, so only characters that all three allow. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** `data-widget` and `data-load` belong to the page, so no option can have these names. */
 const RESERVED = ['widget', 'load', 'cgStatus', 'cgScope', 'cgAction'];
 
 /**
- * Describes a widget. Pure data without React, so that servers and scripts can import it.
- * @throws Error when the name or an option's name cannot work, since that is a mistake in the widget's source.
+ * Defines a widget. Pure data without React, so that servers and scripts can import it.
+ * @throws Error when the name or an option's name is invalid, since that is a mistake in the widget's source.
  */
 export function defineWidget<const D extends WidgetDefinition<Options>>(definition: D): D {
   if (!NAME.test(definition.name)) {

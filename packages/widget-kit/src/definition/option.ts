@@ -1,33 +1,33 @@
 import type { WidgetOption } from './WidgetOption';
 
-interface Settings<T> {
+interface OptionSettings<T> {
   /** One sentence for an editor. */
   help: string;
   default?: T;
   required?: boolean;
-  /** Stands in the snippet that editors copy. */
+  /** Used in the snippet that editors copy. */
   example?: T;
 }
-interface NumberSettings extends Settings<number> {
+interface NumberSettings extends OptionSettings<number> {
   min?: number;
   max?: number;
-  /** Refuses fractions. */
+  /** Rejects fractions. */
   isWhole?: boolean;
 }
 
-/** A default or `required` means that the widget always gets a value. */
-type Settled<T, S> = S extends { default: T } | { required: true } ? T : T | undefined;
+/** With a default or `required` the widget always receives a value. */
+type OptionValue<T, S> = S extends { default: T } | { required: true } ? T : T | undefined;
 
-function text<const S extends Settings<string>>(settings: S): WidgetOption<Settled<string, S>> {
+function text<const S extends OptionSettings<string>>(settings: S): WidgetOption<OptionValue<string, S>> {
   return { ...settings, kind: 'text' };
 }
 
-function number<const S extends NumberSettings>(settings: S): WidgetOption<Settled<number, S>> {
+function number<const S extends NumberSettings>(settings: S): WidgetOption<OptionValue<number, S>> {
   return { ...settings, kind: 'number' };
 }
 
-/** The number that the API knows an object by: a whole number from 1. */
-function id<const S extends Settings<number>>(settings: S): WidgetOption<Settled<number, S>> {
+/** An object's id in the API: a whole number from 1. */
+function id<const S extends OptionSettings<number>>(settings: S): WidgetOption<OptionValue<number, S>> {
   return { ...settings, kind: 'id' };
 }
 
@@ -36,17 +36,17 @@ function flag(settings: { help: string; default?: boolean }): WidgetOption<boole
   return { default: false, ...settings, kind: 'flag' };
 }
 
-function choice<const C extends string, const S extends Settings<NoInfer<C>>>(
+function choice<const C extends string, const S extends OptionSettings<NoInfer<C>>>(
   choices: readonly C[],
   settings: S,
-): WidgetOption<Settled<C, S>> {
+): WidgetOption<OptionValue<C, S>> {
   return { ...settings, kind: 'choice', choices };
 }
 
-/** Comma-separated words, trimmed; empty ones are left out. */
+/** Comma-separated words, trimmed; empty ones are dropped. */
 function list(settings: { help: string; default?: readonly string[] }): WidgetOption<readonly string[]> {
   return { default: [], ...settings, kind: 'list' };
 }
 
-/** The kinds of option that a widget's `data-*` attributes can be. */
+/** The kinds of option that a widget's `data-*` attributes can have. */
 export const option = { text, number, id, flag, choice, list };

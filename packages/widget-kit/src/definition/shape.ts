@@ -17,7 +17,7 @@ function choice<const C extends string>(choices: readonly C[]): DataShape<C> {
   return create<C>({ kind: 'choice', choices });
 }
 
-/** A faulty item is left out and reported; the others are kept. */
+/** An invalid item is dropped and reported; the others are kept. */
 function list<T>(item: DataShape<T>): DataShape<T[]> {
   return create<T[]>({ kind: 'list', item });
 }
@@ -27,20 +27,20 @@ function record<T>(item: DataShape<T>): DataShape<Record<string, T>> {
   return create<Record<string, T>>({ kind: 'record', item });
 }
 
-/** Unknown fields are dropped without a word. */
+/** Unknown fields are dropped without a report. */
 function object<const F extends Fields>(fields: F): DataShape<Simplify<ObjectOf<F>>> {
   return create<Simplify<ObjectOf<F>>>({ kind: 'object', fields });
 }
 
-/** What the JSON inside a mount point must look like. */
+/** Builders for the required form of the JSON inside a mount point. */
 export const shape = {
   text: () => create<string>({ kind: 'text' }),
-  /** A number, or its decimal spelling as text (many CMSs quote decimals). */
+  /** A number, or its decimal notation as a string (many CMSs quote decimals). */
   number: () => create<number>({ kind: 'number' }),
-  /** A whole number from 1, or its spelling as text. */
+  /** A whole number from 1, or its notation as a string. */
   id: () => create<number>({ kind: 'id' }),
   flag: () => create<boolean>({ kind: 'flag' }),
-  /** Anything at all, handed on as it is for a stricter reader. */
+  /** Any value, passed on unchanged to a stricter parser. */
   unknown: () => create<unknown>({ kind: 'unknown' }),
   choice,
   list,

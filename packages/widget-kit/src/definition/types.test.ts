@@ -23,12 +23,12 @@ const definition = defineWidget({
 });
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** Compiles only where the type is true: the type checker is the test, the run proves the values. */
+/** Compiles only where the type is true: the type checker is the test, the run checks the values. */
 function holds<T extends true>(value: T = true as T): T {
   return value;
 }
 
-describe('the types that one definition gives', () => {
+describe('the types that one definition provides', () => {
   type Values = OptionsOf<typeof definition>;
   type Data = DataOf<typeof definition>;
 
@@ -60,7 +60,7 @@ describe('the types that one definition gives', () => {
     });
   });
 
-  it('joins a definition with a component or an enhancement', () => {
+  it('combines a definition with a component or an enhancement', () => {
     const widget = reactWidget(
       definition,
       ({ options, data }) => `${options.limit} ${data?.results.length ?? 0}`,

@@ -1,4 +1,4 @@
-import { controlsOf, optionTable, snippetOf } from '../documents';
+import { getControls, formatOptionTable, createSnippet } from '../documents';
 import { defineWidget, option, shape } from '../index';
 import { parseData } from '../data/parseData';
 import { parseOptions } from '../options/parseOptions';
@@ -22,9 +22,9 @@ const definition = defineWidget({
   fallback: '<p>Places</p>',
 });
 
-describe('the documents that a definition gives', () => {
+describe('the documents that are generated from a definition', () => {
   it('EMBED-2 has a snippet with what must be filled in and the CMS content', () => {
-    expect(snippetOf(definition)).toBe(
+    expect(createSnippet(definition)).toBe(
       '<div data-widget="listing-grid" data-place="1">\n  <p>Places</p>\n</div>',
     );
   });
@@ -35,8 +35,8 @@ describe('the documents that a definition gives', () => {
       options: { left: option.id({ example: 1, help: 'Left.' }), right: option.id({ help: 'Right.' }) },
       fallback: '',
     });
-    expect(snippetOf(either)).toContain(' data-left="1">');
-    expect(snippetOf(either, { options: { right: 5 } })).toContain(
+    expect(createSnippet(either)).toContain(' data-left="1">');
+    expect(createSnippet(either, { options: { right: 5 } })).toContain(
       '<div data-widget="listing-grid" data-right="5">',
     );
   });
@@ -53,7 +53,7 @@ describe('the documents that a definition gives', () => {
     };
     const data = { name: `"</script><b>'&quot;` };
     const page = document.createElement('div');
-    page.innerHTML = snippetOf(definition, { options, data });
+    page.innerHTML = createSnippet(definition, { options, data });
     const element = page.firstElementChild as HTMLElement;
     const report = jest.fn();
     expect(parseOptions({ definition, element, report })).toEqual(options);
@@ -62,32 +62,32 @@ describe('the documents that a definition gives', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('EMBED-3 has one script of data, the one that is given where the fallback brings its own', () => {
+  it('EMBED-3 has one data script, the one passed in where the fallback has its own', () => {
     const fallback = '<p>Places</p>\n<script type="application/json">{ "name": "Old" }</script>';
-    const both = snippetOf({ ...definition, fallback }, { data: { name: 'New' } });
+    const both = createSnippet({ ...definition, fallback }, { data: { name: 'New' } });
     expect(both.match(/<script/g)).toHaveLength(1);
     expect(both).toMatch(/New[\s\S]*<p>Places<\/p>/);
-    expect(snippetOf({ ...definition, fallback })).toContain('"Old"');
+    expect(createSnippet({ ...definition, fallback })).toContain('"Old"');
   });
 
   it('leaves defaults out of a snippet', () => {
-    expect(snippetOf(definition, { options: { place: 7, limit: 12, search: false } })).not.toMatch(
+    expect(createSnippet(definition, { options: { place: 7, limit: 12, search: false } })).not.toMatch(
       /limit|search/,
     );
   });
 
   it('has a table of the options', () => {
-    expect(optionTable(definition).split('\n').slice(0, 4)).toEqual([
+    expect(formatOptionTable(definition).split('\n').slice(0, 4)).toEqual([
       '| attribute | allowed | default | what it does |',
       '| --- | --- | --- | --- |',
       '| `data-place` | an id (a whole number from 1) | required | Which place. |',
       '| `data-limit` | a whole number from 1 to 48 | `12` | How many \\| at once. |',
     ]);
-    expect(optionTable({ ...definition, options: {} })).toBe('This widget has no options.');
+    expect(formatOptionTable({ ...definition, options: {} })).toBe('This widget has no options.');
   });
 
   it('EMBED-17.controls EMBED-2.one-schema has a control for each option', () => {
-    const controls = controlsOf(definition);
+    const controls = getControls(definition);
     expect(controls.map(({ name, input }) => [name, input])).toEqual([
       ['place', 'number'],
       ['limit', 'number'],

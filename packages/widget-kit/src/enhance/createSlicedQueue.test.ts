@@ -2,7 +2,7 @@ import { createSlicedQueue } from './createSlicedQueue';
 
 const items = (count: number, first = 1) => Array.from({ length: count }, (_, index) => first + index);
 
-/** A queue whose work takes so long that a slice has room for eight items. */
+/** A queue with items so slow that eight of them fill a slice. */
 function openQueue() {
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -33,7 +33,7 @@ describe('a queue that works in slices', () => {
     expect(whenEmpty).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-7 EMBED-8 once cleared it forgets what waited, and works at once for what comes then', () => {
+  it('EMBED-7 EMBED-8 once cleared it drops what waited, and processes new items at once', () => {
     const { queue, done, whenEmpty } = openQueue();
     queue.push(items(12));
     queue.clear();

@@ -1,50 +1,49 @@
-/** A quarter of what a frame has, so that a slice and its overrun stay unnoticed even on a slow phone. */
-const SHORTEST_SLICE_MS = 8;
-/** With its overrun still no "long task", which is what a visitor would feel. */
-const LONGEST_SLICE_MS = 40;
-/** The clock is asked now and then only: it costs as much as the work. */
-const ITEMS_A_LOOK = 8;
+/** So short that a slice and its overrun go unnoticed even on a slow phone. */
+const MIN_SLICE_MS = 8;
+/** Even with its overrun not yet a "long task", which a visitor would notice. */
+const MAX_SLICE_MS = 40;
+/** The clock is read only now and then: reading it costs as much as an item. */
+const ITEMS_PER_CLOCK_CHECK = 8;
 
 export interface SlicedQueue<T> {
   push(items: readonly T[]): void;
-  /** Forgets what is still waiting. */
+  /** Drops the waiting items. */
   clear(): void;
 }
 
 /**
- * Works through many small things without ever holding the main thread for long; the first slice is done at once.
- *
- * After each slice the browser lays out and paints what changed. On a long page that takes far longer than the slice, so
- * short slices alone would spend nearly all of the time on frames in between: as long as the browser was away, as long,
- * within bounds, is the next slice.
+ * Processes many small items without ever blocking the main thread for long; the first slice runs at once.
+ * ¶ After each slice the browser lays out and paints what changed. On a long page that takes far longer than the slice,
+ * so with short slices alone nearly all of the time would go into the frames in between. Therefore the next slice may
+ * take as long as the browser took since the last one, within bounds.
  */
-export function createSlicedQueue<T>(work: (item: T) => void, whenEmpty: () => void): SlicedQueue<T> {
+export function createSlicedQueue<T>(processItem: (item: T) => void, onEmpty: () => void): SlicedQueue<T> {
   let waiting: T[] = [];
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function workSlice(sliceMs: number) {
+  function processSlice(sliceMs: number) {
     timer = undefined;
     const endMs = performance.now() + sliceMs;
     while (next < waiting.length) {
-      work(waiting[next] as T);
+      processItem(waiting[next] as T);
       next += 1;
-      if (next % ITEMS_A_LOOK === 0 && performance.now() > endMs) break;
+      if (next % ITEMS_PER_CLOCK_CHECK === 0 && performance.now() > endMs) break;
     }
     if (next < waiting.length) {
-      pause();
+      scheduleNextSlice();
     } else {
       waiting = [];
       next = 0;
-      whenEmpty();
+      onEmpty();
     }
   }
 
-  function pause() {
+  function scheduleNextSlice() {
     const sinceMs = performance.now();
     timer = setTimeout(() => {
       const awayMs = performance.now() - sinceMs;
-      workSlice(Math.min(Math.max(awayMs, SHORTEST_SLICE_MS), LONGEST_SLICE_MS));
+      processSlice(Math.min(Math.max(awayMs, MIN_SLICE_MS), MAX_SLICE_MS));
     });
   }
 
@@ -52,7 +51,7 @@ export function createSlicedQueue<T>(work: (item: T) => void, whenEmpty: () => v
     push(items) {
       const wasIdle = timer === undefined;
       waiting = waiting.concat(items);
-      if (wasIdle && waiting.length > 0) workSlice(SHORTEST_SLICE_MS);
+      if (wasIdle && waiting.length > 0) processSlice(MIN_SLICE_MS);
     },
     clear() {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { EnhanceContext } from '../index';
 import { createButtons, enhanceInPage } from '../testing/enhanceInPage';
 
 describe('listening', () => {
-  it('EMBED-8.one-listener costs one document listener for each event type, however many mount points there are', () => {
+  it('EMBED-8.one-listener adds one document listener for each event type, however many mount points there are', () => {
     const buttons = createButtons(500);
     const onDocument = jest.spyOn(document, 'addEventListener');
     const onElement = jest.spyOn(HTMLElement.prototype, 'addEventListener');
@@ -22,7 +22,7 @@ describe('listening', () => {
     onElement.mockRestore();
   });
 
-  it('hears events of its own mount points alone, with the mount point', () => {
+  it('passes on events of its own mount points only, with the mount point', () => {
     const onClick = jest.fn((event: Event) => event.preventDefault());
     const { many } = enhanceInPage({}, ({ listen }) => listen('click', onClick));
     const [taken, other] = createButtons(2);
@@ -35,7 +35,7 @@ describe('listening', () => {
     many.stop();
   });
 
-  it('hears them although page code stops events', () => {
+  it('passes them on although page code stops events', () => {
     const onClick = jest.fn((event: Event) => event.preventDefault());
     const { many } = enhanceInPage({}, ({ listen }) => listen('click', onClick));
     const [button] = createButtons(1);

@@ -1,30 +1,31 @@
-type Hear = (event: Event, mountPoint: HTMLElement) => void;
+type MountPointListener = (event: Event, mountPoint: HTMLElement) => void;
 
-const hearersByType = new Map<string, Set<Hear>>();
+const listenersByType = new Map<string, Set<MountPointListener>>();
 
 function dispatch(event: Event) {
   const mountPoint =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-widget]') : null;
   if (!mountPoint) return;
-  for (const hear of [...(hearersByType.get(event.type) ?? [])]) hear(event, mountPoint);
+  for (const listener of [...(listenersByType.get(event.type) ?? [])]) listener(event, mountPoint);
 }
 
 /**
- * Hears an event on all mount points. However many hearers and mount points there are, the document has one listener for
- * each event type. It listens in the capture phase, so that page code which stops events does not deafen it.
- * @returns ends it
+ * Listens for an event on all mount points. However many listeners and mount points there are, the document has one
+ * listener for each event type. It listens in the capture phase, so that page code which stops events does not block
+ * it.
+ * @returns removes the listener
  */
-export function delegate(type: string, hear: Hear): () => void {
-  const hearers = hearersByType.get(type) ?? new Set<Hear>();
-  if (hearers.size === 0) {
-    hearersByType.set(type, hearers);
+export function delegate(type: string, listener: MountPointListener): () => void {
+  const listeners = listenersByType.get(type) ?? new Set<MountPointListener>();
+  if (listeners.size === 0) {
+    listenersByType.set(type, listeners);
     document.addEventListener(type, dispatch, true);
   }
-  hearers.add(hear);
+  listeners.add(listener);
   return () => {
-    hearers.delete(hear);
-    if (hearers.size > 0) return;
-    hearersByType.delete(type);
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    listenersByType.delete(type);
     document.removeEventListener(type, dispatch, true);
   };
 }

@@ -21,7 +21,7 @@ describe('enhanceMany', () => {
     expect(onReady.mock.calls).toEqual([[buttons[0]], [buttons[1]]]);
   });
 
-  it('EMBED-5.kept EMBED-5.others leaves a mount point with a bad required option alone, and takes the others', () => {
+  it('EMBED-5.kept EMBED-5.others leaves a mount point with an invalid required option alone, and adds the others', () => {
     const { many, onReady, onFail, report } = enhanceInPage();
     const buttons = createButtons(2);
     buttons[0]?.setAttribute('data-listing-id', 'x');
@@ -31,7 +31,7 @@ describe('enhanceMany', () => {
     expect(onReady.mock.calls).toEqual([[buttons[1]]]);
   });
 
-  it('EMBED-12.throws-alone takes out a mount point that throws, alone', () => {
+  it('EMBED-12.throws-alone removes only a mount point that throws', () => {
     const error = new Error('broken');
     const add = jest.fn().mockImplementationOnce(() => {
       throw error;
@@ -52,7 +52,7 @@ describe('enhanceMany', () => {
     expect(remove.mock.calls).toEqual([[button]]);
   });
 
-  it('EMBED-12 frees the others when one throws on being taken out', () => {
+  it('EMBED-12 frees the others when one throws while it is removed', () => {
     const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const remove = jest.fn().mockImplementationOnce(() => {
       throw new Error('broken');
@@ -66,7 +66,7 @@ describe('enhanceMany', () => {
     onConsole.mockRestore();
   });
 
-  it('does not take the same mount point twice', () => {
+  it('does not add the same mount point twice', () => {
     const add = jest.fn();
     const { many } = enhanceInPage({ add });
     const buttons = createButtons(1);

@@ -1,34 +1,34 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 import type { EnhanceContext, Enhancer } from '../definition/enhancer';
-import type { Fault } from '../faults/Fault';
+import type { MarkupIssue } from '../issues/MarkupIssue';
 import { parseOptions } from '../options/parseOptions';
 import { createSlicedQueue } from './createSlicedQueue';
 import { delegate } from './delegate';
 import { orderVisibleFirst } from './orderVisibleFirst';
 
-export interface EnhanceRequest {
+export interface EnhanceManyOptions {
   widget: Enhancer;
   store: CityguideStore;
   site: SiteConfig;
-  report(fault: Fault): void;
+  report(issue: MarkupIssue): void;
   onReady?(element: HTMLElement): void;
-  /** The element stays as the CMS made it. Without an error a required option is missing, which was reported. */
+  /** The element stays as the CMS wrote it. Without an error a required option is missing, which was reported. */
   onFail?(element: HTMLElement, error?: unknown): void;
-  /** All elements handed in so far are done. */
+  /** All elements added so far are processed. */
   onRest?(): void;
 }
 
-export interface Enhanced {
-  /** Takes on mount points, those in view first, in slices that leave the page responsive. */
+export interface EnhancedMountPoints {
+  /** Adds mount points, those in view first, in slices that keep the page responsive. */
   add(elements: readonly HTMLElement[]): void;
   remove(element: HTMLElement): void;
   stop(): void;
 }
 
 /**
- * Enlivens all mount points of one enhancer. It costs one entry in a set for each element and, for all of them together,
- * one document listener for each event type.
+ * Enhances all mount points of one enhancer. It costs one entry in a set for each element and, for all of them
+ * together, one document listener for each event type.
  * @throws what the widget's own `enhance` throws
  */
 export function enhanceMany({
@@ -39,27 +39,27 @@ export function enhanceMany({
   onReady,
   onFail,
   onRest,
-}: EnhanceRequest): Enhanced {
+}: EnhanceManyOptions): EnhancedMountPoints {
   const { definition } = widget;
-  const members = new Set<HTMLElement>();
-  const unwanted = new WeakSet<HTMLElement>();
-  const endings: (() => void)[] = [];
+  const enhanced = new Set<HTMLElement>();
+  const removed = new WeakSet<HTMLElement>();
+  const cleanupTasks: (() => void)[] = [];
 
   const context: EnhanceContext = {
     store,
     site,
     report,
     listen(type, onEvent) {
-      const end = delegate(type, (event, element) => {
-        if (members.has(element)) onEvent(event as HTMLElementEventMap[typeof type], element);
+      const unsubscribe = delegate(type, (event, element) => {
+        if (enhanced.has(element)) onEvent(event as HTMLElementEventMap[typeof type], element);
       });
-      endings.push(end);
+      cleanupTasks.push(unsubscribe);
     },
   };
   const enhancement = widget.enhance(context);
 
-  function take(element: HTMLElement) {
-    if (members.has(element) || unwanted.has(element)) return;
+  function enhanceElement(element: HTMLElement) {
+    if (enhanced.has(element) || removed.has(element)) return;
     const options = parseOptions({ definition, element, report });
     if (!options) {
       onFail?.(element);
@@ -71,34 +71,34 @@ export function enhanceMany({
       onFail?.(element, error);
       return;
     }
-    members.add(element);
+    enhanced.add(element);
     onReady?.(element);
   }
 
-  /** What is being given up must not keep the rest from being so. */
-  function giveUp(work: () => void) {
+  /** An error while one mount point is removed must not stop the removal of the rest. */
+  function runSafely(task: () => void) {
     try {
-      work();
+      task();
     } catch (error) {
       console.error(`Cityguide widget "${definition.name}": it failed while it was taken out.`, error);
     }
   }
 
-  const queue = createSlicedQueue(take, () => onRest?.());
+  const queue = createSlicedQueue(enhanceElement, () => onRest?.());
   return {
     add(elements) {
-      for (const element of elements) unwanted.delete(element);
+      for (const element of elements) removed.delete(element);
       queue.push(orderVisibleFirst(elements));
     },
     remove(element) {
-      if (members.delete(element)) giveUp(() => enhancement.remove(element));
-      else unwanted.add(element);
+      if (enhanced.delete(element)) runSafely(() => enhancement.remove(element));
+      else removed.add(element);
     },
     stop() {
       queue.clear();
-      members.clear();
-      for (const end of endings) end();
-      giveUp(() => enhancement.stop());
+      enhanced.clear();
+      for (const cleanUp of cleanupTasks) cleanUp();
+      runSafely(() => enhancement.stop());
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the elements that the visitor sees in front, then those below, then those above. Elements in page order lie
- * roughly from top to bottom, so a binary search needs a dozen measurements and not one for each of thousands.
+ * Orders the elements in view first, then those below, then those above. Elements in page order are roughly ordered
+ * from top to bottom, so a binary search needs a dozen measurements and not one for each of thousands.
  */
 export function orderVisibleFirst(elements: readonly HTMLElement[]): HTMLElement[] {
   let low = 0;

@@ -57,7 +57,7 @@ describe('with thousands of mount points', () => {
     expect(measured).toBeLessThan(15);
   });
 
-  it('EMBED-7 never takes one that was removed while it waited', () => {
+  it('EMBED-7 never enhances one that was removed while it waited', () => {
     const add = jest.fn();
     const remove = jest.fn();
     const clock = jest.spyOn(performance, 'now');
@@ -76,7 +76,7 @@ describe('with thousands of mount points', () => {
     clock.mockRestore();
   });
 
-  it('stops in the middle when told to', () => {
+  it('stops in the middle when stopped', () => {
     const add = jest.fn();
     const clock = jest.spyOn(performance, 'now');
     let nowMs = 0;

@@ -1,29 +1,31 @@
-import type { Fault } from '../faults/Fault';
+import type { MarkupIssue } from '../issues/MarkupIssue';
 
 export interface WidgetError {
-  /** Name of the widget, or `embed` where the fault is none's. */
+  /** Name of the widget, or `embed` where the error is not a widget's. */
   widget: string;
   message: string;
-  /** What was thrown, where something was. */
+  /** What was thrown, if anything. */
   error?: unknown;
-  /** What the page wrote wrongly, where that is the cause. */
-  fault?: Fault;
+  /** The mistake in the page's markup, if that is the cause. */
+  fault?: MarkupIssue;
 }
 
-/** What the page can listen to, and the `detail` of each event. They bubble from the mount point to the document. */
+/**
+ * The events that the page can listen to, with the `detail` of each. They bubble from the mount point to the document.
+ */
 export interface PageEvents {
   'cityguide:ready': { widget: string };
   'cityguide:auth': { status: 'guest' | 'authenticated'; profileId: number | null };
   'cityguide:saved': { group: string; objectId: number; saved: boolean };
   'cityguide:newsletter': { type: string };
-  /** A search was submitted, once each; following a suggestion goes to a place and is none. */
+  /** A search was submitted, once each; following a suggestion opens a listing and does not count. */
   'cityguide:search': { query: string };
   'cityguide:error': WidgetError;
 }
 
 type PageEvent<K extends keyof PageEvents> = CustomEvent<PageEvents[K]>;
 
-/** So that `addEventListener` knows the details. */
+/** So that `addEventListener` knows the types of the details. */
 declare global {
   interface DocumentEventMap {
     'cityguide:ready': PageEvent<'cityguide:ready'>;

@@ -1,6 +1,6 @@
 import type { PageEvents } from './PageEvents';
 
-/** Tells the page (analytics, CMS code) what happened. From an element the event bubbles up to the document. */
+/** Notifies the page (analytics, CMS code). An event on an element bubbles up to the document. */
 export function emitPageEvent<K extends keyof PageEvents>(
   type: K,
   detail: PageEvents[K],

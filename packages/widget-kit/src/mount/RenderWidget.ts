@@ -1,18 +1,18 @@
 import type { CityguideStore } from '@cityguide/store';
 import type { AnyWidgetProps, ReactWidget } from '../definition/reactWidget';
 
-export interface RenderRequest extends AnyWidgetProps {
+export interface RenderWidgetOptions extends AnyWidgetProps {
   widget: ReactWidget;
-  /** Where to draw; not in the document yet. */
+  /** Where to render; not in the document yet. */
   scope: HTMLElement;
   store: CityguideStore;
-  /** Draw before this turn ends, since the visitor looks at an empty place. */
+  /** Render synchronously, since the visitor sees an empty mount point. */
   isUrgent: boolean;
-  /** The widget has drawn; called before layout effects run and before the browser paints. */
+  /** The widget has rendered; called before layout effects run and before the browser paints. */
   onCommit(): void;
-  /** The widget threw, at any time, and React has taken it out. */
+  /** The widget threw, at any time, and React has removed it. */
   onError(error: unknown): void;
 }
 
-/** Handed in by the part that has React, so that the rest runs without it. */
-export type RenderWidget = (request: RenderRequest) => { unmount(): void };
+/** Passed in by the part that has React, so that the rest runs without it. */
+export type RenderWidget = (request: RenderWidgetOptions) => { unmount(): void };

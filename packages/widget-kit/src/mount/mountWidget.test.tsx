@@ -12,7 +12,7 @@ const Hello = ({ options, data }: ProbeProps) => (
 const fromCms = () => screen.queryByRole('link', { name: 'From the CMS' });
 
 describe('mountWidget', () => {
-  it('EMBED-2 gives the component its checked options, EMBED-3.read and its checked data', async () => {
+  it('EMBED-2 passes the component its checked options, EMBED-3.read and its checked data', async () => {
     const { onReady } = mountInPage(Hello, {
       attributes: 'data-place="7" data-limit="3"',
       content: '<script type="application/json">{"name":"Ada"}</script>',
@@ -21,13 +21,13 @@ describe('mountWidget', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
-  it('EMBED-11 gives all components the store that it was handed', async () => {
+  it('EMBED-11 passes all components the store that it was given', async () => {
     const store = { site: { name: 'Our city' } } as CityguideStore;
     mountInPage(() => <p>{useStore().site.name}</p>, { store });
     expect(await screen.findByText('Our city')).toBeInTheDocument();
   });
 
-  it('EMBED-6.until-paint EMBED-6.replaced leaves the CMS content in place until the widget has drawn, then replaces it', async () => {
+  it('EMBED-6.until-paint EMBED-6.replaced leaves the CMS content in place until the widget has rendered, then replaces it', async () => {
     mountInPage(Hello);
     expect(fromCms()).toBeInTheDocument();
     expect(await screen.findByText(/Hello/)).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('mountWidget', () => {
     expect([...seen]).toEqual(['false true']);
   });
 
-  it('draws into a scope that bears the name of the widget', async () => {
+  it('renders into a scope that has the name of the widget', async () => {
     const { element } = mountInPage(Hello);
     await screen.findByText(/Hello/);
     expect(element.children).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('mountWidget', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('gives ids that differ between the widgets of a page', async () => {
+  it('creates ids that differ between the widgets of a page', async () => {
     const ids = new Set<string>();
     const WithId = () => <p id={useId()}>Here</p>;
     for (let i = 0; i < 2; i += 1) {
@@ -79,18 +79,18 @@ describe('mountWidget', () => {
     expect(ids.size).toBe(2);
   });
 
-  it('EMBED-5.kept keeps the CMS content when a required option is bad, and draws nothing', async () => {
+  it('EMBED-5.kept keeps the CMS content when a required option is invalid, and renders nothing', async () => {
     const draw = jest.fn(() => null);
-    const { faults, onFail, onReady } = mountInPage(draw, { attributes: 'data-place="x"' });
+    const { issues, onFail, onReady } = mountInPage(draw, { attributes: 'data-place="x"' });
     expect(onFail).toHaveBeenCalledWith();
-    expect(faults).toHaveLength(1);
+    expect(issues).toHaveLength(1);
     await Promise.resolve();
     expect([draw.mock.calls.length, onReady.mock.calls.length]).toEqual([0, 0]);
     expect(fromCms()).toBeInTheDocument();
   });
 
   describe('when the widget throws', () => {
-    it('EMBED-12.falls-back while drawing first, keeps the CMS content and tells the error', async () => {
+    it('EMBED-12.falls-back during the first render, keeps the CMS content and reports the error', async () => {
       const error = new Error('broken');
       const { onFail, onReady, element } = mountInPage(() => {
         throw error;
@@ -104,22 +104,19 @@ describe('mountWidget', () => {
     it.each([
       ['an effect', useEffect],
       ['a layout effect', useLayoutEffect],
-    ])(
-      'EMBED-12.falls-back in %s of the first drawing, puts the CMS content back',
-      async (_, useTheEffect) => {
-        const { onFail } = mountInPage(() => {
-          useTheEffect(() => {
-            throw new Error('broken');
-          }, []);
-          return <p>Drawn</p>;
-        });
-        await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
-        expect(fromCms()).toBeInTheDocument();
-        expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
-      },
-    );
+    ])('EMBED-12.falls-back in %s of the first render, restores the CMS content', async (_, useTheEffect) => {
+      const { onFail } = mountInPage(() => {
+        useTheEffect(() => {
+          throw new Error('broken');
+        }, []);
+        return <p>Drawn</p>;
+      });
+      await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+      expect(fromCms()).toBeInTheDocument();
+      expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
+    });
 
-    it('EMBED-12.falls-back at a later update, puts the same CMS nodes back, with listeners and data', async () => {
+    it('EMBED-12.falls-back at a later update, restores the same CMS nodes, with listeners and data', async () => {
       const { onFail, element } = mountInPage(
         () => {
           const [isBroken, setBroken] = useState(false);
@@ -152,7 +149,7 @@ describe('mountWidget', () => {
   });
 
   describe('unmounting', () => {
-    it('EMBED-7.restored EMBED-7.freed gives the CMS its content back and frees what the widget held', async () => {
+    it('EMBED-7.restored EMBED-7.freed restores the CMS content and frees what the widget held', async () => {
       const onEnd = jest.fn();
       const { unmount } = mountInPage(() => {
         useEffect(() => onEnd, []);
@@ -166,10 +163,10 @@ describe('mountWidget', () => {
       expect(screen.queryByText('Drawn')).not.toBeInTheDocument();
     });
 
-    it('EMBED-7 before the first drawing leaves all as it was', async () => {
+    it('EMBED-7 before the first render leaves everything as it was', async () => {
       const { unmount, onReady, element } = mountInPage(Hello);
       unmount();
-      // One that was mounted after it and stays has drawn: nothing of the first is on its way any more.
+      // A widget that was mounted later has rendered: nothing of the first one is pending any more.
       const next = mountInPage(() => <p>Drawn next</p>);
       await waitFor(() => expect(next.onReady).toHaveBeenCalled());
       expect(onReady).not.toHaveBeenCalled();

@@ -1,33 +1,33 @@
 import type { CityguideStore } from '@cityguide/store';
 import { parseData } from '../data/parseData';
 import type { ReactWidget } from '../definition/reactWidget';
-import type { Fault } from '../faults/Fault';
+import type { MarkupIssue } from '../issues/MarkupIssue';
 import { parseOptions } from '../options/parseOptions';
-import { createPlace } from './createPlace';
+import { createMountPoint } from './createMountPoint';
 import type { RenderWidget } from './RenderWidget';
 
-/** Something that keeps disturbing a widget's nodes gets this much rest between two fresh starts, else the CMS's content is better. */
+/** A widget whose nodes are disturbed again within this time is not restarted: the CMS's content is better. */
 const RESTART_PAUSE_MS = 10_000;
 
-export interface MountRequest {
+export interface MountWidgetOptions {
   element: HTMLElement;
   widget: ReactWidget;
   render: RenderWidget;
   store: CityguideStore;
-  report(fault: Fault): void;
-  /** The widget stands in the page. */
+  report(issue: MarkupIssue): void;
+  /** The widget is in the page. */
   onReady?(): void;
   /** The CMS's content is back. Without an error a required option is missing, which was reported. */
   onFail?(error?: unknown): void;
 }
 
-export interface Mounted {
-  /** Frees everything and gives the CMS its content back. */
+export interface MountedWidget {
+  /** Frees everything and restores the CMS's content. */
   unmount(): void;
 }
 
-/** What React meets when somebody else (a translator, an extension) has moved its nodes. */
-function isForeignHand(error: unknown): boolean {
+/** The error that React throws when other code (a translator, an extension) has moved its nodes. */
+function isExternalDomChange(error: unknown): boolean {
   return (
     error instanceof DOMException &&
     (error.name === 'NotFoundError' || error.name === 'HierarchyRequestError')
@@ -35,8 +35,8 @@ function isForeignHand(error: unknown): boolean {
 }
 
 /**
- * Mounts a React widget. The CMS's content stays until the widget has drawn, and comes back when it throws, then or
- * later. A widget whose nodes were moved by somebody else is started afresh in their place.
+ * Mounts a React widget. The CMS's content stays until the widget has rendered, and is restored when it throws, then or
+ * later. A widget whose nodes were moved by other code is restarted in the same mount point.
  */
 export function mountWidget({
   element,
@@ -46,7 +46,7 @@ export function mountWidget({
   report,
   onReady,
   onFail,
-}: MountRequest): Mounted {
+}: MountWidgetOptions): MountedWidget {
   const { definition } = widget;
   const options = parseOptions({ definition, element, report });
   if (!options) {
@@ -54,7 +54,7 @@ export function mountWidget({
     return { unmount: () => undefined };
   }
   const data = parseData({ definition, element, report });
-  const place = createPlace(element);
+  const mountPoint = createMountPoint(element);
   let current: { unmount(): void } | undefined;
   let restartedAt = -Infinity;
   let isReady = false;
@@ -68,8 +68,8 @@ export function mountWidget({
   function start(isUrgent: boolean) {
     const scope = document.createElement('div');
     scope.setAttribute('data-cg-scope', definition.name);
-    const run: { unmount(): void } = { unmount: () => undefined };
-    current = run;
+    const instance: { unmount(): void } = { unmount: () => undefined };
+    current = instance;
     const rendered = render({
       widget,
       scope,
@@ -78,24 +78,24 @@ export function mountWidget({
       store,
       isUrgent,
       onCommit() {
-        if (current !== run) return;
-        place.show(scope);
+        if (current !== instance) return;
+        mountPoint.show(scope);
         if (isReady) return;
         isReady = true;
         onReady?.();
       },
       onError(error) {
-        if (current === run) recover(error);
+        if (current === instance) recover(error);
       },
     });
-    run.unmount = () => rendered.unmount();
+    instance.unmount = () => rendered.unmount();
   }
 
   function recover(error: unknown) {
     const failed = stop();
-    const canRestart = isForeignHand(error) && Date.now() - restartedAt > RESTART_PAUSE_MS;
-    if (!canRestart) place.giveBack();
-    // React is in the middle of taking the widget out; it is left to finish
+    const canRestart = isExternalDomChange(error) && Date.now() - restartedAt > RESTART_PAUSE_MS;
+    if (!canRestart) mountPoint.restoreFallback();
+    // React is still removing the widget; let it finish
     queueMicrotask(() => {
       failed?.unmount();
       if (!canRestart) return;
@@ -112,7 +112,7 @@ export function mountWidget({
   return {
     unmount() {
       stop()?.unmount();
-      place.giveBack();
+      mountPoint.restoreFallback();
     },
   };
 }

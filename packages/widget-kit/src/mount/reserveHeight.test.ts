@@ -1,7 +1,7 @@
 import { reserveHeight } from './reserveHeight';
 
 describe('reserveHeight', () => {
-  let look = () => undefined as void;
+  let triggerResize = () => undefined as void;
   const disconnect = jest.fn();
   const original = globalThis.ResizeObserver;
 
@@ -9,7 +9,7 @@ describe('reserveHeight', () => {
     disconnect.mockClear();
     globalThis.ResizeObserver = class {
       constructor(callback: ResizeObserverCallback) {
-        look = () => callback([], this);
+        triggerResize = () => callback([], this);
       }
       observe = () => undefined;
       unobserve = () => undefined;
@@ -27,40 +27,40 @@ describe('reserveHeight', () => {
     return { element, widget };
   }
 
-  it('EMBED-6.room keeps the room that the CMS content had while the widget is shorter', () => {
+  it('EMBED-6.room keeps the height that the CMS content had while the widget is shorter', () => {
     const { element } = createElement(40);
     reserveHeight(element, 100);
-    look();
+    triggerResize();
     expect(element).toHaveStyle({ minHeight: '100px' });
     expect(disconnect).not.toHaveBeenCalled();
   });
 
-  it('EMBED-6 gives it up when the widget fills it', () => {
+  it('EMBED-6 releases it when the widget fills it', () => {
     const { element, widget } = createElement(40);
     reserveHeight(element, 100);
     jest.spyOn(widget, 'getBoundingClientRect').mockReturnValue({ height: 120 } as DOMRect);
-    look();
+    triggerResize();
     expect(element).not.toHaveAttribute('style');
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('gives it up when the width of the window has changed', () => {
+  it('releases it when the width of the window has changed', () => {
     const { element } = createElement(40);
     reserveHeight(element, 100);
     const width = window.innerWidth;
     window.innerWidth = width + 1;
-    look();
+    triggerResize();
     window.innerWidth = width;
     expect(element).not.toHaveAttribute('style');
   });
 
-  it('gives it up when asked to', () => {
+  it('releases it on request', () => {
     const { element } = createElement(40);
     reserveHeight(element, 100)();
     expect(element).not.toHaveAttribute('style');
   });
 
-  it('leaves a height of the page alone', () => {
+  it('leaves a height set by the page alone', () => {
     const { element } = createElement(40);
     element.style.minHeight = '5em';
     reserveHeight(element, 100)();

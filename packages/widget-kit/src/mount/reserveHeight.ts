@@ -1,12 +1,13 @@
 /**
- * Keeps a mount point as tall as the CMS's content was, so that a first paint that is shorter moves nothing below it. The
- * room is given up when the widget fills it, or when the window's width changes and the old height means nothing more.
- * @param heightPx what the CMS's content needed
- * @returns ends it at once
+ * Keeps a mount point as tall as the CMS's content was, so that a shorter first paint does not shift what is below. The
+ * height is released when the widget fills it, or when the window's width changes and the old height no longer applies.
+ * @param heightPx height of the CMS's content
+ * @returns releases it at once
  */
 export function reserveHeight(element: HTMLElement, heightPx: number): () => void {
-  const before = element.style.minHeight;
-  if (heightPx === 0 || before !== '' || typeof ResizeObserver === 'undefined') return () => undefined;
+  const previousMinHeight = element.style.minHeight;
+  if (heightPx === 0 || previousMinHeight !== '' || typeof ResizeObserver === 'undefined')
+    return () => undefined;
   const widthPx = window.innerWidth;
   element.style.minHeight = `${heightPx}px`;
 
@@ -16,7 +17,7 @@ export function reserveHeight(element: HTMLElement, heightPx: number): () => voi
   });
   function release() {
     observer.disconnect();
-    element.style.minHeight = before;
+    element.style.minHeight = previousMinHeight;
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   }
   observer.observe(element);

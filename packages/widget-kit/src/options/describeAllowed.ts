@@ -8,7 +8,7 @@ function describeRange({ min, max, isWhole }: WidgetOption): string {
   return number;
 }
 
-/** What an editor may write, in words: for faults, the option table and the catalogue. */
+/** The allowed values as text for an editor: for issues, the option table and the catalogue. */
 export function describeAllowed(option: WidgetOption): string {
   switch (option.kind) {
     case 'text':

@@ -32,7 +32,7 @@ function parseList(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The value that an attribute's text stands for; `undefined` when it is not allowed. */
+/** Parses an attribute's text; `undefined` when it is not allowed. */
 export function parseOption(option: WidgetOption, text: string): unknown {
   const trimmed = text.trim();
   switch (option.kind) {

@@ -1,4 +1,4 @@
-import { defineWidget, option, type Fault, type WidgetDefinition } from '../index';
+import { defineWidget, option, type MarkupIssue, type WidgetDefinition } from '../index';
 import { parseOptions } from './parseOptions';
 
 const definition = defineWidget({
@@ -21,14 +21,14 @@ function parse(attributes: string, widget: WidgetDefinition = definition) {
   const page = document.createElement('div');
   page.innerHTML = `<div data-widget="listing-grid" ${attributes}></div>`;
   const element = page.firstElementChild as HTMLElement;
-  const faults: Fault[] = [];
-  const values = parseOptions({ definition: widget, element, report: (fault) => faults.push(fault) });
-  return { values, faults, element };
+  const issues: MarkupIssue[] = [];
+  const values = parseOptions({ definition: widget, element, report: (issue) => issues.push(issue) });
+  return { values, issues, element };
 }
 
 describe('the options of a mount point', () => {
   it('EMBED-2.kebab-case EMBED-2.kinds are read from kebab-case attributes and have their types', () => {
-    const { values, faults } = parse(
+    const { values, issues } = parse(
       'data-sub-type="12" data-limit=" 24 " data-ordering="-rating" data-search data-tags="patio, open late ,,dogs" data-title="Near you"',
     );
     expect(values).toEqual({
@@ -39,7 +39,7 @@ describe('the options of a mount point', () => {
       tags: ['patio', 'open late', 'dogs'],
       title: 'Near you',
     });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('EMBED-2.defaults have their defaults where the attribute is absent, and undefined where there is none', () => {
@@ -67,16 +67,16 @@ describe('the options of a mount point', () => {
     expect(parse('data-limit="12" data-search="false"').values).toMatchObject({ limit: 12, search: false });
   });
 
-  it('O-EMB-04 leave attributes of others alone without a word', () => {
-    const { values, faults } = parse('data-csrf="NV3T" data-x="/a/b" data-load="eager" data-limit="3"');
-    expect(faults).toEqual([]);
+  it('O-EMB-04 leave foreign attributes alone, without a report', () => {
+    const { values, issues } = parse('data-csrf="NV3T" data-x="/a/b" data-load="eager" data-limit="3"');
+    expect(issues).toEqual([]);
     expect(Object.keys(values ?? {})).toEqual(['subType', 'limit', 'ordering', 'search', 'tags', 'title']);
   });
 
-  it('EMBED-5.default EMBED-5.report EMBED-2.allowed use the default for a bad value and report element, attribute, what was found and what is allowed', () => {
-    const { values, faults, element } = parse('data-limit="many"');
+  it('EMBED-5.default EMBED-5.report EMBED-2.allowed use the default for an invalid value and report element, attribute, what was found and what is allowed', () => {
+    const { values, issues, element } = parse('data-limit="many"');
     expect(values).toMatchObject({ limit: 12 });
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       {
         widget: 'listing-grid',
         element,
@@ -102,15 +102,15 @@ describe('the options of a mount point', () => {
     ['data-ordering="constructor"', 'ordering', 'name'],
     ['data-search="yes"', 'search', false],
   ])('EMBED-5.default EMBED-2.allowed do not accept %s', (attribute, name, used) => {
-    const { values, faults } = parse(attribute);
+    const { values, issues } = parse(attribute);
     expect(values).toMatchObject({ [name]: used });
-    expect(faults).toHaveLength(1);
+    expect(issues).toHaveLength(1);
   });
 
-  it('O-EMB-01 take an attribute that a template left empty as absent', () => {
-    const { values, faults } = parse('data-limit="" data-sub-type="" data-ordering="" data-tags=""');
+  it('O-EMB-01 treat an attribute that a template left empty as absent', () => {
+    const { values, issues } = parse('data-limit="" data-sub-type="" data-ordering="" data-tags=""');
     expect(values).toMatchObject({ limit: 12, subType: undefined, ordering: 'name', tags: [] });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   describe('that are required', () => {
@@ -119,10 +119,10 @@ describe('the options of a mount point', () => {
       options: { listingId: option.id({ required: true, help: 'Listing.' }) },
     });
 
-    it('EMBED-5.kept keep the CMS content when they are bad', () => {
-      const { values, faults } = parse('data-listing-id="abc"', button);
+    it('EMBED-5.kept keep the CMS content when they are invalid', () => {
+      const { values, issues } = parse('data-listing-id="abc"', button);
       expect(values).toBeNull();
-      expect(faults[0]).toMatchObject({
+      expect(issues[0]).toMatchObject({
         attribute: 'data-listing-id',
         found: '"abc"',
         allowed: 'an id (a whole number from 1)',
@@ -132,12 +132,12 @@ describe('the options of a mount point', () => {
 
     it('EMBED-5.kept keep the CMS content when they are missing or empty', () => {
       expect(parse('', button).values).toBeNull();
-      expect(parse('', button).faults[0]).toMatchObject({ found: 'nothing' });
+      expect(parse('', button).issues[0]).toMatchObject({ found: 'nothing' });
       expect(parse('data-listing-id=""', button).values).toBeNull();
     });
 
-    it('start the widget when they are good', () => {
-      expect(parse('data-listing-id="42"', button)).toMatchObject({ values: { listingId: 42 }, faults: [] });
+    it('start the widget when they are valid', () => {
+      expect(parse('data-listing-id="42"', button)).toMatchObject({ values: { listingId: 42 }, issues: [] });
     });
   });
 });

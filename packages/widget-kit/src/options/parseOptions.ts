@@ -1,32 +1,34 @@
 import type { Options, ValuesOf, WidgetOption } from '../definition/WidgetOption';
 import type { WidgetDefinition } from '../definition/WidgetDefinition';
-import type { Fault } from '../faults/Fault';
-import { attributeOf } from './attributeOf';
+import type { MarkupIssue } from '../issues/MarkupIssue';
+import { getAttributeName } from './getAttributeName';
 import { describeAllowed } from './describeAllowed';
 import { parseOption } from './parseOption';
 
-interface Column {
+interface OptionAttribute {
   name: string;
   attribute: string;
   option: WidgetOption;
 }
 
-/** Attribute names are worked out once for a definition, not once for each of a thousand mount points. */
-const columnsByOptions = new WeakMap<Options, Column[]>();
+/** Attribute names are computed once per definition, not once for each of a thousand mount points. */
+const attributesByOptions = new WeakMap<Options, OptionAttribute[]>();
 
-function columnsOf(options: Options): Column[] {
-  const known = columnsByOptions.get(options);
-  if (known) return known;
+function getOptionAttributes(options: Options): OptionAttribute[] {
+  const cached = attributesByOptions.get(options);
+  if (cached) return cached;
   const columns = Object.entries(options).map(([name, option]) => ({
     name,
-    attribute: attributeOf(name),
+    attribute: getAttributeName(name),
     option,
   }));
-  columnsByOptions.set(options, columns);
+  attributesByOptions.set(options, columns);
   return columns;
 }
 
-/** An attribute without a value is what a template prints when it has none: it counts as absent, save where it says something. */
+/**
+ * A template without a value prints an empty attribute: it counts as absent, except where an empty value has a meaning.
+ */
 function isAbsent(text: string | null, { kind }: WidgetOption): boolean {
   return text === null || (text.trim() === '' && kind !== 'flag' && kind !== 'text');
 }
@@ -38,9 +40,9 @@ function describeUsed(option: WidgetOption): string {
 }
 
 /**
- * Reads a mount point's `data-*` attributes. A bad one is reported and its default used; attributes that the widget does
- * not know belong to somebody else and are left alone.
- * @returns `null` when a required option has no good value: the widget must not start.
+ * Reads a mount point's `data-*` attributes. An invalid one is reported and its default used; attributes that the
+ * widget does not define belong to other code and are left alone.
+ * @returns `null` when a required option has no valid value: the widget must not start
  */
 export function parseOptions<O extends Options>({
   definition,
@@ -49,11 +51,11 @@ export function parseOptions<O extends Options>({
 }: {
   definition: WidgetDefinition<O>;
   element: Element;
-  report(fault: Fault): void;
+  report(issue: MarkupIssue): void;
 }): ValuesOf<O> | null {
   const values: Record<string, unknown> = {};
   let isComplete = true;
-  for (const { name, attribute, option } of columnsOf(definition.options)) {
+  for (const { name, attribute, option } of getOptionAttributes(definition.options)) {
     const text = element.getAttribute(attribute);
     const absent = isAbsent(text, option);
     const parsed = absent ? undefined : parseOption(option, text ?? '');

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { RenderWidget } from '../mount/RenderWidget';
 import { protectFromTranslation } from '../translation/protectFromTranslation';
 
-let roots = 0;
+let rootCount = 0;
 
 /**
  * Insertion effects are the only ones that run before React attaches focus and layout effects, so the widget's code
@@ -17,8 +17,8 @@ function FirstCommit({ onCommit, children }: { onCommit(): void; children: React
 }
 
 /**
- * Draws a React widget into its scope. There is no error boundary above it: a root without one tells `onError` and
- * empties itself on every throw, in rendering as in effects.
+ * Renders a React widget into its scope. There is no error boundary above it: a root without one calls `onError` and
+ * empties itself on every throw, during rendering and in effects.
  */
 export const renderWidget: RenderWidget = ({
   widget,
@@ -32,13 +32,13 @@ export const renderWidget: RenderWidget = ({
 }) => {
   protectFromTranslation(document);
   const Component = widget.component;
-  roots += 1;
+  rootCount += 1;
   const root = createRoot(scope, {
     // useId must differ between the roots of a page
-    identifierPrefix: `cg${roots}-`,
+    identifierPrefix: `cg${rootCount}-`,
     onUncaughtError: onError,
   });
-  const draw = () =>
+  const renderRoot = () =>
     root.render(
       <FirstCommit onCommit={onCommit}>
         <StoreProvider store={store}>
@@ -46,7 +46,7 @@ export const renderWidget: RenderWidget = ({
         </StoreProvider>
       </FirstCommit>,
     );
-  if (isUrgent) flushSync(draw);
-  else draw();
+  if (isUrgent) flushSync(renderRoot);
+  else renderRoot();
   return { unmount: () => root.unmount() };
 };

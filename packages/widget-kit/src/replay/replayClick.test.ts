@@ -43,7 +43,7 @@ describe('replaying a click', () => {
     expect(document.getElementById('x')).toHaveFocus();
   });
 
-  it('EMBED-9 trusts the action more than the words', () => {
+  it('EMBED-9 prefers the action to the text', () => {
     const element = createPage(
       '<button id="y">Log in</button><button id="x" data-cg-action="login">Profile</button>',
     );
@@ -52,35 +52,35 @@ describe('replaying a click', () => {
     expect(clicked).toEqual(['x']);
   });
 
-  it('EMBED-9 clicks the CMS’s own control where that still stands', () => {
+  it('EMBED-9 clicks the CMS’s own control where that is still in the page', () => {
     const element = createPage('<a id="x" href="/l">Save</a>');
     const clicked = listClicks(element);
     replayClick({ control: document.getElementById('x') as HTMLElement, element });
     expect(clicked).toEqual(['x']);
   });
 
-  it('EMBED-9.click-kept follows a link that the widget has no control for', () => {
-    const follow = jest.fn();
+  it('EMBED-9.click-kept follows a link that has no counterpart in the widget', () => {
+    const navigate = jest.fn();
     replayClick({
       control: createReplaced('<a href="/far/">Far</a>'),
       element: createPage('<p>Text</p>'),
-      follow,
+      navigate,
     });
-    expect(follow).toHaveBeenCalledWith('http://localhost/far/');
+    expect(navigate).toHaveBeenCalledWith('http://localhost/far/');
   });
 
   it('never follows what is not a web address', () => {
-    const follow = jest.fn();
+    const navigate = jest.fn();
     const control = createReplaced('<a href="javascript:alert(1)">Run</a>');
-    replayClick({ control, element: createPage('<p>Text</p>'), follow });
-    expect(follow).not.toHaveBeenCalled();
+    replayClick({ control, element: createPage('<p>Text</p>'), navigate });
+    expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('lets a button without counterpart be', () => {
-    const follow = jest.fn();
+  it('ignores a button without counterpart', () => {
+    const navigate = jest.fn();
     const element = createPage('<button id="x">Other</button>');
     const clicked = listClicks(element);
-    replayClick({ control: createReplaced('<button>Gone</button>'), element, follow });
-    expect([clicked, follow.mock.calls]).toEqual([[], []]);
+    replayClick({ control: createReplaced('<button>Gone</button>'), element, navigate });
+    expect([clicked, navigate.mock.calls]).toEqual([[], []]);
   });
 });

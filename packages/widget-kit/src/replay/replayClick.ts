@@ -1,27 +1,27 @@
-import { findCounterpart } from './findCounterpart';
+import { findMatchingControl } from './findMatchingControl';
 
 /**
- * Does a click again that came before the widget was there: on the CMS's own control where it still stands (the widget
- * enlivened it, or failed and gave it back), else on the widget's counterpart; a link without one is followed.
+ * Replays a click that came before the widget was ready: on the CMS's own control if it is still there (the widget
+ * enhanced it, or failed and restored it), else on the widget's counterpart; a link without one is followed.
  */
 export function replayClick({
   control,
   element,
-  follow = (address) => location.assign(address),
+  navigate = (url) => location.assign(url),
 }: {
   control: HTMLElement;
   element: HTMLElement;
-  follow?(address: string): void;
+  navigate?(url: string): void;
 }): void {
   if (control.isConnected) {
     control.click();
     return;
   }
-  const counterpart = findCounterpart(control, element);
-  if (counterpart) {
-    counterpart.focus({ preventScroll: true });
-    counterpart.click();
+  const match = findMatchingControl(control, element);
+  if (match) {
+    match.focus({ preventScroll: true });
+    match.click();
   } else if (control instanceof HTMLAnchorElement && /^https?:$/.test(control.protocol)) {
-    follow(control.href);
+    navigate(control.href);
   }
 }

@@ -18,7 +18,7 @@ export type Probe = {
   stop(): void;
 };
 
-/** Puts save buttons as the CMS renders them into the page. */
+/** Adds save buttons to the page as the CMS renders them. */
 export function createButtons(count: number): HTMLElement[] {
   document.body.innerHTML = Array.from(
     { length: count },
@@ -27,7 +27,7 @@ export function createButtons(count: number): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-widget]')];
 }
 
-/** Enhances with a probe in the widget's stead. */
+/** Enhances with a probe instead of the widget. */
 export function enhanceInPage(
   probe: Partial<Probe> = {},
   onStart: (context: EnhanceContext) => void = () => undefined,

@@ -1,28 +1,28 @@
 import { defaultSiteConfig, type SiteConfig } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
-import { enhanceMany, type EnhanceRequest } from '../enhance/enhanceMany';
+import { enhanceMany, type EnhanceManyOptions } from '../enhance/enhanceMany';
 
-interface EnhancePageOrder {
+interface EnhancePageOptions {
   html: string;
   store: CityguideStore;
   site?: Partial<SiteConfig>;
 }
 
-/** Puts this HTML into the page and takes on its mount points; resolves when all of them are settled. */
+/** Puts this HTML into the page and enhances its mount points; resolves when all of them are settled. */
 export async function enhancePage(
-  widget: EnhanceRequest['widget'],
-  { html, store, site = {} }: EnhancePageOrder,
+  widget: EnhanceManyOptions['widget'],
+  { html, store, site = {} }: EnhancePageOptions,
 ) {
   document.body.innerHTML = html;
-  /** What the page wrote wrongly, as the embed script would report it. */
-  const faults: object[] = [];
+  /** Mistakes in the page's markup, as the embed script would report them. */
+  const issues: object[] = [];
   const errors: unknown[] = [];
   let rest = () => undefined as void;
   const many = enhanceMany({
     widget,
     store,
     site: { ...defaultSiteConfig, ...site },
-    report: (fault) => void faults.push(fault),
+    report: (issue) => void issues.push(issue),
     onFail: (_element, error) => void errors.push(error),
     onRest: () => rest(),
   });
@@ -30,5 +30,5 @@ export async function enhancePage(
     rest = resolve;
     many.add([...document.querySelectorAll<HTMLElement>(`[data-widget="${widget.definition.name}"]`)]);
   });
-  return { faults, errors, remove: many.remove, stop: many.stop };
+  return { faults: issues, errors, remove: many.remove, stop: many.stop };
 }

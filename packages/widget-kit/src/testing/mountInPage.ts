@@ -1,7 +1,7 @@
 import type { CityguideStore } from '@cityguide/store';
 import type { ComponentType } from 'react';
-import { defineWidget, option, reactWidget, shape, type Fault, type WidgetProps } from '../index';
-import { mountWidget, type Mounted } from '../mount/mountWidget';
+import { defineWidget, option, reactWidget, shape, type MarkupIssue, type WidgetProps } from '../index';
+import { mountWidget, type MountedWidget } from '../mount/mountWidget';
 import { renderWidget } from '../react/renderWidget';
 
 const definition = defineWidget({
@@ -18,14 +18,14 @@ const definition = defineWidget({
 });
 export type ProbeProps = WidgetProps<typeof definition>;
 
-export interface MountedInPage extends Mounted {
+export interface MountedInPage extends MountedWidget {
   element: HTMLElement;
-  faults: Fault[];
+  issues: MarkupIssue[];
   onReady: jest.Mock;
   onFail: jest.Mock;
 }
 
-/** Puts a mount point with the CMS's content into the page and mounts a component there, with the real renderer. */
+/** Adds a mount point with the CMS's content to the page and mounts a component there, with the real renderer. */
 export function mountInPage(
   component: ComponentType<ProbeProps>,
   {
@@ -36,7 +36,7 @@ export function mountInPage(
 ): MountedInPage {
   document.body.innerHTML = `<div data-widget="probe" ${attributes}>${content}</div><p>Below</p>`;
   const element = document.body.firstElementChild as HTMLElement;
-  const faults: Fault[] = [];
+  const issues: MarkupIssue[] = [];
   const onReady = jest.fn();
   const onFail = jest.fn();
   const mounted = mountWidget({
@@ -44,9 +44,9 @@ export function mountInPage(
     widget: reactWidget(definition, component),
     render: renderWidget,
     store,
-    report: (fault) => faults.push(fault),
+    report: (issue) => issues.push(issue),
     onReady,
     onFail,
   });
-  return { ...mounted, element, faults, onReady, onFail };
+  return { ...mounted, element, issues, onReady, onFail };
 }

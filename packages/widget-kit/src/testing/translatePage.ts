@@ -6,8 +6,8 @@ function findTexts(root: Node): Text[] {
 }
 
 /**
- * Does to a page what translators do: `wrap` moves each text node into two `<font>` elements; `replace` throws it away and
- * puts translated words in its place.
+ * Changes a page as translators do: `wrap` moves each text node into two `<font>` elements; `replace` removes it and
+ * inserts translated text instead.
  */
 export function translatePage(root: Node, way: 'wrap' | 'replace'): void {
   for (const text of findTexts(root)) {

@@ -9,12 +9,12 @@ afterAll(() => server.close());
 const whenClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the account dialogs', () => {
-  it('AUTH-16 show nothing until they are asked for', async () => {
+  it('AUTH-16 show nothing until they are opened', async () => {
     await openPage();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('O-DLG-01 AUTH-7.hide AUTH-7.hide-clears AUTH-16.returns give the focus back and forget the error when hidden by Escape', async () => {
+  it('O-DLG-01 AUTH-7.hide AUTH-7.hide-clears AUTH-16.returns return the focus and clear the error when closed by Escape', async () => {
     const { opener, store } = await openLogin();
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Log in to your account' }));
@@ -41,7 +41,7 @@ describe('the account dialogs', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('AUTH-11.opens AUTH-11.once O-DLG-04 open the sign-up once where the address asks for it', async () => {
+  it('AUTH-11.opens AUTH-11.once O-DLG-04 open the sign-up once where the URL says so', async () => {
     const { store } = await openPage({ address: 'https://city.example/?signupDialogActive=1' });
     await screen.findByRole('dialog', { name: 'Sign up' });
     await userEvent.keyboard('{Escape}');
@@ -53,16 +53,16 @@ describe('the account dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('FMT-5.french speak French where the site does', async () => {
+  it('FMT-5.french are in French on a French site', async () => {
     const { store } = await openPage({ site: { languages: ['fr-CA'] } });
     act(() => store.login.displayLogin());
     await screen.findByRole('dialog', { name: 'Connexion ou inscription' });
     expect(screen.getByRole('button', { name: 'Se connecter à mon compte' })).toBeVisible();
   });
 
-  it('AUTH-7.withdrawn AUTH-16 withdraw a log-in under way when they are closed', async () => {
+  it('AUTH-7.withdrawn AUTH-16 cancel a pending log-in when they are closed', async () => {
     const { backend, page, sent, store } = await openLogin();
-    backend.disturb({ path: 'profiles/email-login/' }, { kind: 'hang' });
+    backend.injectFault({ path: 'profiles/email-login/' }, { kind: 'hang' });
     await userEvent.type(screen.getByLabelText('Email'), backend.member.profile.email);
     await userEvent.type(screen.getByLabelText('Password'), `${backend.member.password}{Enter}`);
     await waitFor(() => expect(sent('profiles/email-login/')).toHaveLength(1));
@@ -73,7 +73,7 @@ describe('the account dialogs', () => {
     expect(store.login.getState().loginSuccessful).toBe(false);
   });
 
-  it('forget the email that was typed once they are closed', async () => {
+  it('clear the typed email once they are closed', async () => {
     const { store } = await openLogin();
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
     await userEvent.keyboard('{Escape}');

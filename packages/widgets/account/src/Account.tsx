@@ -2,31 +2,31 @@ import { useRef } from 'react';
 import { useLogin, useStore } from '@cityguide/store/react';
 import { Dialog } from '@cityguide/ui';
 import { ChangePasswordPanel } from './change-password/ChangePasswordPanel';
-import { findStep } from './findStep';
-import type { Step } from './findStep';
+import { getDialogStep } from './getDialogStep';
+import type { DialogStep } from './getDialogStep';
 import type { AccountMessages } from './messages';
 import { LoginPanel } from './login/LoginPanel';
 import { NewPasswordPanel } from './new-password/NewPasswordPanel';
 import { ResetPanel } from './reset/ResetPanel';
 import { SignUpPanel } from './sign-up/SignUpPanel';
-import { useMessages } from './words/useMessages';
+import { useMessages } from './useMessages';
 
 /**
- * Everything that has to do with getting in and with passwords, as steps of one dialog: only one is ever there, and after
- * the last of them the focus is back where the first was opened from.
+ * Log-in, sign-up and password forms, as steps of one dialog: only one is open at a time, and when the last one
+ * closes, the focus returns to the element that opened the first.
  */
 export function Account() {
   const { login } = useStore();
-  const words = useMessages();
-  const step = findStep(useLogin());
+  const messages = useMessages();
+  const step = getDialogStep(useLogin());
   const email = useRef('');
   if (step === null && email.current) email.current = '';
   return (
     <Dialog
       isOpen={step !== null}
       onClose={login.hide}
-      title={titleOf(step ?? 'login', words)}
-      closeLabel={words.close}
+      title={getTitle(step ?? 'login', messages)}
+      closeLabel={messages.close}
       step={step ?? 'none'}
     >
       {step === 'login' && <LoginPanel email={email} />}
@@ -38,13 +38,13 @@ export function Account() {
   );
 }
 
-function titleOf(step: Step, words: AccountMessages): string {
-  const titles: Record<Step, string> = {
-    login: words.logInTitle,
-    'sign-up': words.signUpTitle,
-    reset: words.resetTitle,
-    'change-password': words.changePasswordTitle,
-    'new-password': words.newPasswordTitle,
+function getTitle(step: DialogStep, messages: AccountMessages): string {
+  const titles: Record<DialogStep, string> = {
+    login: messages.logInTitle,
+    'sign-up': messages.signUpTitle,
+    reset: messages.resetTitle,
+    'change-password': messages.changePasswordTitle,
+    'new-password': messages.newPasswordTitle,
   };
   return titles[step];
 }

@@ -2,11 +2,11 @@ import { messages } from './messages';
 
 const { 'en-CA': english, 'fr-CA': french } = messages;
 
-it.each(Object.keys(english) as (keyof typeof english)[])('says %s in French as well', (name) => {
-  const [here, there] = [english, french].map((words) => {
-    const said = words[name];
-    return typeof said === 'function' ? said('jo@example.com') : said;
+it.each(Object.keys(english) as (keyof typeof english)[])('has %s in French as well', (name) => {
+  const [englishText, frenchText] = [english, french].map((catalogue) => {
+    const message = catalogue[name];
+    return typeof message === 'function' ? message('jo@example.com') : message;
   });
-  expect(there).toMatch(/\S/);
-  expect(there).not.toBe(here);
+  expect(frenchText).toMatch(/\S/);
+  expect(frenchText).not.toBe(englishText);
 });

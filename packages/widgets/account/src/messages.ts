@@ -144,5 +144,5 @@ const french: AccountMessages = {
   terms: 'Conditions d’utilisation',
 };
 
-/** All visible words, by language. */
+/** All visible text, by language. */
 export const messages: Record<Language, AccountMessages> = { 'en-CA': english, 'fr-CA': french };

@@ -1,7 +1,7 @@
 import type { Scenario } from '@cityguide/widget-kit';
 import type { definition } from './definition';
 
-/** The dialogs come when a log-in is asked for; the sandbox has buttons for that. */
+/** The dialogs open when a log-in is requested; the sandbox has buttons for that. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Guest' },
   { name: 'Member', member: true },

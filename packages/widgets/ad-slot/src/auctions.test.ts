@@ -1,25 +1,25 @@
 import { waitFor } from '@testing-library/dom';
 import type { AdsConfig } from '@cityguide/site-config';
 import { installViewport } from './testing/installViewport';
-import { arrive, block, countScripts, forgetLibraries } from './testing/scripts';
+import { completeScript, failScript, countScripts, removeLibraries } from './testing/scripts';
 import { slotHtml, startPage, tagAds, type TestPage } from './testing/startPage';
 
 const TAG = 'https://tag.example/gpt.js';
 const PREBID = 'https://cdn.example/prebid.js';
 let page: TestPage;
 let viewport: ReturnType<typeof installViewport>;
-/** When each ad was asked for, in ms since its slot came near, and with which price. */
-let asked: { atMs: number; price: string | undefined }[];
+/** When each ad was requested, in ms since its slot came near, and with which price. */
+let adRequests: { atMs: number; price: string | undefined }[];
 
 beforeEach(() => {
-  asked = [];
+  adRequests = [];
   viewport = installViewport();
 });
 afterEach(() => {
   jest.useRealTimers();
   page.stop();
   viewport.remove();
-  forgetLibraries();
+  removeLibraries();
 });
 
 const withBidder = (params: Record<string, unknown>): AdsConfig => ({
@@ -29,20 +29,20 @@ const withBidder = (params: Record<string, unknown>): AdsConfig => ({
   bidders: { square: [{ bidder: 'local', params }] },
 });
 
-/** Opens a page whose slot has just come near, with the clock in hand and the tag there. */
+/** Opens a page with fake timers and a loaded tag, whose slot has just come near the viewport. */
 async function open(ads: AdsConfig, html = slotHtml()) {
   page = await startPage({ html, ads });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const startMs = Date.now();
   Object.assign(window, {
     answerAd: ({ targeting }: { targeting: Record<string, string> }) => {
-      asked.push({ atMs: Date.now() - startMs, price: targeting.hb_pb });
+      adRequests.push({ atMs: Date.now() - startMs, price: targeting.hb_pb });
       return Promise.resolve({ html: null });
     },
   });
   viewport.near('500% 0%');
   for (let turn = 0; turn < 20 && countScripts(TAG) === 0; turn += 1) await jest.advanceTimersByTimeAsync(0);
-  arrive('gpt.js', TAG);
+  completeScript('gpt.js', TAG);
 }
 const until = async (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -53,49 +53,49 @@ describe('ADS-3.auction an auction before the ad request', () => {
     ['3100 ms: without it, after 1000 ms', { afterMs: 3100 }, { atMs: 1000, price: undefined }],
     ['never: without it, after 1000 ms', {}, { atMs: 1000, price: undefined }],
     ['never, and holds Prebid up: after 3000 ms', { isStuck: true }, { atMs: 3000, price: undefined }],
-  ])('ADS-3.one-second ADS-3.last-word a bidder that answers after %s', async (_when, params, request) => {
+  ])('ADS-3.one-second ADS-3.last-word a bidder that responds after %s', async (_when, params, request) => {
     await open(withBidder(params));
-    arrive('prebid.js', PREBID);
+    completeScript('prebid.js', PREBID);
     await until(request.atMs - 1);
-    expect(asked).toEqual([]);
+    expect(adRequests).toEqual([]);
     await until(5000);
-    expect(asked).toEqual([request]);
+    expect(adRequests).toEqual([request]);
   });
 
-  it('a library that arrives late still has its second, and 3000 ms are the last word', async () => {
+  it('a library that loads late still has its second, and 3000 ms are the limit', async () => {
     await open(withBidder({ afterMs: 900 }));
     await until(1500);
-    arrive('prebid.js', PREBID);
+    completeScript('prebid.js', PREBID);
     await until(5000);
-    expect(asked).toEqual([{ atMs: 2400, price: '1.20' }]);
+    expect(adRequests).toEqual([{ atMs: 2400, price: '1.20' }]);
   });
 
-  it('ADS-3.last-word a library that never arrives costs 3000 ms, and no auction is held after it', async () => {
+  it('ADS-3.last-word a library that never loads costs 3000 ms, and no auction runs after that', async () => {
     await open(withBidder({ afterMs: 10 }));
     await until(2999);
-    expect(asked).toEqual([]);
+    expect(adRequests).toEqual([]);
     await until(1);
-    expect(asked).toEqual([{ atMs: 3000, price: undefined }]);
-    arrive('prebid.js', PREBID);
+    expect(adRequests).toEqual([{ atMs: 3000, price: undefined }]);
+    completeScript('prebid.js', PREBID);
     expect((window.pbjs as unknown as { standIn: { auctions: object[] } }).standIn.auctions).toEqual([]);
   });
 
   it('O-ADS-01 a library that is blocked costs nothing', async () => {
     await open(withBidder({ afterMs: 10 }));
-    block(PREBID);
+    failScript(PREBID);
     await until(0);
-    expect(asked).toEqual([{ atMs: 0, price: undefined }]);
+    expect(adRequests).toEqual([{ atMs: 0, price: undefined }]);
   });
 
-  it('a slot for which nobody bids does not wait', async () => {
+  it('a slot without bidders does not wait', async () => {
     await open({ ...withBidder({ afterMs: 10 }), bidders: {} });
     await until(0);
-    expect(asked).toEqual([{ atMs: 0, price: undefined }]);
+    expect(adRequests).toEqual([{ atMs: 0, price: undefined }]);
   });
 
   it('ADS-3.prebid O-ADS-05 several slots share the library, each has an auction of 1000 ms and its own code', async () => {
     await open(withBidder({ afterMs: 10 }), slotHtml() + slotHtml());
-    arrive('prebid.js', PREBID);
+    completeScript('prebid.js', PREBID);
     await until(20);
     expect(countScripts(PREBID)).toBe(1);
     const { auctions } = (
@@ -103,14 +103,14 @@ describe('ADS-3.auction an auction before the ad request', () => {
     ).standIn;
     expect(auctions.map(({ timeout }) => timeout)).toEqual([1000, 1000]);
     expect(new Set(auctions.flatMap(({ codes }) => codes)).size).toBe(2);
-    expect(asked.map(({ price }) => price)).toEqual(['1.20', '1.20']);
+    expect(adRequests.map(({ price }) => price)).toEqual(['1.20', '1.20']);
   });
 });
 
-it('ADS-3 without header bidding nobody bids and no library is loaded', async () => {
+it('ADS-3 without header bidding there is no auction and no library is loaded', async () => {
   await open({ ...withBidder({ afterMs: 900 }), headerBidding: false });
   await until(0);
-  expect(asked).toEqual([{ atMs: 0, price: undefined }]);
+  expect(adRequests).toEqual([{ atMs: 0, price: undefined }]);
   expect(countScripts(PREBID)).toBe(0);
   await waitFor(() => expect(document.querySelector('[data-cg-ad-part]')).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { countScripts, forgetLibraries } from './testing/scripts';
+import { countScripts, removeLibraries } from './testing/scripts';
 import { houseAds, slotHtml, startPage, tagAds, type TestPage } from './testing/startPage';
 
 const TAG = 'https://tag.example/gpt.js';
@@ -8,19 +8,19 @@ const PREBID = 'https://cdn.example/prebid.js';
 let page: TestPage;
 afterEach(() => {
   page.stop();
-  forgetLibraries();
+  removeLibraries();
   delete document.documentElement.dataset.adConsent;
 });
 
 const open = async (needsConsent = true) => {
   page = await startPage({ html: slotHtml(), ads: { ...houseAds, needsConsent } });
 };
-const say = (detail: unknown) =>
+const sendConsent = (detail: unknown) =>
   document.dispatchEvent(new CustomEvent('cityguide:consent', { detail, bubbles: true }));
-const asked = () => waitFor(() => expect(page.requests()).toEqual(['square 300x250']));
+const adRequested = () => waitFor(() => expect(page.requests()).toEqual(['square 300x250']));
 
 type Listener = (data: object, isSuccess: boolean) => void;
-/** A consent banner by the IAB's framework; `tell` is what the visitor does with it. */
+/** A consent banner by the IAB's framework; `choose` is what the visitor does with it. */
 function installBanner() {
   const listeners = new Map<number, Listener>();
   Object.assign(window, {
@@ -34,7 +34,7 @@ function installBanner() {
   });
   return {
     listeners,
-    tell: (data: object) =>
+    choose: (data: object) =>
       listeners.forEach((listener) =>
         listener({ listenerId: 7, gdprApplies: true, eventStatus: 'useractioncomplete', ...data }, true),
       ),
@@ -42,47 +42,47 @@ function installBanner() {
 }
 
 describe('ADS-5 where the configuration asks for consent', () => {
-  it('ADS-5.none-before nothing is asked for before it, and the page’s words are there', async () => {
+  it('ADS-5.none-before nothing is requested before it, and the fallback is shown', async () => {
     await open();
-    expect(await page.asked()).toBe(0);
+    expect(await page.countRequests()).toBe(0);
     expect(screen.getByRole('link', { name: 'The city in your inbox' })).toBeVisible();
-    say({ ads: true });
-    await asked();
+    sendConsent({ ads: true });
+    await adRequested();
   });
 
   it('ADS-5.libraries-too neither the tag nor Prebid is loaded before it', async () => {
     const ads = { ...tagAds, needsConsent: true, headerBidding: true, prebidScript: PREBID };
     const bidders = { square: [{ bidder: 'local', params: {} }] };
     page = await startPage({ html: slotHtml(), ads: { ...ads, bidders } });
-    await page.asked();
+    await page.countRequests();
     expect(document.scripts).toHaveLength(0);
-    say({ ads: true });
+    sendConsent({ ads: true });
     await waitFor(() => expect([TAG, PREBID].map(countScripts)).toEqual([1, 1]));
   });
 
   it('a page that knows it already says so on its root element', async () => {
     document.documentElement.dataset.adConsent = 'granted';
     await open();
-    await asked();
+    await adRequested();
   });
 
   it.each([undefined, null, {}, { ads: 'yes' }, { ads: false }, 'ads'])(
     '%p is no consent',
     async (detail) => {
       await open();
-      say(detail);
-      expect(await page.asked()).toBe(0);
+      sendConsent(detail);
+      expect(await page.countRequests()).toBe(0);
     },
   );
 
-  it('ADS-5.withdrawal withdrawal takes the ad away and asks for no other', async () => {
+  it('ADS-5.withdrawal withdrawal removes the ad and requests no other', async () => {
     document.documentElement.dataset.adConsent = 'granted';
     await open();
-    await asked();
-    say({ ads: false });
+    await adRequested();
+    sendConsent({ ads: false });
     expect(document.querySelector('[data-cg-ad-part]')).toBeNull();
     expect(screen.getByRole('link', { name: 'The city in your inbox' })).toBeVisible();
-    expect(await page.asked()).toBe(1);
+    expect(await page.countRequests()).toBe(1);
   });
 
   it.each([
@@ -99,16 +99,16 @@ describe('ADS-5 where the configuration asks for consent', () => {
   ])('ADS-5.framework the IAB’s framework: %s', async (_what, data, count) => {
     const banner = installBanner();
     await open();
-    banner.tell(data);
-    expect(await page.asked()).toBe(count);
+    banner.choose(data);
+    expect(await page.countRequests()).toBe(count);
   });
 
-  it('the IAB’s framework: withdrawal is heard, and nobody listens after the end', async () => {
+  it('the IAB’s framework: withdrawal is noticed, and the listener is removed at the end', async () => {
     const banner = installBanner();
     await open();
-    banner.tell({ purpose: { consents: { 1: true, 2: true } } });
-    await asked();
-    banner.tell({ purpose: { consents: {} } });
+    banner.choose({ purpose: { consents: { 1: true, 2: true } } });
+    await adRequested();
+    banner.choose({ purpose: { consents: {} } });
     expect(document.querySelector('[data-cg-ad-part]')).toBeNull();
     page.stop();
     expect(banner.listeners.size).toBe(0);
@@ -116,9 +116,9 @@ describe('ADS-5 where the configuration asks for consent', () => {
 });
 
 it('ADS-5.not-asked where it does not, no banner is asked', async () => {
-  const ask = jest.fn();
-  Object.assign(window, { __tcfapi: ask });
+  const tcfApi = jest.fn();
+  Object.assign(window, { __tcfapi: tcfApi });
   await open(false);
-  await asked();
-  expect(ask).not.toHaveBeenCalled();
+  await adRequested();
+  expect(tcfApi).not.toHaveBeenCalled();
 });

@@ -2,41 +2,41 @@ import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import { watchConsent } from './consent/watchConsent';
 import { definition, type Options } from './definition';
 import { findMessages } from './messages';
-import { createNearness } from './nearness/createNearness';
-import { createPlace, type Place } from './places/createPlace';
+import { createViewportObserver } from './viewport/createViewportObserver';
+import { createAdSlot, type AdSlot } from './slots/createAdSlot';
 import { findProvider } from './providers/findProvider';
 import { watchScreen } from './screen/watchScreen';
 
 /**
- * Fills the page's ad slots: which are shown and how large, when each is near enough, and whether the visitor agreed are
- * decided here; where ads come from is the provider's business.
+ * Fills the page's ad slots. This decides which slots are shown, at what size, when each is near enough, and whether
+ * the visitor has agreed; the provider fetches the ads.
  */
 export function enhance({ store, site, report }: EnhanceContext): Enhancement<typeof definition> {
   const { ads } = site;
-  const words = findMessages(site);
-  const places = new Map<HTMLElement, { place: Place; options: Options }>();
-  const nearness = createNearness();
-  const screen = watchScreen(reviewAll);
-  const consent = ads.needsConsent ? watchConsent(reviewAll) : undefined;
+  const messages = findMessages(site);
+  const slots = new Map<HTMLElement, { adSlot: AdSlot; options: Options }>();
+  const viewport = createViewportObserver();
+  const screen = watchScreen(updateAllSlots);
+  const consent = ads.needsConsent ? watchConsent(updateAllSlots) : undefined;
 
-  function review({ place, options }: { place: Place; options: Options }) {
+  function updateSlot({ adSlot, options }: { adSlot: AdSlot; options: Options }) {
     const size = options[screen.type()];
     const isWanted = size !== 'none' && (!consent || consent.isGiven());
-    place.want(isWanted ? size : undefined);
+    adSlot.setSize(isWanted ? size : undefined);
   }
-  function reviewAll() {
-    for (const kept of places.values()) review(kept);
+  function updateAllSlots() {
+    for (const slot of slots.values()) updateSlot(slot);
   }
 
-  function createWords(): HTMLElement {
+  function createPlaceholder(): HTMLElement {
     const link = document.createElement('a');
     link.href = store.paths.advertise;
-    link.textContent = words.advertise(site.name);
+    link.textContent = messages.advertise(site.name);
     return link;
   }
 
-  /** On a site without ads a slot is no mistake: it keeps the page's own words. */
-  function reportUnknown(element: HTMLElement, found: string) {
+  /** On a site without ads a slot is not an error: it keeps its fallback. */
+  function reportUnknownSlot(element: HTMLElement, found: string) {
     const names = Object.keys(ads.slots);
     if (names.length === 0) return;
     report({
@@ -51,30 +51,30 @@ export function enhance({ store, site, report }: EnhanceContext): Enhancement<ty
 
   return {
     add(element, options) {
-      const unit = Object.hasOwn(ads.slots, options.slot) ? ads.slots[options.slot] : undefined;
-      if (unit === undefined) return reportUnknown(element, options.slot);
+      const adUnitPath = Object.hasOwn(ads.slots, options.slot) ? ads.slots[options.slot] : undefined;
+      if (adUnitPath === undefined) return reportUnknownSlot(element, options.slot);
       const provider = findProvider(store, site);
-      const place = createPlace({
+      const adSlot = createAdSlot({
         element,
         name: options.slot,
-        unit,
+        adUnitPath,
         provider,
-        nearness,
-        words,
-        createWords,
+        viewport,
+        messages,
+        createPlaceholder,
       });
-      const kept = { place, options };
-      places.set(element, kept);
-      review(kept);
+      const slot = { adSlot, options };
+      slots.set(element, slot);
+      updateSlot(slot);
     },
     remove(element) {
-      places.get(element)?.place.want(undefined);
-      places.delete(element);
+      slots.get(element)?.adSlot.setSize(undefined);
+      slots.delete(element);
     },
     stop() {
-      for (const { place } of places.values()) place.want(undefined);
-      places.clear();
-      nearness.stop();
+      for (const { adSlot } of slots.values()) adSlot.setSize(undefined);
+      slots.clear();
+      viewport.stop();
       screen.stop();
       consent?.stop();
     },

@@ -3,7 +3,6 @@ import type { definition } from './definition';
 
 const square = { slot: 'square' } as const;
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Filled', options: square },
   {

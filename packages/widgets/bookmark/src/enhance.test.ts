@@ -46,7 +46,7 @@ const bookmark = (pressed = false) =>
 afterEach(() => page.stop());
 
 describe.each(kinds)('a bookmark of one $kind', ({ kind, id, member, caller, group }) => {
-  it('SAVE-2 is kept at once and sent to its own group alone', async () => {
+  it('SAVE-2 is saved at once and sent only to its own group', async () => {
     await open(mountPoint(`data-${kind}-id="${id}"`));
     await user.click(bookmark());
     expect(bookmark(true)).toHaveTextContent('Bookmarked');
@@ -56,7 +56,7 @@ describe.each(kinds)('a bookmark of one $kind', ({ kind, id, member, caller, gro
     ]);
   });
 
-  it('SAVE-1 opens the log-in for a guest, with caller and object, and changes nothing', async () => {
+  it('SAVE-1 opens the log-in for a guest, with intent and object, and changes nothing', async () => {
     await open(mountPoint(`data-${kind}-id="${id}"`), false);
     await user.click(bookmark());
     expect(page.store.login.getState()).toMatchObject({ isOpen: true, callerControl: caller, objectId: id });
@@ -66,49 +66,49 @@ describe.each(kinds)('a bookmark of one $kind', ({ kind, id, member, caller, gro
 });
 
 describe('bookmarks', () => {
-  it('SAVE-2 of an article and a video with one number are two', async () => {
+  it('SAVE-2 of an article and a video with the same id are two', async () => {
     await open(mountPoint('data-article-id="201"') + mountPoint('data-video-id="201"'));
     fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
     const states = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
     expect(states).toEqual(['false', 'true']);
   });
 
-  it('SAVE-3 flip back after a failure, and say so', async () => {
+  it('SAVE-3 are reset after a failure, and announce it', async () => {
     await open(mountPoint('data-article-id="201"'));
-    backend.disturb({ method: 'POST' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'POST' }, { kind: 'fail', status: 500 });
     fireEvent.click(bookmark());
     expect(bookmark(true)).toBeInTheDocument();
     await waitFor(() => expect(bookmark()).toBeInTheDocument());
     expect(page.announce).toHaveBeenCalledWith('That could not be saved. Please try again.');
   });
 
-  it.each([1, 2, 3])('SAVE-4 O-FAV-01 end as the last of %i fast presses says', async (presses) => {
+  it.each([1, 2, 3])('SAVE-4 O-FAV-01 end in the state of the last of %i fast presses', async (presses) => {
     await open(mountPoint('data-article-id="201"'));
-    backend.disturb({ path: 'article-bookmarks/' }, { kind: 'delay', delayMs: 30 });
+    backend.injectFault({ path: 'article-bookmarks/' }, { kind: 'delay', delayMs: 30 });
     for (let press = 0; press < presses; press += 1) fireEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(page.store.articleBookmarks.getState().busy.size).toBe(0));
+    await waitFor(() => expect(page.store.articleBookmarks.getState().pending.size).toBe(0));
     expect(bookmark(presses % 2 === 1)).toBeInTheDocument();
     expect(page.store.articleBookmarks.getState().ids.has(201)).toBe(presses % 2 === 1);
   });
 
-  it('O-FAV-02 SAVE-3 are off after a delete that answers without a body', async () => {
+  it('O-FAV-02 SAVE-3 are off after a delete with an empty response', async () => {
     await open(mountPoint('data-article-id="201"'));
     await user.click(bookmark());
-    await waitFor(() => expect(page.store.articleBookmarks.getState().busy.size).toBe(0));
+    await waitFor(() => expect(page.store.articleBookmarks.getState().pending.size).toBe(0));
     await user.click(bookmark(true));
     await waitFor(() => expect(paths('DELETE')).toEqual(['article-bookmarks/{id}/']));
-    await waitFor(() => expect(page.store.articleBookmarks.getState().busy.size).toBe(0));
+    await waitFor(() => expect(page.store.articleBookmarks.getState().pending.size).toBe(0));
     expect(bookmark()).toHaveTextContent(/^Bookmark$/);
     expect(page.announce).not.toHaveBeenCalled();
   });
 
-  it('FMT-5.french speak the site’s language', async () => {
+  it('FMT-5.french are in the site’s language', async () => {
     backend = createMockBackend({ isMember: true });
     page = await startPage(mountPoint('data-article-id="201"', ''), backend, { languages: ['fr-CA'] });
     expect(screen.getByRole('button')).toHaveAccessibleName('Ajouter aux signets The best patios');
   });
 
-  it('EMBED-5 without anything to keep stay the CMS’s link, and say what is missing', async () => {
+  it('EMBED-5 without an id stay the CMS’s link, and report what is missing', async () => {
     await open(mountPoint('') + mountPoint('data-article-id="x"') + mountPoint('data-video-id="3"'));
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(page.errors.map(String)).toEqual([
@@ -117,7 +117,7 @@ describe('bookmarks', () => {
     ]);
   });
 
-  it('EMBED-7.restored give the mount point back as the CMS made it', async () => {
+  it('EMBED-7.restored restore the mount point as the CMS made it', async () => {
     const html = mountPoint('data-article-id="201"');
     await open(html);
     await user.click(bookmark());

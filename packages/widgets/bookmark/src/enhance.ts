@@ -1,18 +1,18 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { createKeptContent, enhanceToggles, undressControls } from '@cityguide/widget-kit/controls';
+import { createOriginalContent, enhanceToggles, restoreControls } from '@cityguide/widget-kit/controls';
 import { createToggles } from './createToggles';
 import type { definition } from './definition';
 import { findMessages } from './messages';
 
 /** Turns the CMS's links into bookmarks of articles, videos and events. */
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
-  const kept = createKeptContent();
+  const original = createOriginalContent();
   const kinds = createToggles(context.store, findMessages(context.site));
-  const toggles = enhanceToggles(context, kinds, kept);
+  const toggles = enhanceToggles(context, kinds, original);
 
   return {
     add(element) {
-      const toggle = kinds.find(({ idOf }) => idOf(element) !== undefined);
+      const toggle = kinds.find(({ getId }) => getId(element) !== undefined);
       if (!toggle)
         throw new Error(
           'A bookmark does not know what to keep: give it data-article-id, data-video-id or data-event-id.',
@@ -23,7 +23,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     remove(element) {
       toggles.remove(element);
       delete element.dataset.cgScope;
-      undressControls(element, kept);
+      restoreControls(element, original);
     },
     stop: toggles.stop,
   };

@@ -5,7 +5,7 @@ const english = {
   saved: 'Bookmarked',
 };
 
-/** Every word of the bookmark (FMT-5). With a name it reads 'Bookmark The best patios' to a screen reader. */
+/** All text of the bookmark (FMT-5). With a name a screen reader reads 'Bookmark The best patios'. */
 export type BookmarkMessages = typeof english;
 
 const french: BookmarkMessages = {
@@ -15,7 +15,7 @@ const french: BookmarkMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): BookmarkMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

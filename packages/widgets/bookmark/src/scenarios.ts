@@ -3,7 +3,6 @@ import type { definition } from './definition';
 
 const options = { articleId: 7, name: 'The best patios' };
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Guest', options },
   { name: 'Article', options, member: true },

@@ -9,7 +9,7 @@ import widget from './widget';
 
 const user = userEvent.setup();
 let close = () => undefined as void;
-/** Paths that were gone to. */
+/** Paths that were navigated to. */
 let paths: string[] = [];
 
 function follow(event: MouseEvent) {
@@ -40,7 +40,7 @@ function openPage(content: string = definition.fallback, site: Partial<SiteConfi
   return { element, remove: () => many.remove(element) };
 }
 const menu = () => screen.getByRole('combobox', { name: 'Category' });
-/** As a browser does when a closed drop-down is changed by a key. */
+/** Fires the events of a key that changes a closed drop-down. */
 function changeByKey(key: string, value: string) {
   fireEvent.keyDown(menu(), { key });
   fireEvent.change(menu(), { target: { value } });
@@ -48,7 +48,7 @@ function changeByKey(key: string, value: string) {
 const bakeries = '/restaurants/n/7/annex/?sub_type=11';
 
 describe('category menu', () => {
-  it('HOOD-1.first-option begins with "Choose a Category..."', () => {
+  it('HOOD-1.first-option starts with "Choose a Category..."', () => {
     openPage();
     expect(menu()).toHaveDisplayValue('Choose a Category...');
     expect(screen.getAllByRole('option')[0]).toHaveValue('');
@@ -60,7 +60,7 @@ describe('category menu', () => {
     expect(paths).toEqual([bakeries]);
   });
 
-  it('HOOD-1.keyboard looking through by arrows or letters goes nowhere, Enter does', () => {
+  it('HOOD-1.keyboard browsing by arrows or letters goes nowhere, Enter does', () => {
     openPage();
     changeByKey('ArrowDown', '/restaurants/n/7/annex/');
     changeByKey('b', bakeries);
@@ -75,7 +75,7 @@ describe('category menu', () => {
     expect(paths).toEqual([bakeries]);
   });
 
-  it('HOOD-1 the button goes to what is chosen; without a choice it leads to the drop-down', async () => {
+  it('HOOD-1 the button goes to the chosen item; without a choice it focuses the drop-down', async () => {
     openPage();
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(paths).toEqual([]);
@@ -100,13 +100,13 @@ describe('category menu', () => {
     expect(menu()).toHaveDisplayValue('Choose a Category...');
   });
 
-  it('HOOD-1.own-paths goes to no script', () => {
+  it('HOOD-1.own-paths does not follow script URLs', () => {
     openPage('<form><select><option value="javascript:alert(1)">Odd</option></select></form>');
     fireEvent.change(menu(), { target: { value: 'javascript:alert(1)' } });
     expect(paths).toEqual([]);
   });
 
-  it('HOOD-1 FMT-5.french completes a bare drop-down in the site’s language, and takes it back', () => {
+  it('HOOD-1 FMT-5.french completes a bare drop-down in the site’s language, and restores it', () => {
     const bare = '<form><select><option value="/x/">X</option></select></form>';
     const { element, remove } = openPage(bare, { languages: ['fr-CA'] });
     expect(screen.getByRole('combobox', { name: 'Catégorie' })).toHaveDisplayValue(

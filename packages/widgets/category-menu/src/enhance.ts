@@ -1,28 +1,28 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { completeForm, undoForm } from './completeForm';
+import { completeForm, restoreForm } from './completeForm';
 import { definition } from './definition';
-import { goTo } from './goTo';
+import { followLink } from './followLink';
 import { findMessages } from './messages';
 
 const findSelect = (element: HTMLElement) => element.querySelector('select');
 
-/** Keys that end a choice: they open the list of options, and take one. With others a visitor only looks through them. */
-const FIRM_KEYS = [' ', 'Enter'];
+/** Keys that confirm a choice: they open the list of options, and select one. With others a visitor only browses. */
+const COMMIT_KEYS = [' ', 'Enter'];
 
 /**
- * Choosing goes to the item's page (HOOD-1): at once for a pointer or a finger. By keyboard every arrow changes a closed
- * drop-down, so it waits for Enter or the button: nobody is taken away by looking (WCAG 3.2.2).
+ * Choosing goes to the item's page (HOOD-1): at once for a pointer or a finger. By keyboard every arrow changes a
+ * closed drop-down, so it waits for Enter or the button: browsing the options must not navigate (WCAG 3.2.2).
  */
 export function enhance({ listen, site }: EnhanceContext): Enhancement<typeof definition> {
-  const words = findMessages(site);
-  /** The last key since a pointer was used; a change follows it. */
+  const messages = findMessages(site);
+  /** The last key since a pointer was used; a `change` event follows it. */
   let lastKey: string | undefined;
-  let isWaiting = false;
+  let hasPendingChange = false;
 
   function go(element: HTMLElement): void {
-    isWaiting = false;
+    hasPendingChange = false;
     const path = findSelect(element)?.value;
-    if (path) goTo(path, element);
+    if (path) followLink(path, element);
     else findSelect(element)?.focus();
   }
 
@@ -30,14 +30,14 @@ export function enhance({ listen, site }: EnhanceContext): Enhancement<typeof de
   listen('keydown', (event, element) => {
     if (!(event.target instanceof HTMLSelectElement)) return;
     lastKey = event.key;
-    if (event.key !== 'Enter' || !isWaiting) return;
+    if (event.key !== 'Enter' || !hasPendingChange) return;
     event.preventDefault();
     go(element);
   });
   listen('change', (_, element) => {
-    const isFirm = lastKey === undefined || FIRM_KEYS.includes(lastKey);
-    if (isFirm && findSelect(element)?.value) go(element);
-    else isWaiting = true;
+    const isCommitted = lastKey === undefined || COMMIT_KEYS.includes(lastKey);
+    if (isCommitted && findSelect(element)?.value) go(element);
+    else hasPendingChange = true;
   });
   listen('submit', (event, element) => {
     event.preventDefault();
@@ -45,25 +45,25 @@ export function enhance({ listen, site }: EnhanceContext): Enhancement<typeof de
   });
 
   const elements = new Set<HTMLElement>();
-  // Back brings the page as it was left; the same category could not be chosen again.
-  const startOver = ({ persisted }: PageTransitionEvent) => {
+  // Back restores the page as it was left, where choosing the same category would fire no `change`.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     for (const select of [...elements].map(findSelect)) if (select) select.value = '';
   };
-  window.addEventListener('pageshow', startOver);
+  window.addEventListener('pageshow', handlePageShow);
 
   return {
     add(element) {
       elements.add(element);
       element.setAttribute('data-cg-scope', definition.name);
       const select = findSelect(element);
-      if (select) completeForm(select, words);
+      if (select) completeForm(select, messages);
     },
     remove(element) {
       elements.delete(element);
       element.removeAttribute('data-cg-scope');
-      undoForm(element);
+      restoreForm(element);
     },
-    stop: () => window.removeEventListener('pageshow', startOver),
+    stop: () => window.removeEventListener('pageshow', handlePageShow),
   };
 }

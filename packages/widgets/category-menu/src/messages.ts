@@ -6,7 +6,7 @@ const english = {
   go: 'Go',
 };
 
-/** Words for what a page's form may lack (FMT-5); what it has stays as the page wrote it. */
+/** Text for what a page's form may lack (FMT-5); existing text stays as the page wrote it. */
 export type CategoryMenuMessages = typeof english;
 
 const french: CategoryMenuMessages = {
@@ -17,7 +17,7 @@ const french: CategoryMenuMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): CategoryMenuMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

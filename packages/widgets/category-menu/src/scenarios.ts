@@ -1,7 +1,6 @@
 import type { Scenario } from '@cityguide/widget-kit';
 import type { definition } from './definition';
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Ready' },
   {

@@ -6,7 +6,7 @@ import { closeDashboard, goTo, heading, menu, openDashboard, saveListings } from
 afterEach(closeDashboard);
 
 describe('the pages of the dashboard', () => {
-  it('DASH-1.pages DASH-7.last NAV-12 are those of the menu, each with its own hash', async () => {
+  it('DASH-1.pages DASH-7.last NAV-12 are those in the menu, each with its own hash', async () => {
     await openDashboard();
     await heading('Dashboard');
     const links = menu()
@@ -22,7 +22,7 @@ describe('the pages of the dashboard', () => {
       ['Events', '#/events/'],
       ['Rated Places', '#/ratings/'],
       ['Photos', '#/photos/'],
-      ['Ways in', '#/ways-in/'],
+      ['Account access', '#/account-access/'],
     ]);
   });
 
@@ -35,14 +35,14 @@ describe('the pages of the dashboard', () => {
     ['#/events/', 'Events'],
     ['#/ratings/', 'Rated Places'],
     ['#/photos/', 'Photos'],
-    ['#/ways-in/', 'Ways in'],
+    ['#/account-access/', 'Account access'],
     ['', 'Dashboard'],
     ['#/home/', 'Dashboard'],
     ['#/nonsense/', 'Dashboard'],
     ['#/favourites/extra/', 'Dashboard'],
     ['#/__proto__/', 'Dashboard'],
     ['#%', 'Dashboard'],
-  ])('DASH-1.pages DASH-1.unknown DASH-1.title %j shows %s, as the title says', async (hash, name) => {
+  ])('DASH-1.pages DASH-1.unknown DASH-1.title %j shows %s, and has its title', async (hash, name) => {
     const { report } = await openDashboard({ hash });
     expect(await heading(name)).not.toHaveFocus();
     expect(document.title).toBe(`${name} | Cityguide`);
@@ -50,7 +50,7 @@ describe('the pages of the dashboard', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('O-DSH-01 DASH-1.title DASH-1.focus follow the hash back and forth, and are read from their heading on', async () => {
+  it('O-DSH-01 DASH-1.title DASH-1.focus follow the hash back and forth, and are read from their heading', async () => {
     await openDashboard();
     await heading('Dashboard');
     await goTo('#/favourites/');
@@ -64,7 +64,7 @@ describe('the pages of the dashboard', () => {
     expect(document.title).toBe('Dashboard | Cityguide');
   });
 
-  it('DASH-1 stay when a link within the page is followed', async () => {
+  it('DASH-1 stay open when a link within the page is followed', async () => {
     await openDashboard({ hash: '#/favourites/' });
     await heading('Favourites');
     await goTo('#main');
@@ -77,7 +77,7 @@ describe('the pages of the dashboard', () => {
     ['videos', ['videos']],
     ['events', ['events']],
   ] as const)(
-    'SITE-2.no-dashboard DASH-1.sections without %s there are no pages %j, in menu, numbers and address',
+    'SITE-2.no-dashboard DASH-1.sections without %s there are no pages %j, in menu, counts and URL',
     async (section, pages) => {
       const sections = { ...defaultSiteConfig.sections, [section]: false };
       await openDashboard({ hash: `#/${pages[0]}/`, site: { sections } });
@@ -89,7 +89,7 @@ describe('the pages of the dashboard', () => {
     },
   );
 
-  it('FMT-5.french speak French where the site does', async () => {
+  it('FMT-5.french are in French on a French site', async () => {
     await openDashboard({ hash: '#/favourites/', site: { languages: ['fr-CA'] } });
     await heading('Favoris');
     expect(await screen.findByRole('link', { name: 'Trouver des lieux' })).toBeInTheDocument();
@@ -100,8 +100,8 @@ describe('the pages of the dashboard', () => {
   });
 });
 
-describe('who sees the dashboard', () => {
-  it('DASH-1.guest a guest gets the log-in, again when they ask, and is to come back to the page asked for', async () => {
+describe('access to the dashboard', () => {
+  it('DASH-1.guest a guest gets the log-in, can open it again, and returns to the requested page', async () => {
     const { store } = await openDashboard({ isMember: false, hash: '#/favourites/' });
     await heading('Log in to see your dashboard');
     expect(store.login.getState().isOpen).toBe(true);
@@ -111,7 +111,7 @@ describe('who sees the dashboard', () => {
     expect(store.login.getState().isOpen).toBe(true);
   });
 
-  it('DASH-1.once-in AUTH-17 who logs in in another tab sees the page that was asked for', async () => {
+  it('DASH-1.once-in AUTH-17 a guest who logs in in another tab sees the requested page', async () => {
     const { store, backend } = await openDashboard({ isMember: false, hash: '#/favourites/' });
     await heading('Log in to see your dashboard');
     backend.asMember();
@@ -119,10 +119,10 @@ describe('who sees the dashboard', () => {
     expect(await heading('Favourites')).toBeInTheDocument();
   });
 
-  it('O-AUT-01 another member sees nothing of the first', async () => {
+  it('O-AUT-01 another member sees no data of the first', async () => {
     const { store, backend, calls } = await openDashboard({
       hash: '#/favourites/',
-      before: (before) => void saveListings(before, 'favourites', { count: 3 }),
+      prepare: (before) => void saveListings(before, 'favourites', { count: 3 }),
     });
     await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(9));
     const other = backend.state.addMember({ email: 'noor@example.com', password: 'another-pie-42' });
@@ -133,10 +133,10 @@ describe('who sees the dashboard', () => {
     expect(calls('DELETE', 'favourites/{id}/')).toEqual([]);
   });
 
-  it('O-AUT-02 who logs out and comes back by Back is a guest, and sees the log-in and no list', async () => {
+  it('O-AUT-02 a member who logs out and returns by Back is a guest, and sees the log-in and no list', async () => {
     const { store, backend } = await openDashboard({
       hash: '#/favourites/',
-      before: (before) => void saveListings(before, 'favourites', { count: 3 }),
+      prepare: (before) => void saveListings(before, 'favourites', { count: 3 }),
     });
     await screen.findAllByRole('button', { name: /^Remove / });
     backend.asGuest();
@@ -149,10 +149,10 @@ describe('who sees the dashboard', () => {
     await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
   });
 
-  it('who logs out here is not asked to log in again at once', async () => {
+  it('after a log-out on this page the log-in does not open by itself', async () => {
     const { store } = await openDashboard();
     await heading('Dashboard');
-    await act(() => store.session.logOutHere());
+    await act(() => store.session.logOutLocally());
     await heading('Log in to see your dashboard');
     expect(store.login.getState().isOpen).toBe(false);
   });

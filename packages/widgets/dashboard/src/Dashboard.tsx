@@ -1,33 +1,35 @@
 import { useSession } from '@cityguide/store/react';
 import { useEffect, useState } from 'react';
-import { Farewell } from './door/Farewell';
-import { GuestDoor } from './door/GuestDoor';
-import { Frame } from './frame/Frame';
-import { WaitingFrame } from './frame/WaitingFrame';
+import { AccountDeleted } from './signed-out/AccountDeleted';
+import { LoginPrompt } from './signed-out/LoginPrompt';
+import { DashboardLayout } from './layout/DashboardLayout';
+import { DashboardSkeleton } from './layout/DashboardSkeleton';
 
-/** All that is a member's own, in pages that are hashes of one address (DASH-1). */
+/** The member's dashboard; each of its pages is a hash of one URL (DASH-1). */
 export function Dashboard() {
   const { status, profileId } = useSession();
   const [isDeleted, setDeleted] = useState(false);
   const [wasMember, setWasMember] = useState(false);
-  const hasReturned = useReturn();
+  const isRestored = useRestoredFromCache();
   if (status === 'authenticated' && !wasMember) setWasMember(true);
 
-  if (status === 'unknown') return <WaitingFrame />;
-  // Another member begins anew: nothing of the first may stay in sight.
-  if (status === 'authenticated') return <Frame key={profileId} onDeleted={() => setDeleted(true)} />;
-  // Who has just logged out need not be asked to log in at once; who comes back by the browser's Back has asked again.
-  return isDeleted ? <Farewell /> : <GuestDoor asksAtOnce={!wasMember || hasReturned} />;
+  if (status === 'unknown') return <DashboardSkeleton />;
+  // The key resets all state for another member: no data of the first may stay visible.
+  if (status === 'authenticated')
+    return <DashboardLayout key={profileId} onDeleted={() => setDeleted(true)} />;
+  // After a log-out the log-in does not open by itself, except when the visitor returns by the browser's Back.
+  return isDeleted ? <AccountDeleted /> : <LoginPrompt opensImmediately={!wasMember || isRestored} />;
 }
 
-/** Whether the page came out of the back/forward cache. */
-function useReturn(): boolean {
-  const [hasReturned, setReturned] = useState(false);
+/** Whether the page was restored from the back/forward cache. */
+function useRestoredFromCache(): boolean {
+  const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    // After the page's own code, which closes what was open when the page was left.
-    const follow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(() => setReturned(true));
-    window.addEventListener('pageshow', follow);
-    return () => window.removeEventListener('pageshow', follow);
+    // After the page's own listeners, which close what was open when the page was left.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && setTimeout(() => setRestored(true));
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, []);
-  return hasReturned;
+  return isRestored;
 }

@@ -10,7 +10,7 @@ const pages: Record<AnyDashboardPage, string> = {
   events: 'Events',
   ratings: 'Rated Places',
   photos: 'Photos',
-  'ways-in': 'Ways in',
+  'account-access': 'Account access',
 };
 
 const english = {
@@ -28,7 +28,7 @@ const english = {
   toHome: 'To the home page',
 };
 
-/** Every visible word of the widget but those of its pages, which come with their code. */
+/** All visible text of the widget, except that of its pages, which is loaded with their code. */
 export type DashboardMessages = typeof english;
 
 const french: DashboardMessages = {
@@ -43,7 +43,7 @@ const french: DashboardMessages = {
     events: 'Événements',
     ratings: 'Lieux notés',
     photos: 'Photos',
-    'ways-in': 'Accès au compte',
+    'account-access': 'Accès au compte',
   },
   loading: 'Chargement...',
   tryAgain: 'Réessayer',

@@ -1,7 +1,7 @@
 import type { Scenario } from '@cityguide/widget-kit';
 import type { definition } from './definition';
 
-/** Situations that a developer or an editor wants to see. The page shown is the address's hash. */
+/** The hash of the URL selects the page. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Member', member: true },
   { name: 'Guest' },

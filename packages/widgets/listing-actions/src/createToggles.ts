@@ -1,16 +1,16 @@
 import type { CityguideStore } from '@cityguide/store';
-import { readId, type Toggle } from '@cityguide/widget-kit/controls';
-import { findMarked } from './findMarked';
+import { parseId, type Toggle } from '@cityguide/widget-kit/controls';
+import { findActionControl } from './findActionControl';
 import type { ListingActionsMessages } from './messages';
 
-/** The two of the row that are on or off. */
-export function createToggles(store: CityguideStore, words: ListingActionsMessages) {
-  const create = (mark: 'favourite' | 'todo', saved: Toggle['store']): Toggle => ({
-    mark,
-    find: findMarked(mark),
+/** The two actions that are on or off. */
+export function createToggles(store: CityguideStore, messages: ListingActionsMessages) {
+  const create = (name: 'favourite' | 'todo', saved: Toggle['store']): Toggle => ({
+    name,
+    find: findActionControl(name),
     store: saved,
-    words: words[mark],
-    idOf: ({ dataset }) => readId(dataset.listingId),
+    labels: messages[name],
+    getId: ({ dataset }) => parseId(dataset.listingId),
   });
   return { favourite: create('favourite', store.favourites), todo: create('todo', store.todos) };
 }

@@ -1,6 +1,6 @@
 import { defineWidget, option, type OptionsOf } from '@cityguide/widget-kit';
 
-/** What a visitor can do with a place, in the order in which missing controls are brought. */
+/** What a visitor can do with a listing, in the order in which missing controls are added. */
 export const actions = ['favourite', 'todo', 'rating', 'share'] as const;
 export type Action = (typeof actions)[number];
 

@@ -11,7 +11,7 @@ const names = () => screen.getAllByRole('button').map((control) => control.getAt
 afterEach(() => page.stop());
 
 describe('a row of actions', () => {
-  it('takes the CMS’s links as they are, and brings what is missing', async () => {
+  it('uses the CMS’s links as they are, and adds missing ones', async () => {
     ({ page } = await openRow(rowOf(42, '<a data-cg-action="todo" href="/login">Go there</a>')));
     expect(names()).toEqual([
       "Want to go Trinity's Pub",
@@ -23,52 +23,52 @@ describe('a row of actions', () => {
     expect(button(/Want to go/)).toBe(document.querySelector('a'));
   });
 
-  it('shows what the page chooses, in that order, and leaves other links of the page alone', async () => {
+  it('shows what the page chooses, in that order, and leaves other links alone', async () => {
     ({ page } = await openRow(rowOf(42, '<a href="/x/">Menu</a>', 'data-show="rating,todo"')));
     expect(names()).toEqual(["Rate Trinity's Pub", "Want to go Trinity's Pub"]);
     expect(screen.getByRole('link', { name: 'Menu' })).toBeInTheDocument();
   });
 
-  it('EMBED-5 says what it cannot show', async () => {
+  it('EMBED-5 reports what it cannot show', async () => {
     ({ page } = await openRow(rowOf(42, '', 'data-show="todo,like"')));
     expect(names()).toEqual(["Want to go Trinity's Pub"]);
-    expect(page.faults).toEqual([expect.objectContaining({ attribute: 'data-show', found: '"todo,like"' })]);
+    expect(page.issues).toEqual([expect.objectContaining({ attribute: 'data-show', found: '"todo,like"' })]);
   });
 
   it.each([
     ['Save', 'favourites', 'add-favourite'],
     ['Want to go', 'todos', 'add-todo'],
   ] as const)(
-    'SAVE-1 SAVE-2.at-once "%s" is kept for a member, and asks a guest to log in',
-    async (words, group, caller) => {
+    'SAVE-1 SAVE-2.at-once "%s" is saved for a member, and asks a guest to log in',
+    async (label, group, caller) => {
       const { page: guest } = await openRow(rowOf(42), { isMember: false });
-      await user.click(button(`${words} Trinity's Pub`));
+      await user.click(button(`${label} Trinity's Pub`));
       expect(guest.store.login.getState()).toMatchObject({
         isOpen: true,
         callerControl: caller,
         objectId: 42,
       });
-      expect(button(`${words} Trinity's Pub`)).toHaveAttribute('aria-pressed', 'false');
+      expect(button(`${label} Trinity's Pub`)).toHaveAttribute('aria-pressed', 'false');
       guest.stop();
 
       const { backend, page: member } = await openRow(rowOf(42) + rowOf(42) + rowOf(7));
       page = member;
-      fireEvent.click(screen.getAllByRole('button', { name: `${words} Trinity's Pub` })[0] as HTMLElement);
+      fireEvent.click(screen.getAllByRole('button', { name: `${label} Trinity's Pub` })[0] as HTMLElement);
       expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
-      await waitFor(() => expect(page.store[group].getState().busy.size).toBe(0));
+      await waitFor(() => expect(page.store[group].getState().pending.size).toBe(0));
       const writes = backend.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
       expect(writes).toEqual([`${group}/`]);
     },
   );
 
-  it('FMT-5.french speaks the site’s language', async () => {
+  it('FMT-5.french is in the site’s language', async () => {
     page = await startPage(rowOf(42, ''), createMockBackend({ isMember: true }), { languages: ['fr-CA'] });
     await user.click(button("Noter Trinity's Pub"));
     await user.click(screen.getByRole('radio', { name: '4,5 sur 5' }));
     expect(button("Noter Trinity's Pub, 4,5 sur 5")).toHaveTextContent('4,5');
   });
 
-  it('EMBED-7.restored gives the mount point back as the CMS made it', async () => {
+  it('EMBED-7.restored restores the mount point as the CMS made it', async () => {
     const html = rowOf(42, links);
     ({ page } = await openRow(html));
     await user.click(button(/Want to go/));
@@ -85,7 +85,7 @@ describe('a row of actions', () => {
     listen.mockRestore();
   });
 
-  it('F3 SAVE-2 a toggle writes to its own control alone', async () => {
+  it('F3 SAVE-2 a toggle updates only its own control', async () => {
     ({ page } = await openRow(rowOf(1) + rowOf(2)));
     await waitFor(() => expect(page.store.todos.getState().loaded).toBe(true));
     const changed = new Set<Node>();

@@ -1,5 +1,5 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { createKeptContent, enhanceToggles, undressControls } from '@cityguide/widget-kit/controls';
+import { createOriginalContent, enhanceToggles, restoreControls } from '@cityguide/widget-kit/controls';
 import { createToggles } from './createToggles';
 import type { Action, definition } from './definition';
 import { findMessages } from './messages';
@@ -7,15 +7,15 @@ import { enhanceRatings } from './rating/enhanceRatings';
 import { readActions } from './readActions';
 import { enhanceShares } from './share/enhanceShares';
 
-/** Turns the CMS's links into rows of actions: for all of them together the listeners and subscriptions of one. */
+/** Turns the CMS's links into rows of actions: all rows share the listeners and subscriptions. */
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
   const { store, site, report } = context;
-  const words = findMessages(site);
-  const kept = createKeptContent();
-  const { favourite, todo } = createToggles(store, words);
-  const toggles = enhanceToggles(context, [favourite, todo], kept);
-  const ratings = enhanceRatings(context, { words, kept });
-  const shares = enhanceShares(context, { words, kept });
+  const messages = findMessages(site);
+  const original = createOriginalContent();
+  const { favourite, todo } = createToggles(store, messages);
+  const toggles = enhanceToggles(context, [favourite, todo], original);
+  const ratings = enhanceRatings(context, { messages, original });
+  const shares = enhanceShares(context, { messages, original });
   const add: Record<Action, (element: HTMLElement) => void> = {
     favourite: (element) => toggles.add(element, favourite),
     todo: (element) => toggles.add(element, todo),
@@ -32,7 +32,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
       toggles.remove(element);
       ratings.remove(element);
       delete element.dataset.cgScope;
-      undressControls(element, kept);
+      restoreControls(element, original);
     },
     stop() {
       toggles.stop();

@@ -2,10 +2,13 @@ import type { Language, SiteConfig } from '@cityguide/site-config';
 
 const english = {
   favourite: { save: 'Save', saved: 'Saved' },
-  /** With a name: 'Want to go to Trinity’s Pub' would be prettier, but the visible words must begin the spoken ones. */
+  /**
+   * With a name: 'Want to go to Trinity’s Pub' would read better, but the accessible name must start with the visible
+   * text.
+   */
   todo: { save: 'Want to go', saved: 'On your list' },
   rate: 'Rate',
-  /** A place without a name. */
+  /** For a listing without a name. */
   thisPlace: 'this place',
   removeRating: 'Remove rating',
   ratingHelp: 'Arrow keys choose, Enter rates, Escape leaves.',
@@ -14,7 +17,7 @@ const english = {
   linkCopied: 'Link copied',
 };
 
-/** Every word of the row (FMT-5). */
+/** All text of the row (FMT-5). */
 export type ListingActionsMessages = typeof english;
 
 const french: ListingActionsMessages = {
@@ -33,7 +36,7 @@ export const messages: Record<Language, ListingActionsMessages> = { 'en-CA': eng
 
 const languageOf = ({ languages }: Pick<SiteConfig, 'languages'>): Language => languages[0] ?? 'en-CA';
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export const findMessages = (site: Pick<SiteConfig, 'languages'>): ListingActionsMessages =>
   messages[languageOf(site)];
 

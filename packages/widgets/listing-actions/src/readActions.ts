@@ -1,13 +1,13 @@
-import type { Fault } from '@cityguide/widget-kit';
+import type { MarkupIssue } from '@cityguide/widget-kit';
 import { type Action, actions, type Options } from './definition';
 
-const isAction = (word: string): word is Action => actions.some((action) => action === word);
+const isAction = (name: string): name is Action => actions.some((action) => action === name);
 
-/** The actions that a row shows; words that are none are told to the editor. */
+/** The actions that a row shows; unknown ones are reported to the editor. */
 export function readActions(
   element: HTMLElement,
   { show }: Pick<Options, 'show'>,
-  report: (fault: Fault) => void,
+  report: (issue: MarkupIssue) => void,
 ): readonly Action[] {
   const chosen = show.filter(isAction);
   if (chosen.length === show.length) return chosen;

@@ -3,7 +3,6 @@ import type { definition } from './definition';
 
 const options = { listingId: 42, name: 'Trinity’s Pub' };
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Guest', options },
   { name: 'Member', options, member: true },

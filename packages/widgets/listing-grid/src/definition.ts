@@ -2,7 +2,7 @@ import { defineWidget, option, shape, type DataOf, type OptionsOf } from '@cityg
 import { fallback } from './fallback';
 import { orderings } from './orderings';
 
-const kindOfPlace = shape.object({
+const listingType = shape.object({
   id: shape.id(),
   name: shape.text(),
   share_url: shape.text().optional(),
@@ -18,12 +18,12 @@ const listing = shape.object({
   image_url: shape.text().optional(),
   coordinates: shape.object({ latitude: shape.number(), longitude: shape.number() }).optional(),
   share_url: shape.text().optional(),
-  type: kindOfPlace.optional(),
-  sub_type: kindOfPlace.optional(),
+  type: listingType.optional(),
+  sub_type: listingType.optional(),
   default_neighborhood: shape
     .object({ id: shape.id(), name: shape.text(), path: shape.text().optional() })
     .optional(),
-  // A number in some backends, a word in others.
+  // A number in some backends, a string in others.
   dinesafe_establishment_id: shape.unknown().optional(),
 });
 
@@ -79,9 +79,9 @@ export const definition = defineWidget({
   data: shape.object({
     results: shape.list(listing),
     count: shape.number().optional(),
-    /** Rows of the list that lie before these. */
+    /** Number of rows before these. */
     offset: shape.number().optional(),
-    /** Kinds to choose from; without them the grid shows no choice. */
+    /** Sub types to choose from; without them the grid shows no filter. */
     sub_types: shape.list(shape.object({ id: shape.id(), name: shape.text() })).optional(),
     next: shape.text().optional(),
   }),

@@ -1,7 +1,8 @@
 /**
- * What a page template renders inside the mount point: the same blocks in the same order and of the same height as the
- * widget's own, so that nothing moves when it takes over. Tabs and Load More are links that work without JavaScript.
- * The `guide-…` classes are the site's; its style sheet gives them the measures of `ListingCard.module.css`.
+ * What a page template renders inside the mount point: the same blocks in the same order and of the same height as
+ * the widget's own, so that nothing shifts when the widget replaces them. Tabs and Load More are links that work
+ * without JavaScript. The `guide-…` classes are the site's; its style sheet gives them the dimensions of
+ * `ListingCard.module.css`.
  */
 export const fallback = `<nav class="guide-tabs" aria-label="Sort by">
   <a href="?ordering=name">A–Z</a>

@@ -54,7 +54,7 @@ const english = {
   zoomOut: 'Zoom out',
 };
 
-/** Every visible word of the grid and its cards (FMT-5). */
+/** All visible text of the grid and its cards (FMT-5). */
 export type ListingGridMessages = typeof english;
 
 const french: ListingGridMessages = {
@@ -112,7 +112,7 @@ const french: ListingGridMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): ListingGridMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

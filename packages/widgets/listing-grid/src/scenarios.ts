@@ -1,7 +1,6 @@
 import type { Scenario } from '@cityguide/widget-kit';
 import type { definition } from './definition';
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Ready' },
   { name: 'Member', member: true },
@@ -35,7 +34,7 @@ export const scenarios: readonly Scenario<typeof definition>[] = [
 ];
 
 function firstPage() {
-  const place = {
+  const listing = {
     id: 42,
     name: 'Trinity’s Pub & Grill “Upstairs”',
     share_url: '/places/trinitys-pub/',
@@ -49,5 +48,5 @@ function firstPage() {
     default_neighborhood: { id: 7, name: 'Annex', path: '/annex/' },
     dinesafe_establishment_id: '10412',
   };
-  return { results: [place], count: 1 };
+  return { results: [listing], count: 1 };
 }

@@ -8,23 +8,23 @@ import type { definition } from './definition';
 import { listBarEntries } from './entries/listBarEntries';
 import { Logo } from './logo/Logo';
 import styles from './Navbar.module.css';
-import { useBarParts } from './panels/useBarParts';
-import { useDismissal } from './panels/useDismissal';
-import { usePanelTop } from './panels/usePanelTop';
+import { usePopups } from './panels/usePopups';
+import { useDismiss } from './panels/useDismiss';
+import { useBarBottom } from './panels/useBarBottom';
 import { DashboardPanel } from './profile/DashboardPanel';
 import { useProfileButton } from './profile/useProfileButton';
 import { useScrollLock } from './screen/useScrollLock';
 import { SearchPanel } from './search/SearchPanel';
 import { SectionRow } from './sections/SectionRow';
 import { SideMenu } from './side-menu/SideMenu';
-import { useMessages } from './words/useMessages';
+import { useMessages } from './catalogue/useMessages';
 
-/** The bar at the top of every page, and all that opens from it. */
+/** The bar at the top of every page, and everything that opens from it. */
 export function Navbar({ data }: WidgetProps<typeof definition>) {
-  const words = useMessages();
+  const messages = useMessages();
   const site = useSite();
-  const entries = useMemo(() => listBarEntries({ site, words, data }), [site, words, data]);
-  const parts = useBarParts();
+  const entries = useMemo(() => listBarEntries({ site, messages, data }), [site, messages, data]);
+  const popups = usePopups();
   const bar = useRef<HTMLElement>(null);
   const id = useId();
   const {
@@ -32,10 +32,10 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
     isOpen: isProfileOpen,
     isBusy: isProfileBusy,
     press: pressProfile,
-  } = useProfileButton(parts);
-  const [isMenuOpen, isSearchOpen] = [parts.open === 'menu', parts.open === 'search'];
-  useDismissal(bar, parts);
-  usePanelTop(bar, parts.open !== null);
+  } = useProfileButton(popups);
+  const [isMenuOpen, isSearchOpen] = [popups.open === 'menu', popups.open === 'search'];
+  useDismiss(bar, popups);
+  useBarBottom(bar, popups.open !== null);
   useScrollLock(isMenuOpen || isSearchOpen || isProfileOpen);
 
   return (
@@ -47,22 +47,22 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
             action="menu"
             controls={`${id}menu`}
             isOpen={isMenuOpen}
-            label={isMenuOpen ? words.closeMenu : words.openMenu}
-            shape={isMenuOpen ? CloseIcon : MenuIcon}
-            onPress={() => parts.toggle('menu')}
+            label={isMenuOpen ? messages.closeMenu : messages.openMenu}
+            icon={isMenuOpen ? CloseIcon : MenuIcon}
+            onPress={() => popups.toggle('menu')}
           />
-          <SideMenu id={`${id}menu`} isOpen={isMenuOpen} entries={entries} onClose={parts.hide} />
+          <SideMenu id={`${id}menu`} isOpen={isMenuOpen} entries={entries} onClose={popups.hide} />
         </div>
         <Logo />
-        <nav className={styles.sections} aria-label={words.barLabel}>
-          <SectionRow entries={entries} parts={parts} />
+        <nav className={styles.sections} aria-label={messages.barLabel}>
+          <SectionRow entries={entries} popups={popups} />
         </nav>
         <div className={styles.part}>
           <SearchButton
             controls={`${id}search`}
             isOpen={isSearchOpen}
             pictures={data?.hover_icon}
-            onPress={() => parts.toggle('search')}
+            onPress={() => popups.toggle('search')}
           />
           {isSearchOpen && <SearchPanel id={`${id}search`} />}
         </div>
@@ -72,14 +72,14 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
             action="login"
             controls={`${id}profile`}
             isOpen={isProfileOpen}
-            label={isMember ? words.yourAccount : words.logIn}
-            shape={UserIcon}
+            label={isMember ? messages.yourAccount : messages.logIn}
+            icon={UserIcon}
             aria-busy={isProfileBusy || undefined}
             onPress={pressProfile}
           >
             {isProfileBusy ? <Spinner /> : undefined}
           </PanelButton>
-          {isProfileOpen && <DashboardPanel id={`${id}profile`} onFollow={parts.hide} />}
+          {isProfileOpen && <DashboardPanel id={`${id}profile`} onNavigate={popups.hide} />}
         </div>
       </div>
     </header>

@@ -30,13 +30,13 @@ export const definition = defineWidget({
   data: shape.object({
     restaurants: section.optional(),
     places: section.optional(),
-    /** Latest News (NAV-3): stories, their types, and the address of the CMS's upper menu. */
+    /** Latest News (NAV-3): articles, their types, and the path of the CMS's upper menu. */
     articles: shape.list(pictureLink).optional(),
     article_types: shape.list(link).optional(),
     upper_menu_path: shape.text().optional(),
-    /** Restaurants that were reviewed lately (NAV-4). */
+    /** Recently reviewed restaurants (NAV-4). */
     recent_reviews: shape.list(review).optional(),
-    /** Pictures of the search button instead of its own drawing; the second plays under the mouse (NAV-13). */
+    /** Pictures that replace the icon of the search button; the second plays on hover (NAV-13). */
     hover_icon: shape.object({ still_url: shape.text(), animated_url: shape.text() }).optional(),
   }),
   intent: '[data-cg-action]',
@@ -53,8 +53,8 @@ export const definition = defineWidget({
 });
 
 export type NavbarData = DataOf<typeof definition>;
-type Given = NonNullable<NavbarData>;
-export type LinkData = NonNullable<Given['article_types']>[number];
-export type PictureData = NonNullable<Given['articles']>[number];
-export type ReviewData = NonNullable<Given['recent_reviews']>[number];
-export type HoverIconData = NonNullable<Given['hover_icon']>;
+type PageData = NonNullable<NavbarData>;
+export type LinkData = NonNullable<PageData['article_types']>[number];
+export type PictureLinkData = NonNullable<PageData['articles']>[number];
+export type ReviewData = NonNullable<PageData['recent_reviews']>[number];
+export type HoverIconData = NonNullable<PageData['hover_icon']>;

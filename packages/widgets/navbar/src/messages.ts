@@ -1,9 +1,9 @@
 import type { Language } from '@cityguide/site-config';
-import { english } from './words/english';
-import { french } from './words/french';
-import type { NavbarMessages } from './words/NavbarMessages';
+import { english } from './catalogue/english';
+import { french } from './catalogue/french';
+import type { NavbarMessages } from './catalogue/NavbarMessages';
 
-export type { NavbarMessages } from './words/NavbarMessages';
+export type { NavbarMessages } from './catalogue/NavbarMessages';
 
-/** All visible words, by language. */
+/** All visible text, by language. */
 export const messages: Record<Language, NavbarMessages> = { 'en-CA': english, 'fr-CA': french };

@@ -1,7 +1,6 @@
 import type { Scenario } from '@cityguide/widget-kit';
 import type { definition, NavbarData } from './definition';
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'Guest', isFullBleed: true, data: subMenus() },
   { name: 'Member', isFullBleed: true, member: true, data: subMenus() },

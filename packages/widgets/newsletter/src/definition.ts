@@ -27,7 +27,7 @@ export const definition = defineWidget({
   <label class="cg-newsletter-box"><input type="checkbox" name="all" value="true">All our newsletters</label>
   <input type="hidden" name="default" value="true">
 </form>`,
-  // A press on Subscribe that comes before the widget is kept; the links of the form go on working.
+  // A press on Subscribe before the widget is ready is replayed; the links of the form keep working.
   intent: 'button',
 });
 

@@ -11,7 +11,7 @@ const THANKS =
   "Thanks for signing up to our newsletter - we're excited to have you on board. Expect to hear from us soon.";
 const POST = { method: 'POST', path: 'profiles/guest-newsletters/' };
 
-/** As the CMS renders it. */
+/** A form as the CMS renders it. */
 const form = (type = 'foods') => `<div data-widget="newsletter" data-type="${type}">
   <form class="cg-newsletter" method="post" action="/newsletters/">
     <label for="e-${type}">Email</label><input id="e-${type}" name="email" type="email" required>
@@ -43,7 +43,7 @@ const posts = () => backend.calls.filter(({ path }) => path === POST.path).map((
 const isReduced = (matches: boolean) =>
   Object.assign(window, { matchMedia: () => ({ matches }) as MediaQueryList });
 
-/** As translators do: every text moves into an element of theirs. */
+/** Moves each text node into a new element, as page translators do. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a sign-up', () => {
-  it('NEWS-1.thanks NEWS-3.email NEWS-3.flags NEWS-3.promotions sends the page’s form by Enter and gives way to thanks', async () => {
+  it('NEWS-1.thanks NEWS-3.email NEWS-3.flags NEWS-3.promotions sends the page’s form by Enter and is replaced with a thank-you message', async () => {
     await openPage();
     await user.type(email(), 'jo+tag@example.com{Enter}');
     expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
@@ -86,7 +86,7 @@ describe('a sign-up', () => {
     expect(posts()).toMatchObject([{ promotions: true, all: true, default: true, comment: 'Buy now' }]);
   });
 
-  it('O-NWS-01 has the focus on the thanks, which stand there once', async () => {
+  it('O-NWS-01 moves the focus to the thank-you message, which is shown once', async () => {
     await openPage();
     await user.type(email(), 'jo@example.com{Enter}');
     const thanks = await screen.findByText(new RegExp(THANKS));
@@ -95,7 +95,7 @@ describe('a sign-up', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('O-NWS-01 is announced to who has gone on meanwhile, and takes no focus from them', async () => {
+  it('O-NWS-01 is announced if the visitor has moved on, and does not take the focus', async () => {
     await openPage(`${form()}<a href="/x">Other</a>`);
     await user.type(email(), 'jo@example.com');
     fireEvent.submit(theForm());
@@ -105,13 +105,13 @@ describe('a sign-up', () => {
     expect(announce).toHaveBeenCalledWith(expect.stringContaining(THANKS));
   });
 
-  it('NEWS-6.double-opt-in says that a mail is to be confirmed, where the server says so', async () => {
+  it('NEWS-6.double-opt-in asks to confirm a mail, where the server requires it', async () => {
     await openPage();
     await user.type(email(), 'jo@example.com{Enter}');
     expect(await screen.findByText(/One step is left: confirm by the link/)).toBeVisible();
   });
 
-  it('O-A11Y-02 waits for no transition where there is no motion', async () => {
+  it('O-A11Y-02 does not wait for a transition with reduced motion', async () => {
     await openPage();
     fireEvent.change(email(), { target: { value: 'jo@example.com' } });
     fireEvent.submit(theForm());
@@ -119,20 +119,20 @@ describe('a sign-up', () => {
     expect(await screen.findByText(new RegExp(THANKS), {}, { timeout: 50 })).toBeVisible();
   });
 
-  it('EMBED-13.newsletter is told to the page with its type, from where it happened', async () => {
+  it('EMBED-13.newsletter emits a page event with its type, from the mount point', async () => {
     await openPage();
-    const heard: unknown[] = [];
-    document.addEventListener('cityguide:newsletter', ({ detail, target }) => heard.push(detail, target), {
+    const emitted: unknown[] = [];
+    document.addEventListener('cityguide:newsletter', ({ detail, target }) => emitted.push(detail, target), {
       once: true,
     });
     await user.type(email(), 'jo@example.com{Enter}');
     await screen.findByText(new RegExp(THANKS));
-    expect(heard).toEqual([{ type: 'foods' }, document.querySelector('[data-widget]')]);
+    expect(emitted).toEqual([{ type: 'foods' }, document.querySelector('[data-widget]')]);
   });
 
-  it('O-FRM-02 is one however often it is pressed', async () => {
+  it('O-FRM-02 is sent once however often it is pressed', async () => {
     await openPage();
-    backend.disturb(POST, { kind: 'delay', delayMs: 30 });
+    backend.injectFault(POST, { kind: 'delay', delayMs: 30 });
     await user.type(email(), 'jo@example.com');
     await user.dblClick(button());
     fireEvent.submit(theForm());
@@ -141,7 +141,7 @@ describe('a sign-up', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('O-FRM-05 is nothing that Enter does while an input method is at work', async () => {
+  it('O-FRM-05 is not sent by Enter during a composition', async () => {
     await openPage();
     await user.type(email(), 'jo@example.com');
     fireEvent.keyDown(email(), { key: 'Enter', isComposing: true });
@@ -149,7 +149,7 @@ describe('a sign-up', () => {
     expect(theForm()).not.toHaveAttribute('data-cg-state');
   });
 
-  it('O-EMB-02 goes well after a translator has been at the page', async () => {
+  it('O-EMB-02 works after a translator has changed the page', async () => {
     await openPage();
     translate();
     await user.type(email(), 'nonsense{Enter}');
@@ -160,8 +160,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('NEWS-2.marked NEWS-2.not-sent an address that is none is marked at the field, and nothing is sent', async () => {
+describe('errors', () => {
+  it('NEWS-2.marked NEWS-2.not-sent an invalid email is marked at the field, and nothing is sent', async () => {
     await openPage();
     await user.type(email(), 'jo@example');
     await user.click(button());
@@ -174,10 +174,10 @@ describe('what goes wrong', () => {
     expect(await screen.findByText(new RegExp(THANKS))).toBeVisible();
   });
 
-  it('NEWS-3.at-field O-NWS-03 the server’s words about the address stand at the field, as text', async () => {
+  it('NEWS-3.at-field O-NWS-03 the server’s error about the email is shown at the field, as text', async () => {
     await openPage();
     const body = { email: ['<b>already</b> subscribed', 'more'] };
-    backend.disturb(POST, { kind: 'fail', status: 400, body });
+    backend.injectFault(POST, { kind: 'fail', status: 400, body });
     await user.type(email(), 'jo@example.com{Enter}');
     expect(await screen.findByText('* <b>already</b> subscribed')).toBeVisible();
     expect(email()).toBeInvalid();
@@ -186,12 +186,12 @@ describe('what goes wrong', () => {
   });
 
   it.each([
-    ['a refusal with detail alone', { kind: 'fail', status: 400, body: { detail: 'no' } }],
+    ['an error with only a detail', { kind: 'fail', status: 400, body: { detail: 'no' } }],
     ['a page of an error', { kind: 'html', status: 500 }],
     ['no network', { kind: 'disconnect' }],
   ] as const)('O-NWS-02 O-NWS-03 after %s the form can be sent again', async (_, how) => {
     await openPage();
-    const calm = backend.disturb(POST, how as Parameters<MockBackend['disturb']>[1]);
+    const calm = backend.injectFault(POST, how as Parameters<MockBackend['injectFault']>[1]);
     await user.type(email(), 'jo@example.com{Enter}');
     expect(await screen.findByText('* That did not work. Please try again.')).toBeVisible();
     expect(announce).toHaveBeenCalledWith('That did not work. Please try again.');
@@ -204,15 +204,15 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('a place without a form', () => {
-  const place = (attributes = '') =>
+describe('a mount point without a form', () => {
+  const emptyMountPoint = (attributes = '') =>
     `<div data-widget="newsletter" ${attributes}><a href="/newsletters/">Sign up</a></div>`;
 
-  it('NEWS-2.boxes NEWS-5.links NAV-7 gets one, with boxes and links, and its link gives way', async () => {
-    await openPage(place());
+  it('NEWS-2.boxes NEWS-5.links NAV-7 gets one, with checkboxes and links, which replaces its link', async () => {
+    await openPage(emptyMountPoint());
     expect(screen.getByRole('heading', { name: 'The city in your inbox' })).toBeVisible();
     expect(screen.getByText('Sign up')).not.toBeVisible();
-    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).name)).toEqual([
+    expect(screen.getAllByRole('checkbox').map((checkbox) => (checkbox as HTMLInputElement).name)).toEqual([
       'promotions',
       'all',
     ]);
@@ -223,10 +223,10 @@ describe('a place without a form', () => {
     expect(posts()).toMatchObject([{ default: true, foods: false }]);
   });
 
-  it('NAV-7 passes the focus on from what was there', async () => {
+  it('NAV-7 takes over the focus from the fallback', async () => {
     const { store, close } = openStore(createMockBackend());
     ends.push(close);
-    document.body.innerHTML = place();
+    document.body.innerHTML = emptyMountPoint();
     screen.getByText('Sign up').focus();
     const many = enhanceMany({ widget, store, site: defaultSiteConfig, report: jest.fn() });
     ends.push(many.stop);
@@ -241,33 +241,33 @@ describe('a place without a form', () => {
     ['travel', 'Out of town'],
     ['default', 'The city in your inbox'],
   ])('NEWS-4.titles %s has its own title', async (type, title) => {
-    await openPage(place(`data-type="${type}"`));
+    await openPage(emptyMountPoint(`data-type="${type}"`));
     expect(screen.getByRole('heading')).toHaveTextContent(title);
   });
 
-  it('NEWS-4.contests contests have none, and a page can give another', async () => {
-    await openPage(place('data-type="contests"'));
+  it('NEWS-4.contests contests have none, and a page can set another', async () => {
+    await openPage(emptyMountPoint('data-type="contests"'));
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     page.stop();
-    await openPage(place('data-type="foods" data-title="Hungry?"'));
+    await openPage(emptyMountPoint('data-type="foods" data-title="Hungry?"'));
     expect(screen.getByRole('heading', { name: 'Hungry?' })).toBeVisible();
   });
 
-  it('FMT-5.french speaks French', async () => {
-    await openPage(place(), { languages: ['fr-CA'] });
+  it('FMT-5.french is in French', async () => {
+    await openPage(emptyMountPoint(), { languages: ['fr-CA'] });
     expect(screen.getByRole('heading')).toHaveTextContent('La ville dans votre boîte');
     await user.type(screen.getByRole('textbox', { name: 'Courriel' }), 'x{Enter}');
     expect(screen.getByText('* Saisissez une adresse courriel valide.')).toBeVisible();
   });
 
-  it('EMBED-5 takes an unknown type for the usual one, and says so', async () => {
-    await openPage(place('data-type="gossip"'));
+  it('EMBED-5 uses the default for an unknown type, and reports it', async () => {
+    await openPage(emptyMountPoint('data-type="gossip"'));
     expect(screen.getByRole('heading')).toHaveTextContent('The city in your inbox');
     expect(page.faults).toHaveLength(1);
   });
 });
 
-describe('leaving', () => {
+describe('removal', () => {
   it.each([
     ['the form', form()],
     ['the link', '<div data-widget="newsletter"><a href="/newsletters/">Sign up</a></div>'],
@@ -275,7 +275,7 @@ describe('leaving', () => {
       'a link with a style of its own',
       '<div data-widget="newsletter"><a href="/newsletters/" style="display: flex;">Sign up</a></div>',
     ],
-  ])('EMBED-7.restored gives the page %s back as it was', async (_, html) => {
+  ])('EMBED-7.restored restores %s as it was', async (_, html) => {
     await openPage(html);
     const element = document.querySelector('[data-widget]') as HTMLElement;
     fireEvent.change(element.querySelector('input[name="email"]') as HTMLElement, {

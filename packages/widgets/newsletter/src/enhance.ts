@@ -1,35 +1,35 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { createBox, type Box } from './createBox';
+import { createNewsletterForm, type NewsletterForm } from './createNewsletterForm';
 import { definition } from './definition';
 import { buildForm } from './form/buildForm';
 import { findMessages } from './messages';
 
-/** Takes over the sign-up forms of the page where they stand (NEWS-1 to NEWS-5): no React, and no form moves. */
+/** Enhances the sign-up forms of the page in place (NEWS-1 to NEWS-5), without React. */
 export function enhance({ listen, store }: EnhanceContext): Enhancement<typeof definition> {
-  const words = findMessages(store.site);
-  const boxes = new Map<HTMLElement, Box>();
+  const messages = findMessages(store.site);
+  const forms = new Map<HTMLElement, NewsletterForm>();
 
   listen('submit', (event, element) => {
-    const box = boxes.get(element);
-    if (!box || event.target !== box.form) return;
+    const newsletterForm = forms.get(element);
+    if (!newsletterForm || event.target !== newsletterForm.form) return;
     event.preventDefault();
-    box.submit();
+    newsletterForm.submit();
   });
 
   return {
     add(element, options) {
       const form = element.querySelector('form') ?? buildForm({ options, store });
-      boxes.set(element, createBox(element, { form, options, store, words }));
+      forms.set(element, createNewsletterForm(element, { form, options, store, messages }));
       element.setAttribute('data-cg-scope', definition.name);
     },
     remove(element) {
       element.removeAttribute('data-cg-scope');
-      boxes.get(element)?.undo();
-      boxes.delete(element);
+      forms.get(element)?.restore();
+      forms.delete(element);
     },
     stop() {
-      for (const { undo } of boxes.values()) undo();
-      boxes.clear();
+      for (const { restore } of forms.values()) restore();
+      forms.clear();
     },
   };
 }

@@ -8,7 +8,7 @@ const english = {
   lastStep: 'One step is left: confirm by the link that we have just sent you.',
 };
 
-/** Every word that a form of the page lacks (FMT-5). */
+/** All text that is not in the page's form (FMT-5). */
 export type NewsletterMessages = typeof english;
 
 const french: NewsletterMessages = {
@@ -21,7 +21,7 @@ const french: NewsletterMessages = {
 
 const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): NewsletterMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

@@ -10,8 +10,8 @@ const FAVOURITES = 'Which places in Toronto do you love?';
 const press = (name: string) => userEvent.click(button(name));
 
 describe('the onboarding', () => {
-  it('DASH-5.name DASH-5.newsletters DASH-5.favourites DASH-5.leads-back takes a new member through name, newsletters and favourites, and back to where they were', async () => {
-    const { sent, left, report } = await openOnboarding();
+  it('DASH-5.name DASH-5.newsletters DASH-5.favourites DASH-5.leads-back leads a new member through name, newsletters and favourites, and back to the previous page', async () => {
+    const { sent, followedLinks, report } = await openOnboarding();
     await whenHeading(NAME);
     await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Maya Okafor');
     await press('Continue');
@@ -23,7 +23,7 @@ describe('the onboarding', () => {
     await userEvent.click(heart!);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     await press('Done, take me back');
-    await waitFor(() => expect(left).toEqual(['/places/x/?a=1']));
+    await waitFor(() => expect(followedLinks).toEqual(['/places/x/?a=1']));
     expect(sent('PATCH', 'profiles/me/')).toEqual([
       { full_name: 'Maya Okafor' },
       { is_foods_category_newsletter_active: true },
@@ -32,7 +32,7 @@ describe('the onboarding', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('DASH-5 shows and says how far one is, and reads each new step from its heading on', async () => {
+  it('DASH-5 shows and announces the progress, and moves the focus to the heading of each new step', async () => {
     await openOnboarding();
     const first = await whenHeading(NAME);
     expect(first).not.toHaveFocus();
@@ -47,7 +47,7 @@ describe('the onboarding', () => {
     expect(steps).toHaveTextContent('Your name (done)');
   });
 
-  it('DASH-5.step-skipped keeps what was typed on the way back and forth', async () => {
+  it('DASH-5.step-skipped keeps what was typed when moving back and forth', async () => {
     const { sent } = await openOnboarding();
     await whenHeading(NAME);
     await userEvent.type(screen.getByRole('textbox'), 'Maya');
@@ -61,7 +61,7 @@ describe('the onboarding', () => {
     expect(sent('PATCH', 'profiles/me/')).toEqual([]);
   });
 
-  it('DASH-5 goes one step back by the browser’s Back', async () => {
+  it('DASH-5 goes back one step by the browser’s Back', async () => {
     await openOnboarding();
     await whenHeading(NAME);
     await press('Skip this step');
@@ -72,7 +72,7 @@ describe('the onboarding', () => {
     expect(await whenHeading(NEWSLETTERS)).toBeInTheDocument();
   });
 
-  it('stays where it is when a link within the page is followed', async () => {
+  it('stays at its step when a link within the page is followed', async () => {
     await openOnboarding();
     await whenHeading(NAME);
     await press('Skip this step');
@@ -84,11 +84,11 @@ describe('the onboarding', () => {
     expect(await whenHeading(NAME)).toBeInTheDocument();
   });
 
-  it('DASH-5.skipped DASH-5.leads-back can be skipped as a whole, and sends nothing then', async () => {
-    const { sent, left } = await openOnboarding();
+  it('DASH-5.skipped DASH-5.leads-back can be skipped entirely, and then sends nothing', async () => {
+    const { sent, followedLinks } = await openOnboarding();
     await whenHeading(NAME);
     await userEvent.click(screen.getByRole('link', { name: 'Skip, take me back' }));
-    expect(left).toEqual(['/places/x/?a=1']);
+    expect(followedLinks).toEqual(['/places/x/?a=1']);
     expect(sent('PATCH', 'profiles/me/')).toEqual([]);
   });
 
@@ -101,9 +101,9 @@ describe('the onboarding', () => {
     },
   );
 
-  it('DASH-5 shows what the profile has already, and sends only what changes', async () => {
+  it('DASH-5 shows the profile’s values, and sends only changes', async () => {
     const { sent } = await openOnboarding({
-      before({ member }) {
+      prepare({ member }) {
         Object.assign(member.profile, {
           full_name: 'Maya Okafor',
           is_news_category_newsletter_active: true,
@@ -125,16 +125,16 @@ describe('the onboarding', () => {
   it('SITE-2 has no favourites where the site has no listings', async () => {
     const { sections } = (await openOnboarding()).store.site;
     closeOnboarding();
-    const { left } = await openOnboarding({ site: { sections: { ...sections, listings: false } } });
+    const { followedLinks } = await openOnboarding({ site: { sections: { ...sections, listings: false } } });
     await whenHeading(NAME);
     expect(screen.getByRole('status')).toHaveTextContent('Step 1 of 2');
     await press('Skip this step');
     await whenHeading(NEWSLETTERS);
     await press('Done, take me back');
-    await waitFor(() => expect(left).toEqual(['/places/x/?a=1']));
+    await waitFor(() => expect(followedLinks).toEqual(['/places/x/?a=1']));
   });
 
-  it('FMT-5.french speaks French where the site does', async () => {
+  it('FMT-5.french is in French on a French site', async () => {
     await openOnboarding({ site: { languages: ['fr-CA'] } });
     await whenHeading('Comment vous appelez-vous?');
     expect(screen.getByText('Étape 1 de 3', { selector: 'p' })).toBeInTheDocument();

@@ -2,9 +2,9 @@ import { useProfile, useSession, useStore } from '@cityguide/store/react';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { useEffect, useState } from 'react';
 import type { definition } from './definition';
-import { GuestDoor } from './door/GuestDoor';
+import { LoginPrompt } from './signed-out/LoginPrompt';
 import { Steps } from './steps/Steps';
-import { WaitingSteps } from './steps/WaitingSteps';
+import { StepsSkeleton } from './steps/StepsSkeleton';
 
 const noNewsletters = {
   is_news_category_newsletter_active: false,
@@ -13,22 +13,22 @@ const noNewsletters = {
   is_newsletter_promotions_active: false,
 };
 
-/** The first steps of a new member (DASH-5), filled with what the profile has. */
+/** The first steps of a new member (DASH-5), filled in from the profile. */
 export function Onboarding({ data }: WidgetProps<typeof definition>) {
   const { status } = useSession();
-  if (status === 'guest') return <GuestDoor />;
-  return status === 'authenticated' ? <MemberSteps data={data} /> : <WaitingSteps />;
+  if (status === 'guest') return <LoginPrompt />;
+  return status === 'authenticated' ? <MemberSteps data={data} /> : <StepsSkeleton />;
 }
 
 function MemberSteps({ data }: Pick<WidgetProps<typeof definition>, 'data'>) {
   const { load } = useStore().profile;
   const { profile, newsletterSettings } = useProfile();
-  const [hasAnswered, setHasAnswered] = useState(profile !== null);
+  const [isLoaded, setIsLoaded] = useState(profile !== null);
   useEffect(() => {
-    void load().then(() => setHasAnswered(true));
+    void load().then(() => setIsLoaded(true));
   }, [load]);
-  // A profile that could not be loaded can still be filled in.
-  if (!hasAnswered) return <WaitingSteps />;
+  // The steps also work if the profile could not be loaded.
+  if (!isLoaded) return <StepsSkeleton />;
   return (
     <Steps
       data={data}

@@ -1,14 +1,14 @@
 import { defineWidget, shape, type DataOf } from '@cityguide/widget-kit';
 import { fallback } from './fallback';
 
-const kindOfPlace = shape.object({ id: shape.id(), name: shape.text() });
+const namedReference = shape.object({ id: shape.id(), name: shape.text() });
 
 const listing = shape.object({
   id: shape.id(),
   name: shape.text(),
   image_url: shape.text().optional(),
-  sub_type: kindOfPlace.optional(),
-  default_neighborhood: kindOfPlace.optional(),
+  sub_type: namedReference.optional(),
+  default_neighborhood: namedReference.optional(),
 });
 
 /** Pure data, so that servers and scripts can read it. */

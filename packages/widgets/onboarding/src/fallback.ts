@@ -1,6 +1,6 @@
 /**
- * What a page template renders inside the mount point: one plain form with everything that the steps ask for, complete
- * without JavaScript. The classes are the site's.
+ * What a page template renders inside the mount point: one plain form with all the fields of the steps, which works
+ * without JavaScript. The CSS classes are the site's.
  */
 export const fallback = `<form class="onboarding-form" method="post" action="/accounts/onboarding">
   <input type="hidden" name="next" value="/">

@@ -37,7 +37,7 @@ const english = {
   logIn: 'Log in',
 };
 
-/** Every visible word of the widget. */
+/** All visible text of the widget. */
 export type OnboardingMessages = typeof english;
 
 const french: OnboardingMessages = {

@@ -8,14 +8,14 @@ const english = {
   close: 'Close',
   share: 'Share this photo',
   linkCopied: 'Link copied',
-  /** Copying is forbidden, so that the visitor does it. */
+  /** Shown where copying is not allowed, so that the visitor can copy it. */
   copyLink: (address: string) => `Copy this link: ${address}`,
   photo: 'Photo',
   photoOf: (place: string) => `Photo of ${place}`,
   broken: 'This photo cannot be shown.',
 };
 
-/** Every word of the viewer (FMT-5). */
+/** All text of the viewer (FMT-5). */
 export type PhotoViewerMessages = typeof english;
 
 const french: PhotoViewerMessages = {
@@ -36,6 +36,6 @@ export const messages: Record<Language, PhotoViewerMessages> = { 'en-CA': englis
 
 export const languageOf = ({ languages }: Pick<SiteConfig, 'languages'>): Language => languages[0] ?? 'en-CA';
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export const findMessages = (site: Pick<SiteConfig, 'languages'>): PhotoViewerMessages =>
   messages[languageOf(site)];

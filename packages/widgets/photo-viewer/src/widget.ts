@@ -1,7 +1,8 @@
 import { enhancer } from '@cityguide/widget-kit';
 import { definition } from './definition';
 import { enhance } from './enhance';
-// Before the first press: the viewer waits for one file, and the code that loads style sheets is not needed.
+// Imported here, before the first press: the viewer then waits for one file, and needs no code that loads style
+// sheets.
 import './photoViewer.css';
 
 export default enhancer(definition, enhance);

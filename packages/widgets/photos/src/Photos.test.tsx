@@ -22,15 +22,15 @@ describe('photos', () => {
     expect(picture?.srcset).toMatch(/w=600&h=600&cmd=resize_then_crop&quality=70 2x$/);
   });
 
-  it('PHOTO-2 show the page’s own photos and ask for nothing', async () => {
+  it('PHOTO-2 show the page’s own photos without a request', async () => {
     const results = [{ id: 5, share_path: '/a/b/photos/5', prism_image_url: '/5.jpg', description: 'A bar' }];
-    page = await openPhotos({ inside: json({ results, count: 1 }) });
+    page = await openPhotos({ content: json({ results, count: 1 }) });
     expect(await screen.findByRole('link', { name: 'A bar' })).toHaveAttribute('href', '/a/b/photos/5');
-    expect(page.asked()).toEqual([]);
+    expect(page.requestedOffsets()).toEqual([]);
     expect(page.report).not.toHaveBeenCalled();
   });
 
-  it('PHOTO-1 a grid grows by Load More, and says so', async () => {
+  it('PHOTO-1 a grid grows by Load More, and announces it', async () => {
     page = await openPhotos({ attributes: 'data-layout="grid" data-title="Photos of the place"' });
     await whenShown(12);
     expect(screen.getByRole('heading', { name: 'Photos of the place' })).toBeInTheDocument();
@@ -40,26 +40,26 @@ describe('photos', () => {
     await user.click(screen.getByRole('button', { name: 'Load More' }));
     await whenShown(30);
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
-    expect(page.asked()).toEqual(['0', '12', '24']);
+    expect(page.requestedOffsets()).toEqual(['0', '12', '24']);
   });
 
-  it('PHOTO-7.empty PHOTO-7.no-upload say that there are none; without upload nobody is asked for the first', async () => {
+  it('PHOTO-7.empty PHOTO-7.no-upload say that there are none; without upload they do not ask for the first', async () => {
     page = await openPhotos({ prepare: (photos) => void photos.splice(0) });
     expect(await screen.findByText('There are no user photos yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Add the first photo')).not.toBeInTheDocument();
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('say that they could not be loaded, and can be loaded again', async () => {
     page = await openPhotos({
       prepare: (_photos, backend) =>
-        void backend.disturb({ path: 'photos/', times: 1 }, { kind: 'fail', status: 400 }),
+        void backend.injectFault({ path: 'photos/', times: 1 }, { kind: 'fail', status: 400 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await whenShown(12);
   });
 
-  it('PHOTO-6.no-reload a photo that was just added stands first, without reload', async () => {
+  it('PHOTO-6.no-reload a newly added photo is first, without reload', async () => {
     page = await openPhotos();
     await whenShown(12);
     const [sample] = page.backend.state.photos;
@@ -71,7 +71,7 @@ describe('photos', () => {
     expect(screen.getByText('1 of 31')).toBeInTheDocument();
   });
 
-  it('O-IMG-01 a picture is asked for twice at most; then its words stand there', async () => {
+  it('O-IMG-01 a picture is requested twice at most; then its text is shown', async () => {
     page = await openPhotos({ attributes: 'data-layout="grid"' });
     await whenShown(12);
     const first = () => links()[0]?.querySelector('img');
@@ -96,7 +96,7 @@ describe('photos', () => {
     expect(await screen.findByText('5 of 5')).toBeInTheDocument();
   });
 
-  it('a photo without a page, or with one that would run as code, is no link', async () => {
+  it('a photo without a page, or with a script URL, is not a link', async () => {
     page = await openPhotos({
       prepare(photos) {
         photos.splice(2);

@@ -5,46 +5,46 @@ import type { definition } from './definition';
 import { EmptyPhotos } from './empty/EmptyPhotos';
 import { FailedPhotos } from './empty/FailedPhotos';
 import { PhotoGrid } from './grid/PhotoGrid';
-import { listShown } from './list/listShown';
+import { listVisiblePhotos } from './list/listVisiblePhotos';
 import { usePhotoList } from './list/usePhotoList';
 import { findMessages } from './messages';
 import styles from './Photos.module.css';
-import { PhotosHead } from './PhotosHead';
+import { PhotosHeader } from './PhotosHeader';
 import { PhotoSlider } from './slider/PhotoSlider';
 import { SkeletonPhotos } from './SkeletonPhotos';
 import { useUpload } from './upload/useUpload';
 
-/** Photos of a place or a neighbourhood, as a row that slides or as a grid (PHOTO-1, HOOD-3). */
+/** Photos of a listing or a neighbourhood, as a slider or as a grid (PHOTO-1, HOOD-3). */
 export function Photos({ options, data }: WidgetProps<typeof definition>) {
-  const words = findMessages(useSite());
+  const messages = findMessages(useSite());
   const headingId = useId();
   const list = usePhotoList(options, data);
   const state = useStoreState(list);
   const upload = useUpload(options);
-  const shown = listShown(state.items);
+  const visiblePhotos = listVisiblePhotos(state.items);
   const isFailed = state.error !== null && state.items.length === 0;
-  const isEmpty = !isFailed && state.count >= 0 && !state.isFetching && shown.length === 0;
-  const head = { title: options.title, headingId, words, upload };
+  const isEmpty = !isFailed && state.count >= 0 && !state.isFetching && visiblePhotos.length === 0;
+  const headerProps = { title: options.title, headingId, messages, upload };
 
   return (
     <section
       className={styles.photos}
-      aria-label={options.title ? undefined : words.photos}
+      aria-label={options.title ? undefined : messages.photos}
       aria-labelledby={options.title ? headingId : undefined}
     >
-      {shown.length === 0 && <PhotosHead {...head} upload={undefined} />}
-      {shown.length === 0 && !isEmpty && !isFailed && <SkeletonPhotos layout={options.layout} />}
-      {isEmpty && <EmptyPhotos words={words} upload={upload} />}
+      {visiblePhotos.length === 0 && <PhotosHeader {...headerProps} upload={undefined} />}
+      {visiblePhotos.length === 0 && !isEmpty && !isFailed && <SkeletonPhotos layout={options.layout} />}
+      {isEmpty && <EmptyPhotos messages={messages} upload={upload} />}
       {isFailed && (
-        <FailedPhotos words={words} isFetching={state.isFetching} onAgain={() => void list.load()} />
+        <FailedPhotos messages={messages} isFetching={state.isFetching} onRetry={() => void list.load()} />
       )}
-      {shown.length > 0 && options.layout === 'slider' && (
-        <PhotoSlider list={list} state={state} shown={shown} head={head} />
+      {visiblePhotos.length > 0 && options.layout === 'slider' && (
+        <PhotoSlider list={list} state={state} visiblePhotos={visiblePhotos} headerProps={headerProps} />
       )}
-      {shown.length > 0 && options.layout === 'grid' && (
+      {visiblePhotos.length > 0 && options.layout === 'grid' && (
         <>
-          <PhotosHead {...head} />
-          <PhotoGrid list={list} state={state} shown={shown} words={words} />
+          <PhotosHeader {...headerProps} />
+          <PhotoGrid list={list} state={state} visiblePhotos={visiblePhotos} messages={messages} />
         </>
       )}
       {upload?.panel}

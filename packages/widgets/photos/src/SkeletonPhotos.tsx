@@ -3,7 +3,7 @@ import gridStyles from './grid/PhotoGrid.module.css';
 import styles from './Photos.module.css';
 import sliderStyles from './slider/PhotoSlider.module.css';
 
-/** Squares where the photos will be. */
+/** Placeholders of the photos. */
 export function SkeletonPhotos({ layout }: { layout: 'slider' | 'grid' }) {
   const isSlider = layout === 'slider';
   const squares = Array.from({ length: 4 }, (_, index) => (

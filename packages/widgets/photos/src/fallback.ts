@@ -1,7 +1,7 @@
 /**
- * What a page template renders inside the mount point: links to the photos' own pages, which work without JavaScript and
- * open in the viewer with it. The `guide-…` classes are the site's; its style sheet gives them the measures of
- * `Photos.module.css`, so that nothing moves when the widget takes over.
+ * What a page template renders inside the mount point: links to the photos' own pages, which work without JavaScript
+ * and open in the viewer with it. The `guide-…` classes are the site's; its style sheet gives them the dimensions of
+ * `Photos.module.css`, so that nothing shifts when the widget replaces them.
  */
 export const fallback = `<ul class="guide-photos">
   <li>

@@ -18,7 +18,7 @@ const english = {
   tryAgain: 'Try again',
 };
 
-/** Every visible word of the widget (FMT-5). */
+/** All visible text of the widget (FMT-5). */
 export type PhotosMessages = typeof english;
 
 const french: PhotosMessages = {
@@ -41,7 +41,7 @@ const french: PhotosMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): PhotosMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

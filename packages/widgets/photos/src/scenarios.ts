@@ -1,7 +1,6 @@
 import type { Scenario } from '@cityguide/widget-kit';
 import type { definition } from './definition';
 
-/** Situations that a developer or an editor wants to see. */
 export const scenarios: readonly Scenario<typeof definition>[] = [
   { name: 'A row that slides', options: { title: 'Photos' } },
   { name: 'A grid', options: { title: 'Photos', layout: 'grid' } },
@@ -19,7 +18,7 @@ export const scenarios: readonly Scenario<typeof definition>[] = [
 ];
 
 function firstPage() {
-  const whole = {
+  const complete = {
     id: 501,
     share_path: '/restaurants/osteria-lucchese/photos/501/',
     prism_image_url: '/images/photos/501.jpg',
@@ -27,6 +26,6 @@ function firstPage() {
     width: 1600,
     height: 1067,
   };
-  const bare = { id: 502, prism_image_url: '/images/photos/502.jpg' };
-  return { results: [whole, bare, { id: 503 }], count: 3 };
+  const minimal = { id: 502, prism_image_url: '/images/photos/502.jpg' };
+  return { results: [complete, minimal, { id: 503 }], count: 3 };
 }

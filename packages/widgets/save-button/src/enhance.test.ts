@@ -29,7 +29,7 @@ const ofElement = (id: number) => {
   return element;
 };
 
-/** Whether the browser would go to the link's page, which the test environment cannot. */
+/** Whether the browser would follow the link, which the test environment cannot do. */
 function followsLink(press: () => void): boolean {
   let follows = false;
   const look = (event: Event) => {
@@ -44,13 +44,13 @@ function followsLink(press: () => void): boolean {
 afterEach(() => page.stop());
 
 describe('the CMS’s own control', () => {
-  it('O-DLG-03 has the focus when pressed, also where the browser gives it none', async () => {
+  it('O-DLG-03 has the focus when pressed, also where the browser does not focus it', async () => {
     await openPage(mountPoint(42, `${link}<a href="/x/">Other</a>`), { isMember: false });
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('is kept and becomes a toggle button with the place’s name', async () => {
+  it('stays and becomes a toggle button with the listing’s name', async () => {
     await openPage(mountPoint(42));
     const button = screen.getByRole('button', { name: "Save Trinity's Pub", pressed: false });
     expect(button).toBe(document.querySelector('a'));
@@ -58,18 +58,18 @@ describe('the CMS’s own control', () => {
     expect(button).toHaveAttribute('href', '/accounts/login?next=/places/x/');
   });
 
-  it('SAVE-2 shows what is saved already, in state and words, under a name that stays', async () => {
+  it('SAVE-2 shows what is already saved, in state and text, under a constant name', async () => {
     await openPage(mountPoint(42), { saved: [42] });
     await screen.findByRole('button', { name: "Save Trinity's Pub", pressed: true });
     expect(screen.getByRole('button')).toHaveTextContent('Saved');
   });
 
-  it('is named by its words where the page gives no name', async () => {
+  it('is named by its text where the page gives no name', async () => {
     await openPage(mountPoint(42, '<button>Keep it</button>', ''));
     expect(screen.getByRole('button', { name: 'Keep it', pressed: false })).toBeVisible();
   });
 
-  it('is made where the CMS wrote nothing to press', async () => {
+  it('is created where the CMS wrote no control', async () => {
     await openPage(mountPoint(42, ''));
     const button = screen.getByRole('button', { name: "Save Trinity's Pub", pressed: false });
     await user.click(button);
@@ -82,12 +82,12 @@ describe('the CMS’s own control', () => {
     expect(screen.getByAltText('Heart')).toBeInTheDocument();
   });
 
-  it('O-TXT-02 O-EMB-03 shows a name with quotes, ampersands and tags exactly', async () => {
+  it('O-TXT-02 O-EMB-03 shows a name with quotes, ampersands and tags verbatim', async () => {
     await openPage(mountPoint(42, link, 'data-name="Tom &amp; Jerry’s “Grill” &lt;/script&gt;&lt;b&gt;"'));
     expect(screen.getByRole('button')).toHaveAccessibleName('Save Tom & Jerry’s “Grill” </script><b>');
   });
 
-  it('FMT-5.french speaks the site’s language', async () => {
+  it('FMT-5.french is in the site’s language', async () => {
     backend = createMockBackend({ isMember: true });
     page = startPage(mountPoint(42), { backend, site: { languages: ['fr-CA'] } });
     await page.enhanceAll();
@@ -96,7 +96,7 @@ describe('the CMS’s own control', () => {
 });
 
 describe('a member’s press', () => {
-  it('SAVE-2.everywhere SAVE-2.at-once flips every control of the place at once and no other', async () => {
+  it('SAVE-2.everywhere SAVE-2.at-once toggles every control of the listing at once and no other', async () => {
     await openPage(mountPoint(42) + mountPoint(42, '<button>Save</button>') + mountPoint(7));
     await user.click(within(ofElement(42)).getByRole('button'));
     const states = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
@@ -104,16 +104,16 @@ describe('a member’s press', () => {
     await waitFor(() => expect(writes()).toEqual(['POST favourites/']));
   });
 
-  it('SAVE-2 takes a saved place out again, and its words are the CMS’s again', async () => {
+  it('SAVE-2 removes a saved listing, and its text is the CMS’s again', async () => {
     await openPage(mountPoint(42, '<a href="/login">Keep</a>'), { saved: [42] });
     await user.click(await screen.findByRole('button', { pressed: true }));
     expect(screen.getByRole('button', { pressed: false })).toHaveTextContent(/^Keep$/);
     await waitFor(() => expect(writes()).toEqual(['DELETE favourites/{id}/']));
   });
 
-  it('SAVE-3.flips-back SAVE-3.told SAVE-3.no-message flips back after a failure and says so to screen readers', async () => {
+  it('SAVE-3.flips-back SAVE-3.told SAVE-3.no-message is reset after a failure and announces it to screen readers', async () => {
     await openPage(mountPoint(42));
-    backend.disturb({ method: 'POST' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'POST' }, { kind: 'fail', status: 500 });
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await screen.findByRole('button', { name: "Save Trinity's Pub", pressed: false });
@@ -121,11 +121,11 @@ describe('a member’s press', () => {
     expect(document.body).toHaveTextContent(/^Save$/);
   });
 
-  it.each([1, 2, 3])('SAVE-4 O-FAV-01 ends as the last of %i fast presses says', async (presses) => {
+  it.each([1, 2, 3])('SAVE-4 O-FAV-01 ends in the state of the last of %i fast presses', async (presses) => {
     await openPage(mountPoint(42));
-    backend.disturb({ path: 'favourites/' }, { kind: 'delay', delayMs: 30 });
+    backend.injectFault({ path: 'favourites/' }, { kind: 'delay', delayMs: 30 });
     for (let press = 0; press < presses; press += 1) fireEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(page.store.favourites.getState().busy.size).toBe(0));
+    await waitFor(() => expect(page.store.favourites.getState().pending.size).toBe(0));
     const isSaved = presses % 2 === 1;
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', String(isSaved));
     expect(backend.member.favourites.map(({ objectId }) => objectId)).toEqual(isSaved ? [42] : []);
@@ -166,7 +166,7 @@ describe('a member’s press', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('O-EMB-02 works after a translator has wrapped the words', async () => {
+  it('O-EMB-02 works after a translator has wrapped the text', async () => {
     await openPage(mountPoint(42));
     const button = screen.getByRole('button');
     button.innerHTML = '<font>Sauver</font>';
@@ -178,7 +178,7 @@ describe('a member’s press', () => {
 });
 
 describe('a guest’s press', () => {
-  it('SAVE-1 opens the login with caller and place, and changes nothing', async () => {
+  it('SAVE-1 opens the login with intent and listing, and changes nothing', async () => {
     await openPage(mountPoint(42), { isMember: false });
     await user.click(screen.getByRole('button'));
     await waitFor(() =>
@@ -208,7 +208,7 @@ describe('many controls', () => {
     listen.mockRestore();
   });
 
-  it('F3 SAVE-2 a toggle writes to the controls of its own place alone', async () => {
+  it('F3 SAVE-2 a toggle updates only the controls of its own listing', async () => {
     await openPage(Array.from({ length: 300 }, (_, index) => mountPoint(index + 1)).join(''));
     const touched = new Set<Node>();
     const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));
@@ -234,13 +234,13 @@ describe('a faulty mount point', () => {
       await openPage(faulty + mountPoint(42));
       expect(screen.getByText('Keep')).not.toHaveAttribute('role');
       expect(screen.getAllByRole('button')).toHaveLength(1);
-      expect(page.faults).toHaveLength(1);
+      expect(page.issues).toHaveLength(1);
     },
   );
 });
 
-describe('leaving', () => {
-  it('EMBED-7.restored gives the mount point back as the CMS made it', async () => {
+describe('removal', () => {
+  it('EMBED-7.restored restores the mount point as the CMS made it', async () => {
     await openPage(mountPoint(42), { saved: [42] });
     await screen.findByRole('button', { pressed: true });
     const element = ofElement(42);
@@ -250,7 +250,7 @@ describe('leaving', () => {
     expect(element.outerHTML).toBe(mountPoint(42));
   });
 
-  it('EMBED-7 gives back a label that the CMS had given', async () => {
+  it('EMBED-7 restores a label that the CMS had set', async () => {
     const html = mountPoint(42, '<button aria-label="Keep for later">+</button>');
     await openPage(html);
     expect(screen.getByRole('button')).toHaveAccessibleName("Save Trinity's Pub");
@@ -258,13 +258,13 @@ describe('leaving', () => {
     expect(ofElement(42).outerHTML).toBe(html);
   });
 
-  it('EMBED-7 takes its own button away', async () => {
+  it('EMBED-7 removes its own button', async () => {
     await openPage(mountPoint(42, ''));
     page.remove(ofElement(42));
     expect(ofElement(42)).toBeEmptyDOMElement();
   });
 
-  it('EMBED-7.freed hears nothing after its end', async () => {
+  it('EMBED-7.freed handles no events after it is stopped', async () => {
     await openPage(mountPoint(42));
     page.stop();
     expect(followsLink(() => fireEvent.click(screen.getByText('Save')))).toBe(true);

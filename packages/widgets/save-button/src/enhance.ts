@@ -1,10 +1,10 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import {
-  createKeptContent,
+  createOriginalContent,
   enhanceToggles,
   findControl,
-  readId,
-  undressControls,
+  parseId,
+  restoreControls,
   type Toggle,
 } from '@cityguide/widget-kit/controls';
 import type { definition } from './definition';
@@ -13,15 +13,15 @@ import { findMessages } from './messages';
 /** Turns the CMS's links into save buttons. */
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
   const { store, site } = context;
-  const kept = createKeptContent();
+  const original = createOriginalContent();
   const favourite: Toggle = {
-    mark: 'favourite',
+    name: 'favourite',
     find: findControl,
     store: store.favourites,
-    words: findMessages(site),
-    idOf: ({ dataset }) => readId(dataset.listingId),
+    labels: findMessages(site),
+    getId: ({ dataset }) => parseId(dataset.listingId),
   };
-  const toggles = enhanceToggles(context, [favourite], kept);
+  const toggles = enhanceToggles(context, [favourite], original);
 
   return {
     add(element) {
@@ -31,7 +31,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     remove(element) {
       toggles.remove(element);
       delete element.dataset.cgScope;
-      undressControls(element, kept);
+      restoreControls(element, original);
     },
     stop: toggles.stop,
   };

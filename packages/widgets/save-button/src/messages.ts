@@ -5,7 +5,7 @@ const english = {
   saved: 'Saved',
 };
 
-/** Every word of the save button (FMT-5). With a name it reads 'Save Trinity’s Pub' to a screen reader. */
+/** All text of the save button (FMT-5). With a name a screen reader reads 'Save Trinity’s Pub'. */
 export type SaveButtonMessages = typeof english;
 
 const french: SaveButtonMessages = {
@@ -15,7 +15,7 @@ const french: SaveButtonMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): SaveButtonMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

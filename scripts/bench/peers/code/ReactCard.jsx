@@ -1,4 +1,4 @@
-/** A card as a React tutorial writes it. */
+/** A card as in a React tutorial. */
 export function Card({ listing, isSaved, onToggle }) {
   const { name, share_url: href, image_url: image, rating, address, phone } = listing;
   return (

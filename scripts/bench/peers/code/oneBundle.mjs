@@ -1,4 +1,4 @@
-// Bar and grid through the same kit and core as on a real page, but in one bundle: what federation is measured against.
+// Bar and grid with the same widget-kit and core as on a real page, but in one bundle: the baseline for federation.
 import { startCore } from '../../../../apps/embed/src/core/startCore';
 import { renderWidget } from '../../../../packages/widget-kit/src/react';
 import grid from '../../../../packages/widgets/listing-grid/src/widget';

@@ -1,4 +1,4 @@
-// The same grid with Load more, its state in one place: every page and every press draws all cards again.
+// The same grid with Load more, and its state in one component: every page and every press renders all cards again.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Card } from './ReactCard.jsx';
@@ -13,8 +13,8 @@ function Cards() {
   useEffect(() => {
     const aborter = new AbortController();
     fetch(`/api/v2/listings/?limit=${LENGTH}&offset=${offset}`, { signal: aborter.signal })
-      .then((answer) => answer.json())
-      .then(({ results }) => setListings((before) => [...before.slice(0, offset), ...results]));
+      .then((response) => response.json())
+      .then(({ results }) => setListings((current) => [...current.slice(0, offset), ...results]));
     return () => aborter.abort();
   }, [offset]);
 

@@ -1,4 +1,4 @@
-// A grid as a React tutorial builds it: loaded at once, asks the API, draws every card.
+// A grid as in a React tutorial: loads at once, requests the API, renders every card.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Card } from './ReactCard.jsx';
@@ -10,7 +10,7 @@ function Grid() {
   useEffect(() => {
     const aborter = new AbortController();
     fetch('/api/v2/listings/?limit=12&ordering=-date_published', { signal: aborter.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(({ results }) => setListings(results));
     return () => aborter.abort();
   }, []);

@@ -1,4 +1,4 @@
-/** What the page says is saved: ids as text. */
+/** The ids that are saved according to the page, as strings. */
 export const readSaved = () => new Set(JSON.parse(document.getElementById('saved').textContent).map(String));
 
 /** Shows a state on a control. */

@@ -10,15 +10,15 @@ export function showGallery(Lightbox) {
   function Gallery() {
     const [index, setIndex] = useState(-1);
     useEffect(() => {
-      function hear(event) {
+      function handleClick(event) {
         const link = event.target.closest('a');
         if (!link) return;
         event.preventDefault();
         setIndex(links.indexOf(link));
       }
-      gallery.addEventListener('click', hear);
+      gallery.addEventListener('click', handleClick);
       gallery.dataset.state = 'ready';
-      return () => gallery.removeEventListener('click', hear);
+      return () => gallery.removeEventListener('click', handleClick);
     }, []);
     if (index < 0) return null;
     return (

@@ -1,6 +1,8 @@
 import PhotoSwipeLightbox from 'photoswipe/lightbox';
 
-/** PhotoSwipe as its documentation has it; gives what fetches its core, which the first press does otherwise. */
+/**
+ * PhotoSwipe as in its documentation; returns a function that loads its core, which the first press does otherwise.
+ */
 export function startPhotoSwipe() {
   const gallery = document.querySelector('.gallery');
   let core;

@@ -1,4 +1,4 @@
-// A controller for each control, as Stimulus is meant to be used; they share one store with listeners by id.
+// A controller for each control, as is usual with Stimulus; they share one store with listeners by id.
 import { Application, Controller } from '@hotwired/stimulus';
 import { paint, readSaved } from './readSaved.mjs';
 

@@ -1,4 +1,4 @@
-// The floor: one listener, one pass that indexes the controls by id, only saved ones touched.
+// The baseline: one listener, one pass that indexes the controls by id, only saved ones are changed.
 import { paint, readSaved } from './readSaved.mjs';
 
 const saved = readSaved();

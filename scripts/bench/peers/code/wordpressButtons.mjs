@@ -1,4 +1,4 @@
-// One interactive region with a context for each control, as WordPress blocks do it; the state is in the page.
+// One interactive region with a context for each control, as in WordPress blocks; the state is in the page.
 import { getContext, store } from '@wordpress/interactivity';
 
 const { state } = store('saved', {

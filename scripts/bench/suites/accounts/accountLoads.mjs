@@ -5,28 +5,29 @@ const MEMBERS = 20;
 const API = '/api/v2/profiles/';
 
 /**
- * What is asked of the server, again and again.
+ * A request that is sent to the server repeatedly.
  *
  * @typedef {object} AccountLoad
  * @property {string} name
- * @property {number} atOnce requests under way at any moment
- * @property {(turn: number) => { path: string, body: object, status: number }} ask the request, and the answer that is right
+ * @property {number} atOnce number of concurrent requests
+ * @property {(turn: number) => { path: string, body: object, status: number }} ask the request, and the expected
+ *   status
  */
 
-/** Names of the loads, as the suite shows them; the first sends nothing, so that the others can be compared with it. */
+/** Names of the loads, as the suite shows them; the first sends nothing, as the baseline. */
 export const accountNames = ['nobody', 'log-in', 'sign-up', 'reset request'];
 
 /**
- * Makes some members of the site at `origin`; log-ins and resets are theirs.
+ * Creates some members on the site at `origin`; log-ins and resets use them.
  * @returns {Promise<AccountLoad[]>}
  */
 export async function createAccountLoads(origin) {
   const emails = Array.from({ length: MEMBERS }, () => `reader-${randomUUID()}@example.com`);
   for (const email of emails) await register(origin, email);
   const emailOf = (turn) => emails[turn % emails.length];
-  const [nobody, logIn, signUp, reset] = accountNames;
+  const [none, logIn, signUp, reset] = accountNames;
   return [
-    { name: nobody, atOnce: 0, ask: undefined },
+    { name: none, atOnce: 0, ask: undefined },
     {
       name: logIn,
       atOnce: 8,
@@ -54,10 +55,11 @@ export async function createAccountLoads(origin) {
 }
 
 async function register(origin, email) {
-  const answer = await fetch(`${origin}${API}email-registration/`, {
+  const response = await fetch(`${origin}${API}email-registration/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`No member could be made: ${answer.status} ${await answer.text()}`);
+  if (!response.ok)
+    throw new Error(`No member could be created: ${response.status} ${await response.text()}`);
 }

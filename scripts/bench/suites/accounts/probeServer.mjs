@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../numbers/percentile.mjs';
 
-const EVERY_MS = 10;
+const INTERVAL_MS = 10;
 
 /**
- * Asks `/health/live` again and again until `isOver`. That route does nothing, so that what it takes is what any other
- * visitor's request waits for the server's event loop.
+ * Requests `/health/live` repeatedly until `isOver`. That route does nothing, so that its response time is the time
+ * that any visitor's request waits for the server's event loop.
  * @param {() => boolean} isOver
  */
 export async function probeServer(origin, isOver) {
   const times = [];
   while (!isOver()) {
     const sentMs = performance.now();
-    const answer = await fetch(`${origin}/health/live`);
-    await answer.arrayBuffer();
+    const response = await fetch(`${origin}/health/live`);
+    await response.arrayBuffer();
     times.push(performance.now() - sentMs);
-    await pause(EVERY_MS);
+    await pause(INTERVAL_MS);
   }
   return {
     'live.p50Ms': percentile(times, 50),

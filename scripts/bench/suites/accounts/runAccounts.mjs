@@ -3,20 +3,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timeArithmetic, whenQuiet } from '../../browser/watchMachine.mjs';
-import { tempFolder } from '../../places.mjs';
+import { tempFolder } from '../../paths.mjs';
 import { findData, startReferenceSite } from '../../site/startReferenceSite.mjs';
 import { createAccountLoads } from './accountLoads.mjs';
 import { probeServer } from './probeServer.mjs';
 import { sendRequests } from './sendRequests.mjs';
 
 const LOAD_MS = 5000;
-/** Mail of the load before is written meanwhile. */
+/** Mail of the previous load is written meanwhile. */
 const REST_MS = 1000;
 const FILES = ['cityguide.sqlite', 'cityguide.sqlite-wal', 'cityguide.sqlite-shm'];
 
 /**
- * Logs in, signs up and asks for resets as fast as the reference site allows, and looks how it answers others meanwhile.
- * @param {{ rounds: number, tell(words: string): void }} order
+ * Logs in, signs up and requests resets as fast as the reference site allows, and measures its response times for
+ * others meanwhile.
+ * @param {{ rounds: number, tell(message: string): void }} options
  * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} load → its rounds
  */
 export async function runAccounts({ rounds, tell }) {
@@ -25,7 +26,7 @@ export async function runAccounts({ rounds, tell }) {
   try {
     const loads = await createAccountLoads(site.origin);
     const rows = Object.fromEntries(loads.map(({ name }) => [name, { load: [] }]));
-    // Nobody's first round shall pay for what is compiled or opened when first used.
+    // Warms up, so that no first round includes what is compiled or opened on first use.
     for (const load of loads) await measure(site.origin, load, LOAD_MS / 10);
     for (let round = 0; round < rounds; round += 1) {
       for (const load of loads) {
@@ -46,14 +47,14 @@ async function measure(origin, load, durationMs) {
   const busyShare = await whenQuiet();
   const arithmeticMs = timeArithmetic();
   const untilMs = performance.now() + durationMs;
-  const [sent, seen] = await Promise.all([
+  const [loadNumbers, probeNumbers] = await Promise.all([
     sendRequests(origin, load, untilMs),
     probeServer(origin, () => performance.now() >= untilMs),
   ]);
-  return { ...sent, ...seen, busyShare, arithmeticMs };
+  return { ...loadNumbers, ...probeNumbers, busyShare, arithmeticMs };
 }
 
-/** Members and mail of a load stay out of the data that pages are measured with. */
+/** Copies the data, so that members and mail of a load are not in the data that pages are measured with. */
 async function copyData() {
   const source = await findData();
   const dataDir = path.join(tempFolder, 'accounts-data');

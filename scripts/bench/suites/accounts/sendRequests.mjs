@@ -1,7 +1,7 @@
 import { percentile } from '../../numbers/percentile.mjs';
 
 /**
- * Keeps `load.atOnce` requests under way until `untilMs`; each waits for its answer before the next is sent.
+ * Sends `load.atOnce` concurrent requests until `untilMs`; each waits for its response before the next is sent.
  * @param {string} origin
  * @param {import('./accountLoads.mjs').AccountLoad} load
  * @param {number} untilMs moment of `performance.now()`
@@ -15,14 +15,14 @@ export async function sendRequests(origin, load, untilMs) {
     while (performance.now() < untilMs) {
       const { path, body, status } = load.ask(turn++);
       const sentMs = performance.now();
-      const answer = await fetch(origin + path, {
+      const response = await fetch(origin + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      await answer.arrayBuffer();
+      await response.arrayBuffer();
       times.push(performance.now() - sentMs);
-      if (answer.status !== status) faults += 1;
+      if (response.status !== status) faults += 1;
     }
   }
   await Promise.all(Array.from({ length: load.atOnce }, send));

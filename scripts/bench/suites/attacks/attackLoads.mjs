@@ -2,12 +2,12 @@ import { openSlowClients } from './openSlowClients.mjs';
 
 const SLOW_CLIENTS = 1000;
 const AT_ONCE = 4;
-/** Answers for each client; together they are more than a connection's buffers hold at first. */
-const UNREAD = 8;
+/** Responses for each client; together they are larger than a connection's initial buffers. */
+const UNREAD_RESPONSES = 8;
 const BODY_LENGTH = 60_000;
 const line = '\r\n';
 
-/** Names of the attacks, as the suite shows them; the first is none, so that the others can be compared with it. */
+/** Names of the attacks, as the suite shows them; the first is no attack, as the baseline. */
 export const attackNames = {
   none: 'nobody attacks',
   layers: 'return paths in 30,000 layers of encoding',
@@ -18,7 +18,7 @@ export const attackNames = {
 };
 
 /**
- * What is done to a site until `stop()`.
+ * The attacks, each running until `stop()`.
  * @type {Record<string, (origin: string) => { stop(): void | Promise<void> }>}
  */
 export const attackLoads = {
@@ -51,19 +51,25 @@ export const attackLoads = {
   [attackNames.unread]: (origin) =>
     slow(origin, {
       reads: false,
-      start: ['GET /api/v2/listings/?limit=48 HTTP/1.1', 'host: city.test', line].join(line).repeat(UNREAD),
+      start: ['GET /api/v2/listings/?limit=48 HTTP/1.1', 'host: city.test', line]
+        .join(line)
+        .repeat(UNREAD_RESPONSES),
     }),
 };
 
-const slow = (origin, order) => openSlowClients(origin, { count: SLOW_CLIENTS, ...order });
+const slow = (origin, options) => openSlowClients(origin, { count: SLOW_CLIENTS, ...options });
 
-/** Sends the same request again and again, some at once. */
+/** Sends the same request repeatedly, with some concurrency. */
 function send(origin, { path, type, body }) {
   let isOver = false;
   async function run() {
     while (!isOver) {
-      const answer = await fetch(origin + path, { method: 'POST', headers: { 'content-type': type }, body });
-      await answer.arrayBuffer();
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      await response.arrayBuffer();
     }
   }
   const running = Promise.all(Array.from({ length: AT_ONCE }, run));

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-const EVERY_MS = 1000;
+const INTERVAL_MS = 1000;
 
 /**
- * Opens many connections that send `start` and then a byte of nothing a second; one that is cut comes again, as an
- * attacker's would.
+ * Opens many connections that send `start` and then a meaningless byte per second; one that is closed is opened
+ * again, as an attacker would.
  * @param {string} origin
- * @param {{ count: number, start: string, reads: boolean }} order without `reads` nothing that is answered is taken
+ * @param {{ count: number, start: string, reads: boolean }} options without `reads` responses are not read
  */
 export function openSlowClients(origin, { count, start, reads }) {
   const { hostname, port } = new URL(origin);
@@ -20,7 +20,7 @@ export function openSlowClients(origin, { count, start, reads }) {
     socket.on('error', () => undefined);
     socket.once('close', () => {
       sockets.delete(socket);
-      setTimeout(open, EVERY_MS).unref();
+      setTimeout(open, INTERVAL_MS).unref();
     });
     if (reads) socket.resume();
     else socket.pause();
@@ -29,7 +29,7 @@ export function openSlowClients(origin, { count, start, reads }) {
   for (let number = 0; number < count; number += 1) open();
   const timer = setInterval(() => {
     if (reads) for (const socket of sockets) if (socket.writable) socket.write('a');
-  }, EVERY_MS);
+  }, INTERVAL_MS);
   return {
     stop() {
       isOver = true;

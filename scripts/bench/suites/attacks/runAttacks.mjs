@@ -6,21 +6,21 @@ import { probeServer } from '../accounts/probeServer.mjs';
 import { attackLoads } from './attackLoads.mjs';
 
 const LOAD_MS = 5000;
-/** All slow clients are connected by then. */
+/** By then all slow clients are connected. */
 const START_MS = 3000;
 const VISITORS = 2;
 const PAGE = '/restaurants/';
 
 /**
- * How visitors are served while a site is attacked in each way, and while it is not.
- * @param {{ rounds: number, tell(words: string): void }} order
+ * Measures how visitors are served during each attack, and without one.
+ * @param {{ rounds: number, tell(message: string): void }} options
  * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} attack → its rounds
  */
 export async function runAttacks({ rounds, tell }) {
   const rows = Object.fromEntries(Object.keys(attackLoads).map((name) => [name, { load: [] }]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, start] of Object.entries(attackLoads)) {
-      // What an attack leaves behind must not be the next one's.
+      // A new site for each attack, so that none affects the next.
       const site = await startReferenceSite({ env: { ATTEMPTS_FACTOR: '1000000' } });
       try {
         const numbers = await measure(site.origin, start);
@@ -41,7 +41,7 @@ async function measure(origin, start) {
   const attack = start(origin);
   try {
     await pause(START_MS);
-    // What all of them ask at first is a crowd, not an attack.
+    // The initial requests of all clients are a peak load, not part of the attack: wait until they are done.
     await (await fetch(`${origin}/health/live`)).arrayBuffer();
     const untilMs = performance.now() + LOAD_MS;
     const [visits, live] = await Promise.all([
@@ -54,7 +54,7 @@ async function measure(origin, start) {
   }
 }
 
-/** Visitors who ask for a page again and again, each after the last answer. */
+/** Simulates visitors who request a page repeatedly, each after the previous response. */
 async function visit(origin, untilMs) {
   const startMs = performance.now();
   const times = [];
@@ -62,10 +62,10 @@ async function visit(origin, untilMs) {
   async function run() {
     while (performance.now() < untilMs) {
       const sentMs = performance.now();
-      const answer = await fetch(origin + PAGE);
-      await answer.arrayBuffer();
+      const response = await fetch(origin + PAGE);
+      await response.arrayBuffer();
       times.push(performance.now() - sentMs);
-      if (!answer.ok) faults += 1;
+      if (!response.ok) faults += 1;
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, run));

@@ -1,6 +1,6 @@
 import { bundle } from '../../peers/bundle.mjs';
 
-/** The first line of a bundle tells when its work began. */
+/** The first line of a bundle records when its work started. */
 const TIMED = { banner: { js: 'globalThis.benchStartedMs ??= performance.now();' } };
 
 /** The peers' code by kind. */

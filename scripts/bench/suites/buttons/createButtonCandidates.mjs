@@ -4,7 +4,7 @@ import { bundleButtons } from './bundleButtons.mjs';
 import { visitAsMember } from './visitAsMember.mjs';
 
 const PATH = '/made/';
-/** Listings whose button is pressed one after the other; none of them is saved. */
+/** Listings whose buttons are pressed one after the other; none of them is saved. */
 const PRESSED = [2, 3, 4];
 const OUR_START = `performance.getEntriesByType('resource').find(({ name }) => /save-button.*js$/.test(name)).responseEnd`;
 
@@ -12,9 +12,10 @@ const OUR_START = `performance.getEntriesByType('resource').find(({ name }) => /
 export const buttonsOf = (kind, count) => `${count} buttons: ${kind}`;
 
 /**
- * Pages with many save buttons, each listing on two cards, every fifth saved: ours, WordPress Interactivity, Stimulus, and
- * plain code as the floor. Ours asks the API what is saved; the peers find it in the page.
- * @param {{ count: number, at: import('../Candidate.mjs').Candidate['at'] }} order
+ * Pages with many save buttons, each listing on two cards, every fifth saved: ours, WordPress Interactivity,
+ * Stimulus, and plain code as the baseline. Ours requests what is saved from the API; the peers read it from the
+ * page.
+ * @param {{ count: number, at: import('../Candidate.mjs').Candidate['at'] }} options
  * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
  */
 export async function createButtonCandidates({ count, at }) {
@@ -47,7 +48,7 @@ export async function createButtonCandidates({ count, at }) {
 
 const turnOf = (turn) => ({ id: PRESSED[turn % PRESSED.length], isSaved: turn < PRESSED.length });
 
-/** Saves three listings and takes them back; both controls of the listing must follow. */
+/** Saves three listings and removes them again; both controls of the listing must be updated. */
 const pressing = {
   name: 'press',
   repeat: 2 * PRESSED.length,

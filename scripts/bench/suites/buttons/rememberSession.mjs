@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../../../places.mjs';
+import { root } from '../../../paths.mjs';
 
 const PREPARED_BY = '/prepare/';
 const require = createRequire(path.join(root, 'packages', 'store', 'package.json'));
 
 /**
- * Lets the measured page be seen by a member who was on the site a moment ago: an earlier page of the same site has
- * kept that moment where the store looks for it (AUTH-4), and the session's cookies where there are any.
+ * Lets a member who was recently on the site visit the measured page: an earlier page of the same site stores that
+ * moment where the store looks for it (AUTH-4), and the session's cookies, if any.
  * @param {[name: string, value: string][]} [cookies]
  */
 export async function rememberSession(cookies = []) {
@@ -32,7 +32,7 @@ const createPage = (moment, cookies) => `<!doctype html><title>working</title><l
     .then(() => { document.title = 'done'; });
 </script>`;
 
-/** `DD-MM-YYYY HH:mm`; in UTC, which is near enough in every zone. */
+/** `DD-MM-YYYY HH:mm`; in UTC, which is accurate enough in every time zone. */
 function formatMoment(date) {
   const [day, time] = date.toISOString().split('T');
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;

@@ -1,7 +1,9 @@
-import { answerAsMember } from '../../servers/answerAsMember.mjs';
+import { respondAsMember } from '../../servers/respondAsMember.mjs';
 import { rememberSession } from './rememberSession.mjs';
 
-/** A member who was on the site a moment ago; who it is and what is saved comes over an API that the bench answers. */
+/**
+ * A member who was recently on the site; the bench responds to the API requests for the profile and saved listings.
+ */
 export async function visitAsMember(saved) {
-  return { ...(await rememberSession()), answer: answerAsMember(saved) };
+  return { ...(await rememberSession()), answer: respondAsMember(saved) };
 }

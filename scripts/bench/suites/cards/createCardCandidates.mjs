@@ -1,12 +1,12 @@
 import { bundle, writeScripts } from '../../peers/bundle.mjs';
 import { cardsPage } from '../../pages/cardsPage.mjs';
 import { visitAsMember } from '../buttons/visitAsMember.mjs';
-import { answerListings, nameOf } from './answerListings.mjs';
+import { respondWithListings, nameOf } from './respondWithListings.mjs';
 
 const PATH = '/made/';
 const COUNT = 1200;
 const LENGTH = 12;
-/** Pages that are added at the beginning: their middle one makes 60 cards. */
+/** Pages that are added first: after the middle one there are 60 cards. */
 const EARLY = 7;
 const LATE = 5;
 const GROWTH = COUNT / LENGTH - 1 - EARLY - LATE;
@@ -15,14 +15,14 @@ const PRESSED = 5;
 export const cardNames = ['1,200 cards: ours', '1,200 cards: React'];
 
 /**
- * A grid that grows by Load More from 12 to 1,200 cards, page by page, after which some of the last cards are saved: our
- * widget for a member, and the grid of a React tutorial, which keeps what is saved to itself.
+ * A grid that grows by Load More from 12 to 1,200 cards, page by page, after which some of the last cards are saved:
+ * our widget for a member, and the grid of a React tutorial, which keeps what is saved in its own state.
  * @param {{ loadPage(path: string): Promise<string> }} site
  * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
  */
 export async function createCardCandidates(site) {
   const { results } = JSON.parse(await site.loadPage(`/api/v2/listings/?limit=${LENGTH}&ordering=name`));
-  const listings = answerListings(results, COUNT);
+  const listings = respondWithListings(results, COUNT);
   const member = await visitAsMember([]);
   const scripts = await bundle({ cards: 'reactCards.jsx' });
   const [ours, peer] = cardNames;
@@ -31,7 +31,7 @@ export async function createCardCandidates(site) {
       ...create(ours, {
         body: '<div data-widget="listing-grid" data-load="eager"></div>',
         head: '<script async src="/widgets/embed.js"></script>',
-        // A living list: counting in it again and again costs nothing.
+        // A live collection, so that counting repeatedly costs nothing.
         cards: `(window.benchCards ??= document.getElementsByTagName('article'))`,
         more: '[data-cg-more] button',
         save: (id) => `button[aria-label="Save ${nameOf(id)}"]`,
@@ -67,7 +67,7 @@ function create(name, { head, body, cards, more, save }) {
     name,
     path: PATH,
     at: ['cpu4'],
-    /** What is measured is the page's own work. */
+    /** Only the page's own work is measured. */
     delayMs: 0,
     body: { body: cardsPage({ head, body }), type: 'text/html; charset=utf-8' },
     ready: has(LENGTH),

@@ -9,9 +9,9 @@ import {
 import { createGhost, withAllOfGhost, withGhostBar, withGhostSignUp } from './ghost.mjs';
 import { ourBar, ourButtons, ourDrawn, ourEarlyBar, ourNewsletter, ourPage, ourPatientBar } from './ours.mjs';
 
-/** Bar, grid and newsletter. */
+/** The page with bar, grid and newsletter. */
 const LIST_PAGE = '/restaurants/';
-/** Bar and save buttons. */
+/** The page with bar and save buttons. */
 const HOME_PAGE = '/';
 
 const BUNDLE_STYLE = '<link rel="stylesheet" href="/bench/all.css">\n';
@@ -19,7 +19,7 @@ const BUNDLE_STYLE = '<link rel="stylesheet" href="/bench/all.css">\n';
 const BARE = { ready: `document.readyState === 'complete'` };
 
 /**
- * The same page of the reference site with ours, with peers', and with neither.
+ * The same page of the reference site with our widgets, with the peers', and with neither.
  * @param {{ loadPage(path: string): Promise<string> }} site
  * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
  */
@@ -31,7 +31,7 @@ export async function createCityCandidates(site) {
   const newsletter = keepWidgets(list, ['newsletter']);
   const all = keepWidgets(list, ['navbar', 'listing-grid', 'newsletter']);
   const eager = loadAt(loadAt(both, 'navbar', 'eager'), 'listing-grid', 'eager');
-  const emptied = keepWidgets(withoutEmbed(emptyMountPoint(list, 'listing-grid')), []);
+  const withoutCards = keepWidgets(withoutEmbed(emptyMountPoint(list, 'listing-grid')), []);
   const ghost = await createGhost();
   const oneBundle = await bundle({ all: 'oneBundle.mjs' });
   const reactGrid = await bundle({ grid: 'reactGrid.jsx' });
@@ -55,7 +55,7 @@ export async function createCityCandidates(site) {
     }),
     create('grid', { html: keepWidgets(list, ['listing-grid']), ...ourDrawn(['listing-grid']) }),
     create('React grid', {
-      html: inHead(emptied, writeScripts(reactGrid, 'grid')),
+      html: inHead(withoutCards, writeScripts(reactGrid, 'grid')),
       files: reactGrid,
       own: /^\/(bench|api)\//,
       ready: `document.getElementById('react-grid').childElementCount === 12`,

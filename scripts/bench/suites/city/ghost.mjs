@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { insertBefore } from '../../pages/rewritePage.mjs';
-import { unpackedFile } from '../../places.mjs';
-import { answerAsGhost } from '../../servers/answerAsGhost.mjs';
+import { unpackedFile } from '../../paths.mjs';
+import { respondAsGhost } from '../../servers/respondAsGhost.mjs';
 
 const BUTTONS = '<button data-ghost-search>Search</button><button data-portal="signin">Sign in</button>';
 const SCRIPTS = ['portal', 'sodo-search', 'announcement-bar', 'signup-form'];
 
-/** Ghost's search listens on its button and shows nothing else when it is ready. */
-const HEAR_SEARCH = `window.benchHeard = false;
+/** Ghost's search adds a listener to its button, and nothing else shows that it is ready. */
+const WATCH_SEARCH_LISTENER = `window.benchHeard = false;
 const add = EventTarget.prototype.addEventListener;
 EventTarget.prototype.addEventListener = function (type, ...rest) {
   if (type === 'click' && this instanceof Element && this.hasAttribute('data-ghost-search')) window.benchHeard = true;
@@ -33,7 +33,7 @@ const search = {
     `[...document.querySelectorAll('iframe:not([data-testid])')].some((frame) => frame.contentDocument?.querySelector('input'))`,
 };
 
-/** What every page with Ghost's widgets shares: its files, its API, how to tell that it is ready. */
+/** What every page with Ghost's widgets shares: its files, its API, and when it is ready. */
 export async function createGhost() {
   const files = {
     '/bench/main.css': { body: await readFile(unpackedFile('sodo-search/umd/main.css')), type: 'text/css' },
@@ -42,7 +42,12 @@ export async function createGhost() {
     const body = await readFile(unpackedFile(`${name}/umd/${name}.min.js`));
     files[`/bench/${name}.min.js`] = { body, type: 'text/javascript' };
   }
-  const shared = { files, answer: answerAsGhost, before: HEAR_SEARCH, own: /^\/(bench|ghost|members)\// };
+  const shared = {
+    files,
+    answer: respondAsGhost,
+    before: WATCH_SEARCH_LISTENER,
+    own: /^\/(bench|ghost|members)\//,
+  };
   return {
     bar: { ...shared, ready: BAR_READY, actions: [login, search] },
     all: { ...shared, ready: `${BAR_READY} && ${REST_READY}`, actions: [login] },
@@ -58,14 +63,14 @@ export function withGhostBar(html) {
   return insertBefore(insertBefore(html, '</nav>', BUTTONS), '</head>', scripts);
 }
 
-/** The page with all that Ghost brings: also the announcement bar and the sign-up form of its newsletter. */
+/** The page with all of Ghost's widgets: also the announcement bar and the sign-up form of its newsletter. */
 export function withAllOfGhost(html) {
   const bar = `<script defer src="/bench/announcement-bar.min.js" data-announcement-bar="/" data-api-url="/members/api/announcement/" crossorigin="anonymous"></script>
 `;
   return withGhostSignUp(insertBefore(withGhostBar(html), '</head>', bar));
 }
 
-/** The page with the sign-up form of Ghost's newsletter alone, at the foot where ours is. */
+/** The page with only the sign-up form of Ghost's newsletter, in the same position as ours. */
 export function withGhostSignUp(html) {
   const form = `<div class="bench-signup" style="height:58px;min-width:240px"><script src="/bench/signup-form.min.js" data-button-color="#15171a" data-button-text-color="#FFFFFF" data-site="/" data-locale="en" async></script></div>`;
   return insertBefore(html, '</main>', form);

@@ -1,6 +1,6 @@
 const statusOf = (name) => `document.querySelector('[data-widget="${name}"]').dataset.cgStatus`;
 
-/** A click on the widget's controls is kept or answered. */
+/** A click on the widget's controls is queued or handled. */
 const keepsClicks = (name) => `/^(waiting|loading|ready)$/.test(${statusOf(name)})`;
 const isDrawn = (name) => `${statusOf(name)} === 'ready'`;
 
@@ -20,7 +20,7 @@ const search = {
 
 const OWN = /^\/(widgets|api)\//;
 
-/** The bar is ready when a click on it is kept; `drawn` is when React's own stands there. */
+/** The bar is ready when a click on it is queued; `drawn` is when React has rendered it. */
 export const ourBar = {
   own: OWN,
   ready: keepsClicks('navbar'),
@@ -28,29 +28,32 @@ export const ourBar = {
   actions: [login, search],
 };
 
-/** Before anything is wanted of it only the first part is there. */
+/** Before the first interaction only the first part is loaded. */
 export const ourPatientBar = { own: OWN, ready: keepsClicks('navbar'), actions: [login] };
 
-/** A visitor who presses Log in as soon as it is painted and the press is not lost. */
+/** A visitor who presses Log in as soon as it is painted and clicks are queued. */
 export const ourEarlyBar = {
   ready: `${keepsClicks('navbar')} && bench.fcp !== null`,
   actsEarly: true,
   actions: [{ ...login, isEarly: true, after: undefined }],
 };
 
-/** React widgets are ready when all of them are drawn. */
+/** React widgets are ready when all of them are rendered. */
 export function ourDrawn(names, actions = []) {
   return { own: OWN, ready: names.map(isDrawn).join(' && '), actions };
 }
 
 const RESOURCES = `performance.getEntriesByType('resource')`;
-/** How many files of React were fetched. */
+/** How many React files were loaded. */
 const REACTS = `new Set(${RESOURCES}.map(({ name }) => name).filter((name) => /\\/react\\.[^/]*js$/.test(name))).size`;
 /** KiB of the widget's own scripts. */
 const ownScripts = (name) =>
   `${RESOURCES}.filter((file) => file.name.includes('/widgets/${name}/') && file.name.endsWith('.js')).reduce((sum, file) => sum + file.encodedBodySize, 0) / 1024`;
 
-/** The sign-up box is ready when a press on its button is kept or answered; its code comes with the first sign of a visitor. */
+/**
+ * The sign-up form is ready when a press on its button is queued or handled; its code is loaded at the first
+ * interaction.
+ */
 export const ourNewsletter = {
   own: OWN,
   ready: keepsClicks('newsletter'),
@@ -65,7 +68,7 @@ export const ourNewsletter = {
   collectAfter: `({ ownKB: ${ownScripts('newsletter')} })`,
 };
 
-/** All widgets of the page: the bar as above, and each drawn. */
+/** All widgets of the page: the bar as above, and each rendered. */
 export const ourPage = {
   own: OWN,
   ready: `${keepsClicks('navbar')} && ${isDrawn('listing-grid')} && ${keepsClicks('newsletter')}`,
@@ -74,7 +77,7 @@ export const ourPage = {
   collect: `({ reacts: ${REACTS} })`,
 };
 
-/** Every save button of the page has taken over. */
+/** Every save button of the page is enhanced. */
 export const ourButtons = {
   own: OWN,
   ready: `((all) => document.readyState !== 'loading' && all.length > 0 && all.every(({ dataset }) => dataset.cgStatus === 'ready'))([...document.querySelectorAll('[data-widget="save-button"]')])`,

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../../../places.mjs';
+import { root } from '../../../paths.mjs';
 
 const sharp = createRequire(path.join(root, 'apps', 'site', 'package.json'))('sharp');
 const SIZE = { width: 4000, height: 3000 };
 
-/** A photo of 12 megapixels in some 5 MB, as a phone makes it: detail everywhere, and lying on its side. */
+/**
+ * A photo of 12 megapixels and about 5 MB, as from a phone: detail everywhere, and rotated by its orientation tag.
+ */
 export async function drawPhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 22 };
   return sharp({ create: { ...SIZE, channels: 3, noise } })

@@ -1,12 +1,14 @@
-const PAGE = 48;
-const PAGES = 12;
+const PAGE_LENGTH = 48;
+const PAGE_COUNT = 12;
 
-/** Paths of photos of the site, each once. */
+/** Paths of the site's photos, without duplicates. */
 export async function findPictures(origin) {
   const paths = new Set();
-  for (let page = 0; page < PAGES; page += 1) {
-    const answer = await fetch(`${origin}/api/v2/photos/?limit=${PAGE}&offset=${page * PAGE}`);
-    for (const { prism_image_url: address } of (await answer.json()).results) paths.add(address);
+  for (let page = 0; page < PAGE_COUNT; page += 1) {
+    const response = await fetch(
+      `${origin}/api/v2/photos/?limit=${PAGE_LENGTH}&offset=${page * PAGE_LENGTH}`,
+    );
+    for (const { prism_image_url: address } of (await response.json()).results) paths.add(address);
   }
   return [...paths];
 }

@@ -9,13 +9,13 @@ export const imageNames = {
   upload: 'upload, 12 megapixels',
 };
 
-/** As a browser of today asks. */
+/** The `accept` header of current browsers. */
 export const pictureHeaders = { accept: 'image/avif,image/webp,*/*' };
 
-/** A card's picture, the same each time: made once, then read from the disk. */
+/** A card's picture, the same each time: generated once, then read from disk. */
 export const keptPath = (pictures) => `${pictures[0]}?${BOX}`;
 
-/** A card of another picture or quality each time, so that each must be made. */
+/** Another picture or quality each time, so that each must be generated. */
 export function madePath(pictures, turn) {
   const quality = QUALITIES[Math.floor(turn / (pictures.length - 1)) % QUALITIES.length];
   return `${pictures[1 + (turn % (pictures.length - 1))]}?${BOX}&quality=${quality}`;

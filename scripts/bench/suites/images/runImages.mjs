@@ -2,9 +2,9 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { timeArithmetic, whenQuiet } from '../../browser/watchMachine.mjs';
-import { tempFolder } from '../../places.mjs';
+import { tempFolder } from '../../paths.mjs';
 import { findData, startReferenceSite } from '../../site/startReferenceSite.mjs';
-import { askServer } from '../lists/askServer.mjs';
+import { benchmarkServer } from '../lists/benchmarkServer.mjs';
 import { drawPhoto } from './drawPhoto.mjs';
 import { findPictures } from './findPictures.mjs';
 import { imageNames, keptPath, madePath, pictureHeaders } from './imageLoads.mjs';
@@ -12,12 +12,13 @@ import { servePicture } from './servePicture.mjs';
 import { uploadPhotos } from './uploadPhotos.mjs';
 
 const LOAD_MS = 3000;
-/** The data but for what was made of the pictures: that is what is measured. */
+/** The data without the generated pictures, since generating them is measured. */
 const DATA = ['cityguide.sqlite', 'cityguide.sqlite-wal', 'cityguide.sqlite-shm', 'images'];
 
 /**
- * What pictures cost the server, kept and made, beside a plain file; and what photos of 12 megapixels cost it.
- * @param {{ rounds: number, tell(words: string): void }} order
+ * Measures what pictures cost the server, cached and generated, compared with a static file, and what uploads of 12
+ * megapixels cost.
+ * @param {{ rounds: number, tell(message: string): void }} options
  * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} load → its rounds
  */
 export async function runImages({ rounds, tell }) {
@@ -27,21 +28,21 @@ export async function runImages({ rounds, tell }) {
   const file = await servePicture(site.origin + keptPath(pictures));
   const photo = await drawPhoto();
   let from = 0;
-  const ask = async (server, pathOf) => {
-    const order = { from, durationMs: LOAD_MS, headers: pictureHeaders };
-    const { nextTurn, ...numbers } = await askServer(server, pathOf, order);
+  const runBenchmark = async (server, pathOf) => {
+    const options = { from, durationMs: LOAD_MS, headers: pictureHeaders };
+    const { nextTurn, ...numbers } = await benchmarkServer(server, pathOf, options);
     from = nextTurn;
     return numbers;
   };
   const loads = {
-    [imageNames.file]: () => ask(file, () => '/picture.webp'),
-    [imageNames.kept]: () => ask(site, () => keptPath(pictures)),
-    [imageNames.made]: () => ask(site, (turn) => madePath(pictures, turn)),
+    [imageNames.file]: () => runBenchmark(file, () => '/picture.webp'),
+    [imageNames.kept]: () => runBenchmark(site, () => keptPath(pictures)),
+    [imageNames.made]: () => runBenchmark(site, (turn) => madePath(pictures, turn)),
     [imageNames.upload]: () => uploadPhotos(site, photo),
   };
   const rows = Object.fromEntries(Object.keys(loads).map((name) => [name, { load: [] }]));
   try {
-    // The first round pays for what is compiled or opened when first used, and is not shown.
+    // The first round includes what is compiled or opened on first use, and is not shown.
     for (let round = -1; round < rounds; round += 1) {
       for (const [name, measure] of Object.entries(loads)) {
         const busyShare = await whenQuiet();

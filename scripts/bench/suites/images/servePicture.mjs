@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../places.mjs';
+import { tempFolder } from '../../paths.mjs';
 import { startFileServer } from '../../servers/startFileServer.mjs';
 import { pictureHeaders } from './imageLoads.mjs';
 
-/** A server of one file: the very bytes that the site answers for the picture at `address`. */
+/** Starts a server for one file: the exact bytes of the site's response for the picture at `address`. */
 export async function servePicture(address) {
   const folder = path.join(tempFolder, 'picture-file');
   await mkdir(folder, { recursive: true });
-  const answer = await fetch(address, { headers: pictureHeaders });
-  if (!answer.ok) throw new Error(`The reference site answers ${answer.status} for ${address}.`);
-  await writeFile(path.join(folder, 'picture.webp'), Buffer.from(await answer.arrayBuffer()));
+  const response = await fetch(address, { headers: pictureHeaders });
+  if (!response.ok) throw new Error(`The reference site answers ${response.status} for ${address}.`);
+  await writeFile(path.join(folder, 'picture.webp'), Buffer.from(await response.arrayBuffer()));
   return startFileServer(folder);
 }

@@ -8,7 +8,8 @@ const AT_ONCE = 4;
 const API = '/api/v2/';
 
 /**
- * Uploads 20 photos of one member, four at a time, and looks what that costs the server and how it answers others meanwhile.
+ * Uploads 20 photos of one member, four at a time, and measures what that costs the server and its response times for
+ * others meanwhile.
  * @param {{ origin: string, pid: number }} server
  */
 export async function uploadPhotos({ origin, pid }, photo) {
@@ -24,9 +25,9 @@ export async function uploadPhotos({ origin, pid }, photo) {
       const body = new FormData();
       body.append('listing', '1');
       body.append('file', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
-      const answer = await fetch(`${origin}${API}photos/`, { method: 'POST', headers, body });
-      await answer.arrayBuffer();
-      if (answer.status !== 201) faults += 1;
+      const response = await fetch(`${origin}${API}photos/`, { method: 'POST', headers, body });
+      await response.arrayBuffer();
+      if (response.status !== 201) faults += 1;
     }
   }
   let isOver = false;
@@ -45,13 +46,13 @@ export async function uploadPhotos({ origin, pid }, photo) {
 }
 
 async function signUp(origin) {
-  const answer = await fetch(`${origin}${API}profiles/email-registration/`, {
+  const response = await fetch(`${origin}${API}profiles/email-registration/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `reader-${randomUUID()}@example.com`, password: 'rhubarb-pie-42' }),
   });
-  if (!answer.ok) throw new Error(`No member could be made: ${answer.status} ${await answer.text()}`);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (!response.ok) throw new Error(`No member could be made: ${response.status} ${await response.text()}`);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.split('=')[1] ?? '';
   return { cookie: cookies.join('; '), 'x-csrftoken': token };
 }

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const EVERY_MS = 15;
+const INTERVAL_MS = 15;
 
 /**
- * Watches by how many MiB a process grows beyond what it has now, all its memory together.
- * @returns `stop()` gives the most that was seen; NaN where the system does not tell
+ * Measures by how many MiB the memory of a process grows. @returns `stop()` resolves to the maximum; NaN if the
+ * system does not provide it
  */
 export function watchMemory(pid) {
   let isOver = false;
   const watching = (async () => {
     const startKiB = await readKiB(pid);
-    let mostKiB = startKiB;
+    let peakKiB = startKiB;
     while (!isOver) {
-      mostKiB = Math.max(mostKiB, await readKiB(pid));
-      await pause(EVERY_MS);
+      peakKiB = Math.max(peakKiB, await readKiB(pid));
+      await pause(INTERVAL_MS);
     }
-    return (mostKiB - startKiB) / 1024;
+    return (peakKiB - startKiB) / 1024;
   })();
   return {
     stop() {

@@ -3,7 +3,7 @@ const PAGES = 100;
 const ORDERINGS = ['name', '-rating', '-favourite_count', '-date_published'];
 
 export const FEW = 10_000;
-/** `BENCH_ROWS` names a smaller number, for a trial. */
+/** `BENCH_ROWS` sets a smaller number, for a quick check. */
 export const MANY = Number(process.env.BENCH_ROWS ?? 1_000_000);
 
 export const listPath = `/api/v2/listings/?limit=${LIMIT}`;
@@ -15,7 +15,7 @@ export const listNames = ['static file', 'list, kept', 'list, made', firstPages(
 /** The same list each time, from memory. */
 export const askKept = () => listPath;
 
-/** A parameter that nobody knows makes each address new, so that nothing kept answers it. */
+/** An unknown parameter makes each URL unique, so that it is never served from the cache. */
 export const askMade = (turn) => `${listPath}&_=${turn}`;
 
 /** Every page from the first to the hundredth, by each ordering that visitors can choose. */

@@ -1,5 +1,5 @@
 import { bundle } from '../../peers/bundle.mjs';
-import { answerPhotos, photoPath, photos } from './answerPhotos.mjs';
+import { respondWithPhotos, photoPath, photos } from './respondWithPhotos.mjs';
 import { drawPictures } from './drawPictures.mjs';
 import { GALLERY_PATH, galleryPage, linkPeer, pictureFiles, readStyles, THUMBNAIL } from './galleryPage.mjs';
 
@@ -36,7 +36,7 @@ function createOurs(files) {
     name: sliderNames.ours,
     own: /^\/(widgets|api)\//,
     ready: `document.querySelector('[data-widget="photos"]').dataset.cgStatus === 'ready' && document.querySelector('[data-widget="photos"] ul').style.transform !== undefined`,
-    answer: answerPhotos,
+    answer: respondWithPhotos,
     collect: `({ ownKB: ${OWN_SCRIPTS} })`,
     actions: [
       {

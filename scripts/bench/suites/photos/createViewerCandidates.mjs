@@ -1,5 +1,5 @@
 import { bundle } from '../../peers/bundle.mjs';
-import { answerPhotos, photoPath, photos } from './answerPhotos.mjs';
+import { respondWithPhotos, photoPath, photos } from './respondWithPhotos.mjs';
 import { drawPictures } from './drawPictures.mjs';
 import {
   drawThumbnails,
@@ -10,7 +10,7 @@ import {
   readStyles,
 } from './galleryPage.mjs';
 
-/** The eighth photo is opened: in the second row of thumbnails. */
+/** The eighth photo is opened, which is in the second row of thumbnails. */
 const OPENED = 7;
 
 export const viewerNames = {
@@ -24,14 +24,15 @@ export const viewerNames = {
 
 const isLarge = (selector) =>
   `[...document.querySelectorAll('${selector}')].some((element) => element.getBoundingClientRect().width > 300)`;
-/** The photo itself, and no small form of it, is decoded and on the screen. */
+/** The photo itself, not a small version of it, is decoded and visible. */
 const isShown = (index) =>
   `[...document.images].some((image) => image.currentSrc.includes('/p/${index}.jpg') && image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().width > 300)`;
 
 const OWN_SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/widgets/photo-viewer/') && name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024`;
 
 /**
- * A page with fifty thumbnails of which one is pressed: our viewer, and two that others use. All have the same pictures.
+ * A page with fifty thumbnails, of which one is pressed: our viewer, and two popular ones. All have the same
+ * pictures.
  * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
  */
 export async function createViewerCandidates() {
@@ -56,7 +57,7 @@ function createOurs(pictures) {
     name: viewerNames.ours,
     own: /^\/(widgets|api)\//,
     ready: `document.querySelector('[data-widget="photo-viewer"]').dataset.cgStatus === 'ready'`,
-    answer: answerPhotos,
+    answer: respondWithPhotos,
     collect: `({ ownKB: ${OWN_SCRIPTS} })`,
     collectAfter: `({ ownAllKB: ${OWN_SCRIPTS} })`,
     actions: [press(isLarge('[role=dialog]'))],
@@ -104,7 +105,7 @@ async function createPeer({ name, code, style, box }, pictures) {
 const drawGallery = (links = {}) =>
   `<div class="gallery">${drawThumbnails({ hrefOf: (index) => `/p/${index}.jpg`, ...links })}</div>`;
 
-/** `ui` is the first moment at which something covers the page. */
+/** `ui` is the first moment at which the viewer covers the page. */
 const press = (ui) => ({
   name: 'photo',
   click: () => `.gallery a:nth-child(${OPENED + 1})`,

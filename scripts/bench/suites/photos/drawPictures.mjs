@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../../../places.mjs';
+import { root } from '../../../paths.mjs';
 
 const sharp = createRequire(path.join(root, 'apps', 'site', 'package.json'))('sharp');
 const BUBBLES = 260;
 
-/** A thumbnail and a photo as JPEG, the same in every run: many colours and edges, so that they weigh as photos do. */
+/**
+ * A thumbnail and a photo as JPEG, the same in every run: many colours and edges, so that their size is realistic.
+ */
 export async function drawPictures() {
   const [thumbnail, photo] = await Promise.all([
     draw({ width: 300, height: 300, quality: 60 }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../../places.mjs';
+import { tempFolder } from '../../paths.mjs';
 import { writeScripts } from '../../peers/bundle.mjs';
 
 export const GALLERY_PATH = '/made/';
@@ -20,7 +20,7 @@ ${head}
 </head><body><main><h1>Photos of a place</h1>${body}</main></body></html>`,
 });
 
-/** Thumbnails that are links; `hrefOf` and `more` say what they lead to and what else stands in the tag. */
+/** Thumbnails that are links; `hrefOf` is their target, and `more` further attributes. */
 export const drawThumbnails = ({ hrefOf, more = '' }) =>
   Array.from(
     { length: COUNT },
@@ -28,7 +28,7 @@ export const drawThumbnails = ({ hrefOf, more = '' }) =>
       `<a href="${hrefOf(index)}"${more}><img src="/t/${index}.jpg?${THUMBNAIL}" alt="Photo ${index}" width="300" height="300" loading="lazy"></a>`,
   ).join('\n');
 
-/** The pictures at their addresses; whatever size is asked for, all get the same file. */
+/** The pictures by path; every requested size gets the same file. */
 export const pictureFiles = ({ thumbnail, photo }) =>
   Object.fromEntries(
     Array.from({ length: COUNT }, (_, index) => [

@@ -1,10 +1,10 @@
 import { withoutEmbed } from '../../pages/rewritePage.mjs';
-import { answersOf, chainOf } from './answersOf.mjs';
+import { getReadyExpression, getRequestPattern } from './readyExpression.mjs';
 import { joinSite } from './joinSite.mjs';
 import { bareOf, wholePages } from './wholePages.mjs';
 
 /**
- * Whole pages of the reference site, each with its widgets and with the embed script taken out.
+ * Whole pages of the reference site, each with its widgets, and without the embed script.
  * @param {{ origin: string, loadPage(path: string): Promise<string> }} site
  * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
  */
@@ -26,10 +26,10 @@ export async function createWholeCandidates(site) {
         ...create(html),
         name,
         own: /^\/(widgets|api)\//,
-        ready: widgets.map(answersOf).join(' && '),
-        marks: Object.fromEntries(widgets.map((widget) => [widget, answersOf(widget)])),
+        ready: widgets.map(getReadyExpression).join(' && '),
+        marks: Object.fromEntries(widgets.map((widget) => [widget, getReadyExpression(widget)])),
         chains: Object.fromEntries(
-          widgets.map((widget) => [widget, chainOf(widget, { hasReact: react.includes(widget) })]),
+          widgets.map((widget) => [widget, getRequestPattern(widget, { hasReact: react.includes(widget) })]),
         ),
       },
     ];

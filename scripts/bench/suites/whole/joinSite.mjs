@@ -4,15 +4,15 @@ import { rememberSession } from '../buttons/rememberSession.mjs';
 const SAVED = 12;
 
 /**
- * Makes a member of the reference site who has saved some places.
+ * Creates a member of the reference site who has saved some listings.
  * @param {string} origin
- * @returns what a candidate needs to be seen by that member: `prepare`, `files`
+ * @returns what a candidate needs to be visited by that member: `prepare`, `files`
  */
 export async function joinSite(origin) {
   const cookies = new Map();
 
-  async function ask(path, body) {
-    const answer = await fetch(`${origin}/api/v2/${path}`, {
+  async function sendRequest(path, body) {
+    const response = await fetch(`${origin}/api/v2/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         'content-type': 'application/json',
@@ -21,17 +21,17 @@ export async function joinSite(origin) {
       },
       body: body && JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`The reference site answers ${answer.status} for ${path}.`);
-    for (const line of answer.headers.getSetCookie()) {
+    if (!response.ok) throw new Error(`The reference site answers ${response.status} for ${path}.`);
+    for (const line of response.headers.getSetCookie()) {
       const [name, value] = line.split(';')[0].split('=');
       cookies.set(name, value);
     }
-    return answer.json();
+    return response.json();
   }
 
   const email = `reader-${randomUUID()}@example.com`;
-  await ask('profiles/email-registration/', { email, password: `plain-${randomUUID()}` });
-  const { results } = await ask(`listings/?limit=${SAVED}`);
-  for (const { id } of results) await ask('favourites/', { listing: id });
+  await sendRequest('profiles/email-registration/', { email, password: `plain-${randomUUID()}` });
+  const { results } = await sendRequest(`listings/?limit=${SAVED}`);
+  for (const { id } of results) await sendRequest('favourites/', { listing: id });
   return rememberSession([...cookies]);
 }

@@ -1,12 +1,12 @@
 /**
- * Pages of the reference site as they stand, and which of their widgets are in view on a large screen before anybody scrolls.
+ * Pages of the reference site, and which of their widgets are in view on a large screen before scrolling.
  *
  * @typedef {object} WholePage
  * @property {string} name
  * @property {string} path
  * @property {string[]} react widgets in view that need React
- * @property {string[]} [enhancers] widgets in view that do without
- * @property {boolean} [isOfMember] a member looks at it; else a guest
+ * @property {string[]} [enhancers] widgets in view that do not need React
+ * @property {boolean} [isOfMember] whether the visitor is a member; else a guest
  */
 
 /** @type {WholePage[]} */
@@ -34,5 +34,5 @@ export const wholePages = [
   { name: 'dashboard', path: '/accounts/dashboard', react: ['navbar', 'dashboard'], isOfMember: true },
 ];
 
-/** Name of the same page with the widgets switched off. */
+/** Name of the same page without widgets. */
 export const bareOf = (name) => `${name}, widgets off`;

@@ -24,7 +24,7 @@ function openPage(attributes = '') {
 }
 
 describe('the-widget', () => {
-  it('begins as the page says', () => {
+  it('starts as the page says', () => {
     openPage('data-is-on');
     expect(screen.getByRole('button', { name: 'Switch', pressed: true })).toBeInTheDocument();
   });
@@ -38,7 +38,7 @@ describe('the-widget', () => {
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('leaves the button as the CMS made it when its mount point goes', () => {
+  it('restores the button as the CMS made it when its mount point is removed', () => {
     const { remove } = openPage('data-is-on');
     remove();
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');

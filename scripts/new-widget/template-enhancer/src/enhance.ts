@@ -3,7 +3,7 @@ import { definition } from './definition';
 
 const findButton = (element: HTMLElement) => element.querySelector('button');
 
-/** Turns the CMS's own buttons into switches: one listener for all of them, nothing kept for each. */
+/** Turns the CMS's own buttons into switches: one listener for all of them, no state for each. */
 export function enhance({ listen }: EnhanceContext): Enhancement<typeof definition> {
   listen('click', (event, element) => {
     const button = findButton(element);

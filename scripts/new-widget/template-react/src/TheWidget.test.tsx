@@ -24,13 +24,13 @@ async function openPage({ attributes = '', isMember = false } = {}) {
 }
 
 describe('TheWidget', () => {
-  it('takes the place of what the CMS rendered', async () => {
+  it('replaces what the CMS rendered', async () => {
     await openPage();
     expect(await screen.findByText('Hello.')).toBeInTheDocument();
     expect(screen.queryByText('From the CMS')).not.toBeInTheDocument();
   });
 
-  it('shows the heading that the page gives it', async () => {
+  it('shows the heading from the page', async () => {
     const { report } = await openPage({ attributes: 'data-heading="Tonight"' });
     expect(await screen.findByRole('heading', { name: 'Tonight' })).toBeInTheDocument();
     expect(report).not.toHaveBeenCalled();

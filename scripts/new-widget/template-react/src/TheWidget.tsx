@@ -6,12 +6,12 @@ import { findMessages } from './messages';
 
 /** Greets the visitor, differently when logged in. */
 export function TheWidget({ options }: WidgetProps<typeof definition>) {
-  const words = findMessages(useSite());
+  const messages = findMessages(useSite());
   const isMember = useSession().status === 'authenticated';
   return (
     <section className={styles.box}>
       {options.heading && <h2 className={styles.heading}>{options.heading}</h2>}
-      <p className={styles.words}>{isMember ? words.member : words.guest}</p>
+      <p className={styles.words}>{isMember ? messages.member : messages.guest}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ const english = {
   member: 'Welcome back.',
 };
 
-/** Every visible word of the widget. */
+/** All visible text of the widget. */
 export type TheWidgetMessages = typeof english;
 
 const french: TheWidgetMessages = {
@@ -15,7 +15,7 @@ const french: TheWidgetMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): TheWidgetMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

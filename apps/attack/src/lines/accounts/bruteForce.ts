@@ -1,15 +1,15 @@
-import type { Line } from '../../Line';
-import { LimitReached } from '../../LimitReached';
-import { headerOf } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { RateLimitReached } from '../../RateLimitReached';
+import { getHeader } from '../../http/HttpResponse';
 import type { Headers } from '../../http/createClient';
 import { apiPaths } from '../../site/apiPaths';
 
-const FROM_ADDRESS = 20;
-/** Where the proxy, if there is one, says that requests come from. */
-const PROXY_SAW = '198.51.100.20';
+const ATTEMPTS_PER_ADDRESS = 20;
+/** The client address that the proxy adds, if there is one. */
+const PROXIED_ADDRESS = '198.51.100.20';
 
-/** Headers by which an attacker would like to be somebody else each time. */
-const DISGUISES: readonly ((turn: number) => Headers)[] = [
+/** Headers by which an attacker could try to spoof another address each time. */
+const SPOOFING_HEADERS: readonly ((turn: number) => Headers)[] = [
   'x-real-ip',
   'x-client-ip',
   'x-cluster-client-ip',
@@ -24,53 +24,57 @@ const DISGUISES: readonly ((turn: number) => Headers)[] = [
   'x-azure-clientip',
 ].map((name) => (turn: number) => ({ [name]: `203.0.113.${turn}` }));
 
-export const bruteForce: Line = {
+export const bruteForce: AttackLine = {
   number: 4,
   threat: 'passwords are guessed',
-  rule: 'Twenty wrong log-ins from an address are enough for a quarter of an hour, whatever it calls itself; a browser that the member used before is not locked out.',
-  testsLimits: true,
+  rule: 'After twenty wrong log-ins an address is blocked for a quarter of an hour, whatever headers it sends; a browser that the member used before is not locked out.',
+  testsRateLimits: true,
   async attack(site, trials) {
     const { email, password, browser } = await site.members.create();
     const guess = (headers: Headers = {}, name = email) =>
-      site.browse().send('POST', apiPaths.logIn, {
+      site.newBrowser().send('POST', apiPaths.logIn, {
         json: { email: name, password: 'a-guess' },
-        headers: { 'x-forwarded-for': PROXY_SAW, ...headers },
+        headers: { 'x-forwarded-for': PROXIED_ADDRESS, ...headers },
       });
-    for (let turn = 0; turn < FROM_ADDRESS; turn += 1) {
-      const answer = await guess();
-      if (turn === 0 && answer.status === 429) throw new LimitReached('log-ins');
-      trials.answers(`guess ${turn + 1}`, answer, [400]);
+    for (let turn = 0; turn < ATTEMPTS_PER_ADDRESS; turn += 1) {
+      const response = await guess();
+      if (turn === 0 && response.status === 429) throw new RateLimitReached('log-ins');
+      trials.expectStatus(`guess ${turn + 1}`, response, [400]);
     }
-    const over = await guess();
-    trials.judge(
+    const rejected = await guess();
+    trials.expectResponse(
       'one guess more',
-      over,
-      ({ status }) => status === 429 && Number(headerOf(over, 'retry-after')) > 0,
+      rejected,
+      ({ status }) => status === 429 && Number(getHeader(rejected, 'retry-after')) > 0,
     );
-    const spoofed = (turn: number) => `203.0.113.${turn}, ${PROXY_SAW}`;
-    for (const [turn, disguise] of DISGUISES.entries()) {
+    const spoofForwardedFor = (turn: number) => `203.0.113.${turn}, ${PROXIED_ADDRESS}`;
+    for (const [turn, disguise] of SPOOFING_HEADERS.entries()) {
       const headers = disguise(turn);
-      trials.answers(`disguised by ${Object.keys(headers).join()}`, await guess(headers), [429]);
+      trials.expectStatus(`disguised by ${Object.keys(headers).join()}`, await guess(headers), [429]);
     }
     for (let turn = 0; turn < 6; turn += 1)
-      trials.answers(
+      trials.expectStatus(
         `forged X-Forwarded-For ${turn}`,
-        await guess({ 'x-forwarded-for': spoofed(turn) }),
+        await guess({ 'x-forwarded-for': spoofForwardedFor(turn) }),
         [429],
       );
-    trials.answers('Forwarded', await guess({ forwarded: 'for=203.0.113.77' }), [429]);
+    trials.expectStatus('Forwarded', await guess({ forwarded: 'for=203.0.113.77' }), [429]);
     for (const spelling of [email.toUpperCase(), ` ${email}`, `${email} `])
-      trials.answers(`spelt ${JSON.stringify(spelling)}`, await guess({}, spelling), [429]);
-    trials.answers('another account from the same address', await guess({}, 'somebody@example.com'), [429]);
+      trials.expectStatus(`spelt ${JSON.stringify(spelling)}`, await guess({}, spelling), [429]);
+    trials.expectStatus(
+      'another account from the same address',
+      await guess({}, 'somebody@example.com'),
+      [429],
+    );
     const form = { email, password: 'a-guess', next: '/' };
     const byForm = await site
-      .browse()
-      .send('POST', '/accounts/login', { form, headers: { 'x-forwarded-for': PROXY_SAW } });
-    trials.answers('the form counts along', byForm, [429]);
-    const atHome = await browser.send('POST', apiPaths.logIn, {
+      .newBrowser()
+      .send('POST', '/accounts/login', { form, headers: { 'x-forwarded-for': PROXIED_ADDRESS } });
+    trials.expectStatus('the form counts as well', byForm, [429]);
+    const fromKnownBrowser = await browser.send('POST', apiPaths.logIn, {
       json: { email, password },
-      headers: { 'x-forwarded-for': PROXY_SAW },
+      headers: { 'x-forwarded-for': PROXIED_ADDRESS },
     });
-    trials.answers('the member’s own browser', atHome, [200]);
+    trials.expectStatus('the member’s own browser', fromKnownBrowser, [200]);
   },
 };

@@ -1,5 +1,5 @@
-import type { Line } from '../../Line';
-import { jsonOf } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { parseJson } from '../../http/HttpResponse';
 import { apiPaths } from '../../site/apiPaths';
 
 /** Fields of an account that only the site sets, and names that confuse careless code. */
@@ -41,32 +41,36 @@ const POLLUTING = [
   '{"full_name":"x","__proto__":null}',
 ];
 
-export const massAssignment: Line = {
+export const massAssignment: AttackLine = {
   number: 12,
   threat: 'a write sets what only the site may',
-  rule: 'A change of the profile changes the fields it is made for and no other, whatever else is sent.',
-  isAlikeEverywhere: true,
+  rule: 'A profile update changes only the fields it is meant for, whatever else is sent.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { browser, email, password } = await site.members.create();
-    const read = async () => JSON.stringify(jsonOf(await browser.get(apiPaths.me)));
+    const read = async () => JSON.stringify(parseJson(await browser.get(apiPaths.me)));
     const before = await read();
     for (const [name, value] of Object.entries(FIELDS)) {
       for (const method of ['PATCH', 'PUT', 'POST']) {
-        const answer = await browser.send(method, apiPaths.me, { json: { [name]: value } });
-        trials.judge(`${method} ${name}`, answer, ({ status }) => status < 500);
+        const response = await browser.send(method, apiPaths.me, { json: { [name]: value } });
+        trials.expectResponse(`${method} ${name}`, response, ({ status }) => status < 500);
       }
       trials.expect(`after ${name}`, (await read()) === before, 'unchanged');
     }
     for (const body of POLLUTING) {
-      const answer = await browser.send('PATCH', apiPaths.me, {
+      const response = await browser.send('PATCH', apiPaths.me, {
         body,
         headers: { 'content-type': 'application/json' },
       });
-      trials.judge(`PATCH ${body}`, answer, ({ status, text }) => status < 500 && !text.includes('isAdmin'));
+      trials.expectResponse(
+        `PATCH ${body}`,
+        response,
+        ({ status, text }) => status < 500 && !text.includes('isAdmin'),
+      );
       const query = await browser.get(
         `${apiPaths.listings}?__proto__[isAdmin]=1&constructor[prototype][isAdmin]=1`,
       );
-      trials.judge('query that pollutes', query, ({ status }) => status < 500);
+      trials.expectResponse('query that pollutes', query, ({ status }) => status < 500);
     }
     trials.expect(
       'the password',
@@ -81,17 +85,19 @@ export const massAssignment: Line = {
       is_staff: true,
       full_name: 'X',
     };
-    const visitor = site.browse();
-    const made = await visitor.send('POST', apiPaths.signUp, { json: sent });
-    const profile = jsonOf(made) as { id?: number; full_name?: unknown } | undefined;
-    trials.judge(
+    const visitor = site.newBrowser();
+    const signUp = await visitor.send('POST', apiPaths.signUp, { json: sent });
+    const profile = parseJson(signUp) as { id?: number; full_name?: unknown } | undefined;
+    trials.expectResponse(
       'a sign-up with an id',
-      made,
-      () => made.status !== 201 || (profile?.id !== 1 && profile?.full_name === null),
+      signUp,
+      () => signUp.status !== 201 || (profile?.id !== 1 && profile?.full_name === null),
     );
-    if (made.status === 201) {
-      const gone = await visitor.send('POST', `${apiPaths.me}delete/`, { json: { password: sent.password } });
-      if (gone.status !== 204) site.remains.add(`the account ${sent.email}`);
+    if (signUp.status === 201) {
+      const deletion = await visitor.send('POST', `${apiPaths.me}delete/`, {
+        json: { password: sent.password },
+      });
+      if (deletion.status !== 204) site.leftovers.add(`the account ${sent.email}`);
     }
   },
 };

@@ -1,14 +1,14 @@
-import { needsMail, type Line } from '../../Line';
-import { headerOf } from '../../http/Received';
+import { requireMailbox, type AttackLine } from '../../AttackLine';
+import { getHeader } from '../../http/HttpResponse';
 import { apiPaths } from '../../site/apiPaths';
 import type { AttackedSite } from '../../site/AttackedSite';
-import { findMail, linksIn, mailsTo } from '../../site/Mailbox';
+import { waitForMail, extractLinks, listMailsTo } from '../../site/Mailbox';
 
 const NEXT = 'quince-jam-77';
-const TAKERS = 20;
+const CONCURRENT_RESETS = 20;
 
-/** What is no token, or not the one of the mail. */
-const forge = (token: string): readonly unknown[] => [
+/** Invalid tokens, and variants of the one in the mail. */
+const createForgedTokens = (token: string): readonly unknown[] => [
   '',
   'x',
   'A'.repeat(43),
@@ -39,31 +39,31 @@ const forge = (token: string): readonly unknown[] => [
   'constructor',
 ];
 
-/** The token of a mail that has just been asked for. */
-export async function takeResetToken(site: AttackedSite, email: string): Promise<string> {
-  if (!site.mail) throw new Error('Its mails cannot be read.');
-  const known = (await mailsTo(site.mail, email)).length;
-  await site.browse().send('POST', apiPaths.reset, { json: { email } });
-  const mail = await findMail(site.mail, email, known);
-  const link = mail && linksIn(mail).find((address) => address.includes('reset-password'));
+/** Requests a reset, and returns the token from its mail. */
+export async function requestResetToken(site: AttackedSite, email: string): Promise<string> {
+  if (!site.mailbox) throw new Error('Its mails cannot be read.');
+  const knownCount = (await listMailsTo(site.mailbox, email)).length;
+  await site.newBrowser().send('POST', apiPaths.reset, { json: { email } });
+  const mail = await waitForMail(site.mailbox, email, knownCount);
+  const link = mail && extractLinks(mail).find((address) => address.includes('reset-password'));
   const token = link && new URL(link).searchParams.get('token');
   if (!token) throw new Error('No reset mail came.');
   return token;
 }
 
-export const resetToken: Line = {
+export const resetToken: AttackLine = {
   number: 8,
-  threat: 'a reset link serves another',
-  rule: 'A reset link works once, for its own account, and its page lets no cache and no referrer have it.',
-  findObstacle: needsMail,
+  threat: 'a reset link works for another account',
+  rule: 'A reset link works once, for its own account, and its page reveals it to no cache and no referrer.',
+  findSkipReason: requireMailbox,
   async attack(site, trials) {
     const member = await site.members.create();
-    const token = await takeResetToken(site, member.email);
+    const token = await requestResetToken(site, member.email);
     const confirm = (value: unknown) =>
-      site.browse().send('POST', apiPaths.confirmReset, { json: { token: value, new_password: NEXT } });
-    for (const forged of forge(token)) {
+      site.newBrowser().send('POST', apiPaths.confirmReset, { json: { token: value, new_password: NEXT } });
+    for (const forged of createForgedTokens(token)) {
       const isSame = forged === `${token}\u0000`;
-      trials.answers(
+      trials.expectStatus(
         `token ${JSON.stringify(forged)?.replaceAll(token, '…')}`,
         await confirm(forged),
         isSame ? [400] : [400],
@@ -71,32 +71,40 @@ export const resetToken: Line = {
     }
     const page = `/accounts/reset-password/?token=${token}`;
     for (const method of ['GET', 'HEAD', 'GET']) {
-      const answer = await site.browse().send(method, page);
-      trials.judge(
+      const response = await site.newBrowser().send(method, page);
+      trials.expectResponse(
         `${method} of its page`,
-        answer,
+        response,
         () =>
-          headerOf(answer, 'referrer-policy') === 'no-referrer' &&
-          headerOf(answer, 'cache-control').includes('no-store'),
+          getHeader(response, 'referrer-policy') === 'no-referrer' &&
+          getHeader(response, 'cache-control').includes('no-store'),
       );
     }
     for (const path of [page.replace('?', '?token=x&'), `${page}&token=${token}`])
-      trials.judge(
+      trials.expectResponse(
         `GET ${path.replaceAll(token, '…')}`,
-        await site.browse().get(path),
+        await site.newBrowser().get(path),
         ({ status }) => status < 500,
       );
 
     const weak = await site
-      .browse()
+      .newBrowser()
       .send('POST', apiPaths.confirmReset, { json: { token, new_password: '1' } });
-    trials.answers('a weak password', weak, [400]);
-    const answers = await Promise.all(Array.from({ length: TAKERS }, () => confirm(token)));
-    const won = answers.filter(({ status }) => status === 200).length;
-    trials.expect(`${TAKERS} redeem it at once`, won === 1, `${won} of ${TAKERS}`);
+    trials.expectStatus('a weak password', weak, [400]);
+    const responses = await Promise.all(Array.from({ length: CONCURRENT_RESETS }, () => confirm(token)));
+    const successCount = responses.filter(({ status }) => status === 200).length;
+    trials.expect(
+      `${CONCURRENT_RESETS} redeem it at once`,
+      successCount === 1,
+      `${successCount} of ${CONCURRENT_RESETS}`,
+    );
     member.password = NEXT;
-    trials.answers('once more', await confirm(token), [400]);
-    trials.expect('the session from before', (await site.members.whoIs(member.browser)) === null, 'outside');
+    trials.expectStatus('once more', await confirm(token), [400]);
+    trials.expect(
+      'the session from before',
+      (await site.members.findMemberId(member.browser)) === null,
+      'outside',
+    );
     trials.expect('the new password', (await site.members.logIn(member)).cookies.size > 0, 'inside');
   },
 };

@@ -1,12 +1,12 @@
-import { drawHalves } from '@cityguide/site/testing/drawPicture';
-import type { Line } from '../../Line';
-import { headerOf, jsonOf, type Received } from '../../http/Received';
+import { createTwoColourImage } from '@cityguide/site/testing/drawPicture';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader, parseJson, type HttpResponse } from '../../http/HttpResponse';
 import { apiPaths } from '../../site/apiPaths';
 import { buildUpload, uploadPhoto } from '../../site/uploadPhoto';
 import { findScript, scripts } from '../../vectors/scripts';
-import { findObject } from '../sessions/foreignObjects';
+import { findSavableId } from '../sessions/foreignObjects';
 
-const REFLECTING = [
+const REFLECTING_PATHS = [
   '/search?q=',
   '/accounts/login?next=/',
   '/accounts/login?error=',
@@ -50,47 +50,55 @@ const FORMS: readonly [string, Readonly<Record<string, string>>][] = [
   ['/accounts/reset-password/', { token: '', new_password: 'x' }],
 ];
 
-/** Markup counts only where a browser reads markup. */
-function judge(answer: Received): boolean | string {
-  if (answer.status === 0 || answer.status >= 500) return false;
-  const type = headerOf(answer, 'content-type');
-  if (/^text\/html|xml|svg/.test(type)) return findScript(answer.text);
-  const isRead = type === '' ? answer.body.length === 0 : /^(application\/json|text\/plain)/.test(type);
+/** Markup only matters if a browser parses the response as markup. */
+function findMarkupError(response: HttpResponse): boolean | string {
+  if (response.status === 0 || response.status >= 500) return false;
+  const type = getHeader(response, 'content-type');
+  if (/^text\/html|xml|svg/.test(type)) return findScript(response.text);
+  const isRead = type === '' ? response.body.length === 0 : /^(application\/json|text\/plain)/.test(type);
   if (!isRead) return `comes as ${type}`;
-  return headerOf(answer, 'x-content-type-options') === 'nosniff' || answer.status === 0
+  return getHeader(response, 'x-content-type-options') === 'nosniff' || response.status === 0
     ? true
     : 'without nosniff';
 }
 
-export const storedScripts: Line = {
+export const storedScripts: AttackLine = {
   number: 16,
-  threat: 'words of a visitor become code',
-  rule: 'What anybody wrote comes out as text, on every page, in every attribute, feed and script’s data.',
-  isAlikeEverywhere: true,
+  threat: 'text of a visitor becomes code',
+  rule: 'Whatever a visitor wrote is output as text, on every page, in every attribute, feed and data script.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const member = await site.members.create();
-    const listing = await findObject(site, 'favourites');
-    const photo = await drawHalves();
+    const listing = await findSavableId(site, 'favourites');
+    const photo = await createTwoColourImage();
     for (const script of scripts) {
       const encoded = encodeURIComponent(script);
-      for (const path of REFLECTING)
-        trials.judge(`GET ${path}${encoded}`, await site.browse().get(path + encoded), judge);
+      for (const path of REFLECTING_PATHS)
+        trials.expectResponse(
+          `GET ${path}${encoded}`,
+          await site.newBrowser().get(path + encoded),
+          findMarkupError,
+        );
       for (const [path, fields] of FORMS) {
         const form = Object.fromEntries(
           Object.entries(fields).map(([name, value]) => [name, value || script]),
         );
-        // Messages of the contact form are mails to editors; wrong ones are only shown again.
-        trials.judge(`POST ${path} with ${script}`, await site.browse().send('POST', path, { form }), judge);
+        // Valid messages of the contact form are mailed to editors; only invalid ones are shown again.
+        trials.expectResponse(
+          `POST ${path} with ${script}`,
+          await site.newBrowser().send('POST', path, { form }),
+          findMarkupError,
+        );
       }
-      const named = await member.browser.send('PATCH', apiPaths.me, { json: { full_name: script } });
-      trials.judge(`a name of ${script}`, named, judge);
+      const nameResponse = await member.browser.send('PATCH', apiPaths.me, { json: { full_name: script } });
+      trials.expectResponse(`a name of ${script}`, nameResponse, findMarkupError);
       const added = await uploadPhoto(
         site,
         member.browser,
         buildUpload({ listing, file: photo, description: script }),
       );
-      const page = (jsonOf(added) as { share_url?: string; share_path?: string } | undefined)?.share_path;
-      const places = [
+      const page = (parseJson(added) as { share_url?: string; share_path?: string } | undefined)?.share_path;
+      const pages = [
         page,
         page?.replace(/\d+\/$/, ''),
         page?.replace(/photos\/\d+\/$/, ''),
@@ -102,9 +110,13 @@ export const storedScripts: Line = {
         `${apiPaths.photos}me/`,
         `${apiPaths.me}export/`,
       ];
-      for (const path of places)
+      for (const path of pages)
         if (path !== undefined)
-          trials.judge(`GET ${path} with ${script}`, await member.browser.get(path), judge);
+          trials.expectResponse(
+            `GET ${path} with ${script}`,
+            await member.browser.get(path),
+            findMarkupError,
+          );
     }
   },
 };

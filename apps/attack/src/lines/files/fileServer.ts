@@ -1,5 +1,5 @@
-import type { Line } from '../../Line';
-import { headerOf } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader } from '../../http/HttpResponse';
 
 const RELEASE = '/widgets/probe/1.0.0-aaaaaaaa/';
 const NAMES = [
@@ -45,7 +45,7 @@ const RANGES = [
   'bytes=0-',
   'bytes=-1',
   'bytes=0-0,1-1,2-2',
-  `bytes=${Array.from({ length: 300 }, (_, at) => `${at}-${at}`).join()}`,
+  `bytes=${Array.from({ length: 300 }, (_, index) => `${index}-${index}`).join()}`,
   'bytes=9999999999999999999999-',
   'bytes=-9999999999999999999',
   'bytes=5-1',
@@ -56,7 +56,7 @@ const RANGES = [
   'bytes=0-1e9',
   'bytes=00000000000000000000000000000-1',
 ];
-const PICTURES = [
+const PICTURE_QUERIES = [
   'w=1&h=1',
   'w=99999&h=99999',
   'w=610&h=610&cmd=crop&w=1',
@@ -78,7 +78,7 @@ const PICTURES = [
   'w=３００',
   'w=300&h=200&quality=70;rm -rf',
 ];
-const REMOTE = [
+const REMOTE_ADDRESSES = [
   'http://127.0.0.1:22/x.jpg',
   '//127.0.0.1/x.jpg',
   'http:/169.254.169.254/latest.jpg',
@@ -89,44 +89,46 @@ const REMOTE = [
   'pictures/../../secret.jpg',
 ];
 
-export const fileServer: Line = {
+export const fileServer: AttackLine = {
   number: 38,
-  threat: 'files that were not laid out to be served',
-  rule: 'Widget files, pictures, films and assets are those of their folders alone: no link, no dot file, no name of a system, no address elsewhere.',
-  isAlikeEverywhere: true,
+  threat: 'files that were not meant to be served',
+  rule: 'Only the widget files, pictures, films and assets in their folders are served: no symbolic link, no dot file, no device name, no remote URL.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const isFine = ({ status, text }: { status: number; text: string }) =>
-      status > 0 && status < 500 && !(site.own && text.includes(site.own.secret));
-    const ask = (path: string) =>
-      site.raw(`GET ${path} HTTP/1.1\r\nHost: ${site.host}\r\n${site.proxyLines}Connection: close\r\n\r\n`);
+      status > 0 && status < 500 && !(site.ownServer && text.includes(site.ownServer.secret));
+    const sendGet = (path: string) =>
+      site.sendRaw(
+        `GET ${path} HTTP/1.1\r\nHost: ${site.host}\r\n${site.proxyHeaderLines}Connection: close\r\n\r\n`,
+      );
     for (const name of NAMES)
       for (const folder of [RELEASE, '/widgets/probe/', '/widgets/', '/assets/', '/images/', '/films/'])
-        trials.judge(`GET ${folder}${name}`, await ask(folder + name), isFine);
+        trials.expectResponse(`GET ${folder}${name}`, await sendGet(folder + name), isFine);
     for (const range of RANGES)
       for (const path of ['/films/1.webm', `${RELEASE}probe.js`, '/images/pictures/nowhere.jpg', '/']) {
-        const answer = await site.client.send({ path, headers: { range } });
-        trials.judge(
+        const response = await site.client.send({ path, headers: { range } });
+        trials.expectResponse(
           `${path} with ${range.slice(0, 60)}`,
-          answer,
+          response,
           ({ status }) => status > 0 && status !== 500 && status !== 502,
         );
         trials.expect(
           `its type`,
-          !/multipart\/byteranges/.test(headerOf(answer, 'content-type')),
-          answer.status,
+          !/multipart\/byteranges/.test(getHeader(response, 'content-type')),
+          response.status,
         );
       }
-    for (const query of PICTURES)
+    for (const query of PICTURE_QUERIES)
       for (const path of ['/images/pictures/nowhere.jpg', '/images/avatars/x.png'])
-        trials.judge(
+        trials.expectResponse(
           `GET ${path}?${query}`,
           await site.client.send({ path: encodeURI(`${path}?${query}`) }),
           ({ status }) => status >= 400 && status < 500,
         );
-    for (const address of REMOTE)
-      trials.judge(
+    for (const address of REMOTE_ADDRESSES)
+      trials.expectResponse(
         `GET /images/${address}`,
-        await ask(`/images/${address}`),
+        await sendGet(`/images/${address}`),
         ({ status }) => status >= 300 && status < 500,
       );
   },

@@ -1,10 +1,10 @@
 import type { Headers } from '../../http/createClient';
-import type { Line } from '../../Line';
-import { jsonOf } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { parseJson } from '../../http/HttpResponse';
 import { listApiCalls, listQueryFields } from '../../site/listApiCalls';
 import { apiPaths } from '../../site/apiPaths';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const LIMITS = [
   '0',
   '-1',
@@ -35,15 +35,15 @@ const OFFSETS = [
   '2147483648',
   '18446744073709551616',
 ];
-/** What a person would never wait for. */
-const PATIENCE_MS = 3000;
+/** Longer than a visitor would wait. */
+const MAX_RESPONSE_MS = 3000;
 
-export const resourceUse: Line = {
+export const resourceUse: AttackLine = {
   number: 19,
-  threat: 'one request takes all there is',
-  rule: 'Pages of lists, bodies, words and headers have their limits, and no request takes seconds.',
+  threat: 'one request takes all resources',
+  rule: 'Page sizes, bodies, search words and headers are limited, and no request takes seconds.',
   measuresTime: true,
-  isAlikeEverywhere: true,
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { browser } = await site.members.maya();
     const lists = listApiCalls().filter(
@@ -51,19 +51,19 @@ export const resourceUse: Line = {
     );
     for (const { path } of lists) {
       for (const limit of LIMITS) {
-        const answer = await browser.get(`${path}?limit=${limit}`);
-        const { results } = (jsonOf(answer) ?? {}) as { results?: unknown[] };
-        trials.judge(
+        const response = await browser.get(`${path}?limit=${limit}`);
+        const { results } = (parseJson(response) ?? {}) as { results?: unknown[] };
+        trials.expectResponse(
           `${path}?limit=${limit}`,
-          answer,
-          ({ status, ms }) => status < 500 && (results?.length ?? 0) <= MOST_ROWS && ms < PATIENCE_MS,
+          response,
+          ({ status, ms }) => status < 500 && (results?.length ?? 0) <= MAX_ROWS && ms < MAX_RESPONSE_MS,
         );
       }
       for (const offset of OFFSETS)
-        trials.judge(
+        trials.expectResponse(
           `${path}?offset=${offset}`,
           await browser.get(`${path}?offset=${offset}`),
-          ({ status, ms }) => status < 500 && ms < PATIENCE_MS,
+          ({ status, ms }) => status < 500 && ms < MAX_RESPONSE_MS,
         );
     }
     for (const size of [65_537, 200_000, 1_000_000, 5_000_000])
@@ -73,14 +73,16 @@ export const resourceUse: Line = {
         ['/accounts/login', 'application/x-www-form-urlencoded'] as const,
       ]) {
         const body = type.endsWith('json') ? `{"email":"${'a'.repeat(size)}"}` : `email=${'a'.repeat(size)}`;
-        const answer = await site.browse().send('POST', path, { body, headers: { 'content-type': type } });
-        trials.judge(
+        const response = await site
+          .newBrowser()
+          .send('POST', path, { body, headers: { 'content-type': type } });
+        trials.expectResponse(
           `${size} bytes to ${path}`,
-          answer,
+          response,
           ({ status }) => status === 0 || (status >= 400 && status < 500),
         );
       }
-    for (const words of [
+    for (const keywords of [
       'zzzz',
       'z'.repeat(255),
       'a '.repeat(127),
@@ -93,13 +95,13 @@ export const resourceUse: Line = {
       '(((('.repeat(60),
     ]) {
       for (const path of [`${apiPaths.listings}?keywords=`, '/search?q=', '/restaurants/?keywords='])
-        trials.judge(
-          `${path}${words.slice(0, 20)}… of ${words.length}`,
-          await browser.get(path + encodeURIComponent(words)),
-          ({ status, ms }) => status > 0 && status < 500 && ms < PATIENCE_MS,
+        trials.expectResponse(
+          `${path}${keywords.slice(0, 20)}… of ${keywords.length}`,
+          await browser.get(path + encodeURIComponent(keywords)),
+          ({ status, ms }) => status > 0 && status < 500 && ms < MAX_RESPONSE_MS,
         );
     }
-    for (const [what, headers] of Object.entries<Headers>({
+    for (const [name, headers] of Object.entries<Headers>({
       'a thousand cookies': { cookie: Array.from({ length: 1000 }, (_, turn) => `c${turn}=x`).join('; ') },
       'a long cookie': { cookie: `devices=${'~'.repeat(8000)}` },
       'many languages': { 'accept-language': 'en,'.repeat(2000) },
@@ -108,15 +110,19 @@ export const resourceUse: Line = {
       'many tags': { 'if-none-match': '"a",'.repeat(2000) },
     }))
       for (const path of ['/', apiPaths.hi, '/images/pictures/x.jpg', apiPaths.listings])
-        trials.judge(
-          `${what} at ${path}`,
+        trials.expectResponse(
+          `${name} at ${path}`,
           await site.client.send({ path, headers }),
-          ({ status, ms }) => status < 500 && ms < PATIENCE_MS,
+          ({ status, ms }) => status < 500 && ms < MAX_RESPONSE_MS,
         );
-    const asked = Array.from({ length: 200 }, (_, turn) =>
+    const searches = Array.from({ length: 200 }, (_, turn) =>
       site.client.send({ path: `${apiPaths.listings}?keywords=a${turn % 20}&ordering=-rating` }),
     );
-    for (const answer of await Promise.all(asked))
-      trials.judge('two hundred searches at once', answer, ({ status }) => status === 200 || status === 503);
+    for (const response of await Promise.all(searches))
+      trials.expectResponse(
+        'two hundred searches at once',
+        response,
+        ({ status }) => status === 200 || status === 503,
+      );
   },
 };

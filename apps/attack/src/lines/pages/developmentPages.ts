@@ -1,4 +1,4 @@
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 
 const PATHS = [
   '/development/',
@@ -18,7 +18,7 @@ const PATHS = [
   '/health/../metrics',
   '/%6detrics',
 ];
-const DISGUISES: readonly string[] = [
+const SPOOFING_HEADERS: readonly string[] = [
   '',
   'X-Forwarded-For: 127.0.0.1\r\n',
   'X-Real-IP: 127.0.0.1\r\n',
@@ -32,24 +32,24 @@ const DISGUISES: readonly string[] = [
   'Authorization: Bearer the-token-of-the-attackk\r\n',
 ];
 
-export const developmentPages: Line = {
+export const developmentPages: AttackLine = {
   number: 39,
   threat: 'pages for developers and operators',
-  rule: 'The outbox is shown on one’s own machine alone and never in production; figures want their token.',
+  rule: 'The outbox is only shown on the local machine and never in production; metrics need their token.',
   async attack(site, trials) {
     const hosts = site.isDevelopment
       ? ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', 'rebind.example']
       : [site.host, 'localhost', '127.0.0.1', '[::1]'];
     for (const path of PATHS)
-      for (const disguise of DISGUISES)
+      for (const spoofingHeader of SPOOFING_HEADERS)
         for (const host of hosts) {
-          if (disguise !== '' && host !== hosts[0] && host !== hosts[1]) continue;
-          const answer = await site.raw(
-            `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${site.proxyLines}${disguise}Connection: close\r\n\r\n`,
+          if (spoofingHeader !== '' && host !== hosts[0] && host !== hosts[1]) continue;
+          const response = await site.sendRaw(
+            `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${site.proxyHeaderLines}${spoofingHeader}Connection: close\r\n\r\n`,
           );
-          trials.judge(
-            `GET ${path} as ${host} ${disguise.trim()}`,
-            answer,
+          trials.expectResponse(
+            `GET ${path} as ${host} ${spoofingHeader.trim()}`,
+            response,
             ({ status, text }) =>
               status !== 200 && status < 500 && !/process_cpu|reset-password\/\?token/.test(text),
           );

@@ -1,9 +1,9 @@
 import type { Headers } from '../../http/createClient';
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 import { apiPaths } from '../../site/apiPaths';
 
 const SECRET = 'Zq9ThisIsATokenThatNoLogMayHold0123456789abc';
-/** Addresses that carry a secret, spelt in ways that a careless filter does not know. */
+/** Query strings with a secret, spelt in ways that a careless filter does not recognise. */
 const SPELLINGS = [
   'token=',
   'TOKEN=',
@@ -35,21 +35,25 @@ const PATHS = [
 ];
 const FORGED = '%0a{"level":60,"msg":"forged-by-the-attack"}';
 
-export const logForging: Line = {
+export const logForging: AttackLine = {
   number: 40,
   threat: 'a log that is forged, or that holds secrets',
-  rule: 'Each line of the log is one JSON object of the site’s own, and no token, password, cookie or code stands in it.',
-  isAlikeEverywhere: true,
-  findObstacle: (site) => (site.own ? undefined : 'its log cannot be read from here'),
+  rule: 'Each line of the log is one JSON object written by the site, without tokens, passwords, cookies or codes.',
+  isEnvironmentIndependent: true,
+  findSkipReason: (site) => (site.ownServer ? undefined : 'its log cannot be read from here'),
   async attack(site, trials) {
-    if (!site.own) return;
-    const { log } = site.own;
+    if (!site.ownServer) return;
+    const { log } = site.ownServer;
     const start = log().length;
-    let seen = 0;
-    const expectSilence = (vector: string) => {
-      const times = log().slice(start).split(SECRET).length - 1;
-      trials.expect(vector, times === seen, times === seen ? 'nothing logged' : 'the secret is in the log');
-      seen = times;
+    let seenCount = 0;
+    const expectNothingLogged = (vector: string) => {
+      const count = log().slice(start).split(SECRET).length - 1;
+      trials.expect(
+        vector,
+        count === seenCount,
+        count === seenCount ? 'nothing logged' : 'the secret is in the log',
+      );
+      seenCount = count;
     };
     for (const path of PATHS)
       for (const spelling of SPELLINGS) {
@@ -57,7 +61,7 @@ export const logForging: Line = {
           path: `${path}?${spelling}${SECRET}`,
           headers: { referer: `${site.origin}${path}?${spelling}${SECRET}` },
         });
-        expectSilence(`GET ${path}?${spelling}…`);
+        expectNothingLogged(`GET ${path}?${spelling}…`);
       }
     for (const [name, headers] of Object.entries<Headers>({
       cookie: { cookie: `sessionid=${SECRET}` },
@@ -68,7 +72,7 @@ export const logForging: Line = {
     }))
       for (const path of ['/', '/nowhere/', apiPaths.me, '/%']) {
         await site.client.send({ path, headers });
-        expectSilence(`${path} with a ${name}`);
+        expectNothingLogged(`${path} with a ${name}`);
       }
     for (const path of [`/nowhere/${FORGED}`, `/search?q=${FORGED}`, `/api/v2/${FORGED}/`])
       await site.client.send({ path: encodeURI(path).replaceAll('%25', '%') });
@@ -76,8 +80,8 @@ export const logForging: Line = {
       { email: `x@example.com`, password: SECRET },
       { email: `${SECRET}@example.com\n{"level":60}`, password: 'x' },
     ]) {
-      await site.browse().send('POST', apiPaths.logIn, { json });
-      expectSilence('a log-in');
+      await site.newBrowser().send('POST', apiPaths.logIn, { json });
+      expectNothingLogged('a log-in');
     }
     for (const line of log().slice(start).split('\n').slice(0, -1)) {
       const isOwn = line === '' || (line.startsWith('{"level"') && line.endsWith('}'));

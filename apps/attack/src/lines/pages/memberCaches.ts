@@ -1,5 +1,5 @@
-import type { Line } from '../../Line';
-import { headerOf, type Received } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader, type HttpResponse } from '../../http/HttpResponse';
 import { API, apiPaths } from '../../site/apiPaths';
 import { listApiCalls } from '../../site/listApiCalls';
 
@@ -31,10 +31,10 @@ const PAGES = [
 ];
 const PRIVATE = /no-store/;
 
-export const memberCaches: Line = {
+export const memberCaches: AttackLine = {
   number: 22,
-  threat: 'a cache hands one member’s answer to another',
-  rule: 'What may be kept is the same bytes for everyone and sets no cookie; what belongs to a member is kept by no cache.',
+  threat: 'a cache serves another member’s page',
+  rule: 'Cacheable responses are the same bytes for everyone and set no cookie; members’ own responses are never cached.',
   async attack(site, trials) {
     const maya = await site.members.maya();
     const noor = await site.members.noor();
@@ -45,18 +45,18 @@ export const memberCaches: Line = {
       const asMaya = await maya.browser.get(path);
       const asGuest = await site.client.send({ path });
       const asNoor = await noor.browser.get(path);
-      const all: [string, Received][] = [
+      const all: [string, HttpResponse][] = [
         ['maya', asMaya],
         ['a guest', asGuest],
         ['noor', asNoor],
       ];
-      for (const [who, answer] of all) {
-        const control = headerOf(answer, 'cache-control');
-        const isPublic = /public|max-age=[1-9]/.test(control) || (control === '' && answer.status === 200);
-        const setsCookie = answer.headers.has('set-cookie');
-        trials.judge(
+      for (const [who, response] of all) {
+        const control = getHeader(response, 'cache-control');
+        const isPublic = /public|max-age=[1-9]/.test(control) || (control === '' && response.status === 200);
+        const setsCookie = response.headers.has('set-cookie');
+        trials.expectResponse(
           `${path} by ${who}`,
-          answer,
+          response,
           ({ status }) =>
             (status > 0 && status < 500 && !(isPublic && setsCookie) && control !== '') ||
             `cache-control ${control}, ${setsCookie ? 'a cookie' : 'no cookie'}`,
@@ -65,20 +65,20 @@ export const memberCaches: Line = {
         if (isPublic)
           trials.expect(
             `${path} by ${who}: whose it is`,
-            !names.some((name) => answer.text.includes(name)),
+            !names.some((name) => response.text.includes(name)),
             'nobody’s',
           );
       }
-      const isAnybodys = !PRIVATE.test(headerOf(asMaya, 'cache-control')) && asMaya.status === 200;
-      if (isAnybodys)
+      const isShared = !PRIVATE.test(getHeader(asMaya, 'cache-control')) && asMaya.status === 200;
+      if (isShared)
         trials.expect(
           `${path} for a member and a guest`,
           asMaya.text === asGuest.text && asNoor.text === asGuest.text,
           'the same bytes',
         );
-      if (headerOf(asMaya, 'etag') !== '') {
-        const asked = await noor.browser.get(path, { 'if-none-match': headerOf(asMaya, 'etag') });
-        if (asked.status === 304) trials.expect(`${path} by another’s ETag`, isAnybodys, 304);
+      if (getHeader(asMaya, 'etag') !== '') {
+        const revalidated = await noor.browser.get(path, { 'if-none-match': getHeader(asMaya, 'etag') });
+        if (revalidated.status === 304) trials.expect(`${path} by another’s ETag`, isShared, 304);
       }
     }
     for (const path of [
@@ -88,13 +88,13 @@ export const memberCaches: Line = {
       apiPaths.hi,
       '/accounts/data',
     ]) {
-      for (const trick of ['/x.css', '/.js', ';x.css', '%2fx.css', '?x.css', '%00.css', '.css', '#.css']) {
-        const answer = await maya.browser.get(path.replace(/\/$/, '') + trick.replace('#', '%23'));
-        const control = headerOf(answer, 'cache-control');
+      for (const suffix of ['/x.css', '/.js', ';x.css', '%2fx.css', '?x.css', '%00.css', '.css', '#.css']) {
+        const response = await maya.browser.get(path.replace(/\/$/, '') + suffix.replace('#', '%23'));
+        const control = getHeader(response, 'cache-control');
         trials.expect(
-          `${path}${trick}`,
-          !answer.text.includes(maya.email) || PRIVATE.test(control),
-          answer.status,
+          `${path}${suffix}`,
+          !response.text.includes(maya.email) || PRIVATE.test(control),
+          response.status,
         );
       }
       for (const header of [
@@ -107,11 +107,11 @@ export const memberCaches: Line = {
         'accept-language',
         'x-forwarded-prefix',
       ]) {
-        const answer = await maya.browser.get('/', { [header]: path });
+        const response = await maya.browser.get('/', { [header]: path });
         trials.expect(
           `/ with ${header}: ${path}`,
-          !answer.text.includes(maya.email) && answer.status < 500,
-          answer.status,
+          !response.text.includes(maya.email) && response.status < 500,
+          response.status,
         );
       }
     }

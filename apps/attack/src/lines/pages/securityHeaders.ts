@@ -1,5 +1,5 @@
-import type { Line } from '../../Line';
-import { headerOf, type Received } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader, type HttpResponse } from '../../http/HttpResponse';
 import type { AttackedSite } from '../../site/AttackedSite';
 
 const PATHS = [
@@ -51,14 +51,14 @@ const PATHS = [
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** Requests that end before any route is looked for. */
-const beforeRouting = ({ host, proxyLines }: AttackedSite): readonly string[] => [
-  `GET /% HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
-  `GET /caf%E9 HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
-  `GET /api/v2/%zz HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
-  `GET /${'a'.repeat(2000)} HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
-  `GET /places/${'a'.repeat(600)}/ HTTP/1.1\r\nHost: ${host}\r\n${proxyLines}Connection: close\r\n\r\n`,
-  `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Big: ${'a'.repeat(20_000)}\r\n${proxyLines}Connection: close\r\n\r\n`,
+/** Requests that end before routing. */
+const createUnroutableRequests = ({ host, proxyHeaderLines }: AttackedSite): readonly string[] => [
+  `GET /% HTTP/1.1\r\nHost: ${host}\r\n${proxyHeaderLines}Connection: close\r\n\r\n`,
+  `GET /caf%E9 HTTP/1.1\r\nHost: ${host}\r\n${proxyHeaderLines}Connection: close\r\n\r\n`,
+  `GET /api/v2/%zz HTTP/1.1\r\nHost: ${host}\r\n${proxyHeaderLines}Connection: close\r\n\r\n`,
+  `GET /${'a'.repeat(2000)} HTTP/1.1\r\nHost: ${host}\r\n${proxyHeaderLines}Connection: close\r\n\r\n`,
+  `GET /places/${'a'.repeat(600)}/ HTTP/1.1\r\nHost: ${host}\r\n${proxyHeaderLines}Connection: close\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Big: ${'a'.repeat(20_000)}\r\n${proxyHeaderLines}Connection: close\r\n\r\n`,
   `GET / HTTP/1.1\r\nConnection: close\r\n\r\n`,
   `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`,
   `GET  / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
@@ -68,54 +68,57 @@ const beforeRouting = ({ host, proxyLines }: AttackedSite): readonly string[] =>
   `GET / HTTP/1.1\r\nHost: ${host}\r\nA\u0000B: c\r\nConnection: close\r\n\r\n`,
   `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: x\r\nConnection: close\r\n\r\n`,
   `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
-  `POST /api/v2/profiles/email-login/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n${proxyLines}Connection: close\r\n\r\n{}`,
+  `POST /api/v2/profiles/email-login/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n${proxyHeaderLines}Connection: close\r\n\r\n{}`,
   `GET http://[::1 HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
   `GET * HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
 ];
 
-/** Widget files are public and may be asked for by any page; nothing else may. */
-function findMissing(answer: Received, path = ''): boolean | string {
-  if (answer.status === 0) return true;
+/** Widget files are public and may be requested by any page; nothing else may. */
+function findMissingHeaders(response: HttpResponse, path = ''): boolean | string {
+  if (response.status === 0) return true;
   const missing: string[] = [];
-  if (headerOf(answer, 'x-content-type-options') !== 'nosniff') missing.push('nosniff');
-  if (headerOf(answer, 'x-powered-by') !== '' || /fastify|node|express/i.test(headerOf(answer, 'server')))
+  if (getHeader(response, 'x-content-type-options') !== 'nosniff') missing.push('nosniff');
+  if (
+    getHeader(response, 'x-powered-by') !== '' ||
+    /fastify|node|express/i.test(getHeader(response, 'server'))
+  )
     missing.push('silence about the server');
-  if (!/strict-origin|no-referrer|same-origin/.test(headerOf(answer, 'referrer-policy')))
+  if (!/strict-origin|no-referrer|same-origin/.test(getHeader(response, 'referrer-policy')))
     missing.push('Referrer-Policy');
-  const policy = headerOf(answer, 'content-security-policy');
-  if (!/^text\/(javascript|css)/.test(headerOf(answer, 'content-type'))) {
+  const policy = getHeader(response, 'content-security-policy');
+  if (!/^text\/(javascript|css)/.test(getHeader(response, 'content-type'))) {
     if (!/default-src '(self|none)'/.test(policy)) missing.push('Content-Security-Policy');
     const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     if (/unsafe|\*|data:|http:/.test(script) || /object-src (?!'none')/.test(policy))
       missing.push(`a strict policy (${script})`);
     const isFramed =
       /frame-ancestors '(self|none)'/.test(policy) ||
-      /deny|sameorigin/i.test(headerOf(answer, 'x-frame-options'));
-    if (/html|xml/.test(headerOf(answer, 'content-type')) && !isFramed) missing.push('frame-ancestors');
+      /deny|sameorigin/i.test(getHeader(response, 'x-frame-options'));
+    if (/html|xml/.test(getHeader(response, 'content-type')) && !isFramed) missing.push('frame-ancestors');
   }
   if (
-    (/\S/.test(headerOf(answer, 'access-control-allow-origin')) && !path.startsWith('/widgets/')) ||
-    headerOf(answer, 'access-control-allow-credentials') !== ''
+    (/\S/.test(getHeader(response, 'access-control-allow-origin')) && !path.startsWith('/widgets/')) ||
+    getHeader(response, 'access-control-allow-credentials') !== ''
   )
     missing.push('a closed door to other origins');
   return missing.length === 0 ? true : `lacks ${missing.join(', ')}`;
 }
 
-export const securityHeaders: Line = {
+export const securityHeaders: AttackLine = {
   number: 24,
-  threat: 'an answer without its headers',
-  rule: 'Every answer, also one before routing, carries policy, nosniff and referrer policy, and opens to no other origin.',
+  threat: 'a response without security headers',
+  rule: 'Every response, also one before routing, has a content security policy, nosniff and a referrer policy, and allows no other origin.',
   async attack(site, trials) {
     for (const path of PATHS)
       for (const method of METHODS) {
-        const answer = await site.browse().send(method, path, {
+        const response = await site.newBrowser().send(method, path, {
           headers: { origin: method === 'GET' ? 'https://evil.example' : site.origin },
         });
-        trials.judge(`${method} ${path}`, answer, (found) => findMissing(found, path));
+        trials.expectResponse(`${method} ${path}`, response, (found) => findMissingHeaders(found, path));
       }
-    for (const bytes of beforeRouting(site)) {
-      const answer = await site.raw(Buffer.from(bytes, 'latin1'));
-      trials.judge(bytes.slice(0, 90), answer, findMissing);
+    for (const bytes of createUnroutableRequests(site)) {
+      const response = await site.sendRaw(Buffer.from(bytes, 'latin1'));
+      trials.expectResponse(bytes.slice(0, 90), response, findMissingHeaders);
     }
   },
 };

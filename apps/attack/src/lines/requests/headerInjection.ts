@@ -1,4 +1,4 @@
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 import { apiPaths } from '../../site/apiPaths';
 import { headerInjections } from '../../vectors/headerInjections';
 
@@ -23,40 +23,44 @@ const TARGETS = [
   '/rss.xml?',
 ];
 
-export const headerInjection: Line = {
+export const headerInjection: AttackLine = {
   number: 17,
-  threat: 'words become headers or recipients',
-  rule: 'What a visitor writes never starts a header, in an answer or in a mail, and no mail has a recipient more.',
-  isAlikeEverywhere: true,
+  threat: 'text becomes a header or a recipient',
+  rule: 'Text of a visitor never starts a header, in a response or in a mail, and never adds a recipient to a mail.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     for (const target of TARGETS)
       for (const raw of RAW) {
-        const answer = await site.browse().get(target + raw, { 'sec-fetch-site': 'same-origin' });
-        trials.judge(
+        const response = await site.newBrowser().get(target + raw, { 'sec-fetch-site': 'same-origin' });
+        trials.expectResponse(
           `GET ${target}${raw}`,
-          answer,
+          response,
           ({ headers, status }) => !headers.has('x-injected') && status > 0 && status < 500,
         );
       }
     for (const injection of headerInjections) {
       const email = `victim@example.com${injection}`;
-      const turned = `a${injection}@example.com`;
-      for (const address of [email, turned, `"${injection}"@example.com`]) {
+      const injectedLocalPart = `a${injection}@example.com`;
+      for (const address of [email, injectedLocalPart, `"${injection}"@example.com`]) {
         const sent = [
-          await site.browse().send('POST', apiPaths.reset, { json: { email: address } }),
-          await site.browse().send('POST', apiPaths.newsletters, { json: { email: address, default: true } }),
-          await site.browse().send('POST', '/accounts/forgot-password/', { form: { email: address } }),
-          await site.browse().send('POST', '/newsletters/', { form: { email: address, default: 'true' } }),
+          await site.newBrowser().send('POST', apiPaths.reset, { json: { email: address } }),
+          await site
+            .newBrowser()
+            .send('POST', apiPaths.newsletters, { json: { email: address, default: true } }),
+          await site.newBrowser().send('POST', '/accounts/forgot-password/', { form: { email: address } }),
+          await site
+            .newBrowser()
+            .send('POST', '/newsletters/', { form: { email: address, default: 'true' } }),
         ];
-        for (const answer of sent)
-          trials.judge(
+        for (const response of sent)
+          trials.expectResponse(
             `an address with ${JSON.stringify(address)}`,
-            answer,
+            response,
             ({ status, headers }) => status > 0 && status < 500 && !headers.has('bcc'),
           );
       }
-      // Five messages an hour: on an earnest site these would reach its editors.
-      if (!site.own) continue;
+      // Limited to five messages an hour; on a real site these would reach its editors.
+      if (!site.ownServer) continue;
       for (const field of ['name', 'email', 'message', 'topic']) {
         const form = {
           topic: 'other',
@@ -65,15 +69,15 @@ export const headerInjection: Line = {
           message: 'Hello',
           [field]: field === 'email' ? email : `Maya${injection}`,
         };
-        const answer = await site.browse().send('POST', '/contact/', { form });
-        trials.judge(
+        const response = await site.newBrowser().send('POST', '/contact/', { form });
+        trials.expectResponse(
           `contact ${field} with ${JSON.stringify(injection)}`,
-          answer,
+          response,
           ({ status }) => status > 0 && status < 500,
         );
       }
     }
-    for (const mail of (await site.mail?.all()) ?? []) {
+    for (const mail of (await site.mailbox?.all()) ?? []) {
       const isOne = mail.to.length === 1 && !/[,;\s]/.test(mail.to[0] ?? '');
       const [head = ''] = mail.text.split('\n\n');
       trials.expect(

@@ -1,8 +1,8 @@
-import type { Line } from '../../Line';
-import { headerOf } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader } from '../../http/HttpResponse';
 import { forgedHosts } from '../../vectors/forgedHosts';
 
-/** What names the site's own address, and what caches keep. */
+/** Pages that contain the site's own URL, and cacheable ones. */
 const PATHS = [
   '/',
   '/search?q=a',
@@ -14,29 +14,33 @@ const PATHS = [
   '/nowhere',
 ];
 
-export const hostSpellings: Line = {
+export const hostSpellings: AttackLine = {
   number: 32,
-  threat: 'a host that the request brought',
-  rule: 'No answer names a host that a request brought, in any spelling of Host, X-Forwarded-Host or the target, nor is one kept.',
-  isAlikeEverywhere: true,
+  threat: 'a host from the request',
+  rule: 'No response contains a host from the request, in any spelling of Host, X-Forwarded-Host or the target, and none is cached.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
-    const ask = (target: string, lines: string) =>
-      site.raw(`GET ${target} HTTP/1.1\r\n${lines}\r\n${site.proxyLines}Connection: close\r\n\r\n`);
-    const names = /evil\.example/i;
+    const sendGet = (target: string, lines: string) =>
+      site.sendRaw(`GET ${target} HTTP/1.1\r\n${lines}\r\n${site.proxyHeaderLines}Connection: close\r\n\r\n`);
+    const evilHost = /evil\.example/i;
     for (const path of PATHS) {
       for (const lines of forgedHosts(site.host)) {
-        const answer = await ask(path, lines);
-        const told = [
-          headerOf(answer, 'location'),
-          headerOf(answer, 'link'),
-          headerOf(answer, 'set-cookie'),
-          headerOf(answer, 'content-security-policy'),
+        const response = await sendGet(path, lines);
+        const headersWithHost = [
+          getHeader(response, 'location'),
+          getHeader(response, 'link'),
+          getHeader(response, 'set-cookie'),
+          getHeader(response, 'content-security-policy'),
         ].join(' ');
-        trials.judge(`GET ${path} with ${lines.replaceAll('\r\n', ' | ')}`, answer, ({ status, text }) => {
-          if (names.test(told)) return `a header names it: ${told}`;
-          if (names.test(text)) return 'the body names it';
-          return status > 0 && status < 500;
-        });
+        trials.expectResponse(
+          `GET ${path} with ${lines.replaceAll('\r\n', ' | ')}`,
+          response,
+          ({ status, text }) => {
+            if (evilHost.test(headersWithHost)) return `a header names it: ${headersWithHost}`;
+            if (evilHost.test(text)) return 'the body names it';
+            return status > 0 && status < 500;
+          },
+        );
       }
       for (const target of [
         `http://evil.example${path}`,
@@ -45,11 +49,14 @@ export const hostSpellings: Line = {
         `http://user@evil.example${path}`,
         `//evil.example${path}`,
       ]) {
-        const answer = await ask(target, `Host: ${site.host}`);
-        trials.judge(`GET ${target}`, answer, ({ status, text }) => {
+        const response = await sendGet(target, `Host: ${site.host}`);
+        trials.expectResponse(`GET ${target}`, response, ({ status, text }) => {
           const body = text.replaceAll(target, '').replaceAll(encodeURIComponent(target), '');
-          if (names.test(headerOf(answer, 'location')) && !headerOf(answer, 'location').startsWith('/'))
-            return `leads to ${headerOf(answer, 'location')}`;
+          if (
+            evilHost.test(getHeader(response, 'location')) &&
+            !getHeader(response, 'location').startsWith('/')
+          )
+            return `leads to ${getHeader(response, 'location')}`;
           return (
             status > 0 &&
             status < 500 &&
@@ -57,8 +64,8 @@ export const hostSpellings: Line = {
           );
         });
       }
-      const after = await ask(path, `Host: ${site.host}`);
-      trials.judge(`GET ${path} by the next visitor`, after, ({ text }) => !names.test(text));
+      const after = await sendGet(path, `Host: ${site.host}`);
+      trials.expectResponse(`GET ${path} by the next visitor`, after, ({ text }) => !evilHost.test(text));
     }
   },
 };

@@ -1,5 +1,5 @@
-import type { Line } from '../../Line';
-import type { Received } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import type { HttpResponse } from '../../http/HttpResponse';
 import { listApiCalls, listBodyFields } from '../../site/listApiCalls';
 import { LEAKS } from '../../vectors/leaks';
 import { oddBodies, oddJson } from '../../vectors/oddValues';
@@ -17,18 +17,20 @@ const TYPES = [
   'application/json, text/plain',
   'application/x-www-form-urlencoded; charset=evil',
 ];
-/** What would end the member that the others are tried with. */
-const ENDS = /delete\/$|me\/sessions\//;
+/** Would delete the account or session that the other vectors need. */
+const DESTRUCTIVE_PATHS = /delete\/$|me\/sessions\//;
 
-export const jsonTypes: Line = {
+export const jsonTypes: AttackLine = {
   number: 20,
-  threat: 'values of a kind that nobody expects',
-  rule: 'Whatever is sent as a body is answered by a reason, never by an error of the server.',
-  isAlikeEverywhere: true,
+  threat: 'values of an unexpected type',
+  rule: 'Whatever is sent as a body gets an error message, never a server error.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { browser } = await site.members.create();
-    const calls = listApiCalls().filter(({ route, path }) => route.method !== 'GET' && !ENDS.test(path));
-    const isFine = ({ status, text }: Received) => status > 0 && status < 500 && !LEAKS.test(text);
+    const calls = listApiCalls().filter(
+      ({ route, path }) => route.method !== 'GET' && !DESTRUCTIVE_PATHS.test(path),
+    );
+    const isSafe = ({ status, text }: HttpResponse) => status > 0 && status < 500 && !LEAKS.test(text);
     for (const { route, path } of calls) {
       const send = (body: string, type = 'application/json') =>
         browser.send(route.method, path, { body, headers: { 'content-type': type } });
@@ -36,10 +38,12 @@ export const jsonTypes: Line = {
       for (const field of listBodyFields(route))
         for (const value of oddJson) {
           const body = `{"email":"x@example.com","password":"1","current_password":"x","${field}":${value}}`;
-          trials.judge(`${name} ${field}=${value.slice(0, 40)}`, await send(body), isFine);
+          trials.expectResponse(`${name} ${field}=${value.slice(0, 40)}`, await send(body), isSafe);
         }
-      for (const body of oddBodies) trials.judge(`${name} ${body.slice(0, 40)}`, await send(body), isFine);
-      for (const type of TYPES) trials.judge(`${name} as ${type}`, await send('{"listing":1}', type), isFine);
+      for (const body of oddBodies)
+        trials.expectResponse(`${name} ${body.slice(0, 40)}`, await send(body), isSafe);
+      for (const type of TYPES)
+        trials.expectResponse(`${name} as ${type}`, await send('{"listing":1}', type), isSafe);
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 import { listApiCalls, listBodyFields, listQueryFields } from '../../site/listApiCalls';
 import { LEAKS } from '../../vectors/leaks';
 import { oddCharacters, oddJsonTexts, strangeCharacters } from '../../vectors/oddCharacters';
@@ -43,28 +43,28 @@ const FORMS: readonly [string, readonly string[]][] = [
   ['/accounts/forgot-password/', ['email']],
   ['/newsletters/confirm/', ['token']],
 ];
-const ENDS = /delete\/$|me\/sessions\//;
+const DESTRUCTIVE_PATHS = /delete\/$|me\/sessions\//;
 
-export const oddText: Line = {
+export const oddText: AttackLine = {
   number: 35,
-  threat: 'NUL, halves of characters, control characters',
-  rule: 'NUL, halves of characters and control characters are answered by 400 in path, query and body; strange characters break nothing.',
-  isAlikeEverywhere: true,
+  threat: 'NUL, lone surrogates, control characters',
+  rule: 'NUL, lone surrogates and control characters get 400 in path, query and body; unusual characters break nothing.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { browser } = await site.members.create();
     const get = (path: string) => browser.get(path);
-    const isFine = ({ status, text }: { status: number; text: string }) =>
+    const isSafe = ({ status, text }: { status: number; text: string }) =>
       status > 0 && status < 500 && !LEAKS.test(text);
     for (const odd of oddCharacters) {
       for (const path of PATHS)
-        trials.answers(`GET ${path} with ${odd}`, await get(path.replace('x', `a${odd}b`)), [400]);
+        trials.expectStatus(`GET ${path} with ${odd}`, await get(path.replace('x', `a${odd}b`)), [400]);
       for (const page of PAGES) {
-        trials.answers(`GET ${page}?q=${odd}`, await get(`${page}?q=a${odd}b`), [400]);
-        trials.answers(`GET ${page}?${odd}=1`, await get(`${page}?a${odd}b=1`), [400]);
+        trials.expectStatus(`GET ${page}?q=${odd}`, await get(`${page}?q=a${odd}b`), [400]);
+        trials.expectStatus(`GET ${page}?${odd}=1`, await get(`${page}?a${odd}b=1`), [400]);
       }
       for (const { route, path } of listApiCalls().filter((call) => call.route.method === 'GET'))
         for (const name of listQueryFields(route))
-          trials.answers(`GET ${path}?${name}=${odd}`, await get(`${path}?${name}=a${odd}b`), [400]);
+          trials.expectStatus(`GET ${path}?${name}=${odd}`, await get(`${path}?${name}=a${odd}b`), [400]);
       for (const [path, fields] of FORMS)
         for (const field of fields) {
           if (field === 'message' || field === 'name') continue;
@@ -74,7 +74,7 @@ export const oddText: Line = {
             body: `${field}=a${odd}b`,
             headers: { 'content-type': 'application/x-www-form-urlencoded' },
           };
-          trials.judge(
+          trials.expectResponse(
             `POST ${path} ${field}=${odd}`,
             await site.client.send(sent),
             ({ status }) => status >= 400 && status < 500,
@@ -83,38 +83,38 @@ export const oddText: Line = {
     }
     for (const strange of strangeCharacters) {
       for (const path of PATHS)
-        trials.judge(
+        trials.expectResponse(
           `GET ${path} with ${strange.slice(0, 40)}`,
           await get(path.replace('x', strange)),
-          isFine,
+          isSafe,
         );
       for (const page of PAGES)
-        trials.judge(
+        trials.expectResponse(
           `GET ${page}?q=${strange.slice(0, 40)}`,
           await get(`${page}?q=${strange}&page=${strange}`),
-          isFine,
+          isSafe,
         );
     }
     for (const { route, path } of listApiCalls().filter(
-      (call) => call.route.method !== 'GET' && !ENDS.test(call.path),
+      (call) => call.route.method !== 'GET' && !DESTRUCTIVE_PATHS.test(call.path),
     ))
       for (const name of listBodyFields(route))
         for (const text of oddJsonTexts) {
-          const answer = await browser.send(route.method, path, {
+          const response = await browser.send(route.method, path, {
             body: `{"${name}":${text}}`,
             headers: { 'content-type': 'application/json' },
           });
-          trials.answers(`${route.method} ${path} ${name}=${text}`, answer, [400]);
+          trials.expectStatus(`${route.method} ${path} ${name}=${text}`, response, [400]);
         }
     const huge = 'x'.repeat(64_000);
     for (const body of [`{"${huge}":1}`, `{"email":"${huge}"}`, `{"full_name":"${'é'.repeat(30_000)}"}`])
-      trials.judge(
+      trials.expectResponse(
         `a body of ${body.slice(0, 20)}…`,
         await browser.send('PATCH', '/api/v2/profiles/me/', {
           body,
           headers: { 'content-type': 'application/json' },
         }),
-        isFine,
+        isSafe,
       );
   },
 };

@@ -1,12 +1,13 @@
-import { foreignAddresses } from '@cityguide/site-config/testing';
-import type { Line } from '../../Line';
-import { headerOf, type Received } from '../../http/Received';
-import { LimitReached } from '../../LimitReached';
+import { rejectedPaths } from '@cityguide/site-config/testing';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader, type HttpResponse } from '../../http/HttpResponse';
+import { RateLimitReached } from '../../RateLimitReached';
 import type { AttackedSite } from '../../site/AttackedSite';
-import { hiddenFields } from '../sessions/writeByLink';
+import { readHiddenFields } from '../sessions/writeByLink';
 
-const vectors = [...new Set(foreignAddresses.filter((address) => typeof address === 'string'))]
-  // What is refused for want of a leading slash only would be a path of this site after another page's.
+const vectors = [...new Set(rejectedPaths.filter((address) => typeof address === 'string'))]
+  // Vectors that are only rejected for the lack of a leading slash would be a path of this site when resolved against
+  // another page.
   .concat(
     '//evil.example/%2f..',
     '/%09//evil.example',
@@ -46,7 +47,7 @@ const PAGES = [
   '/search',
 ];
 
-/** Whether a browser that reads `address` on the site stays on it. */
+/** Whether a browser that resolves `address` on the site stays on it. */
 function isOwn(address: string, { origin }: AttackedSite): boolean {
   if (address === '') return true;
   try {
@@ -57,50 +58,60 @@ function isOwn(address: string, { origin }: AttackedSite): boolean {
   }
 }
 
-const leadsAway = (answer: Received, site: AttackedSite) => {
-  const location = headerOf(answer, 'location');
+const checkRedirect = (answer: HttpResponse, site: AttackedSite) => {
+  const location = getHeader(answer, 'location');
   if (!isOwn(location, site)) return `leads to ${location}`;
-  const refresh = headerOf(answer, 'refresh');
+  const refresh = getHeader(answer, 'refresh');
   return refresh === '' ? true : `refreshes to ${refresh}`;
 };
 
-export const openRedirect: Line = {
+export const openRedirect: AttackLine = {
   number: 11,
-  threat: 'a link of ours leads elsewhere',
-  rule: 'A return path is a path of this very site in every reading, also of a server or browser that decodes it once more.',
-  isAlikeEverywhere: true,
+  threat: 'a link of this site leads elsewhere',
+  rule: 'A return path is a path of this site however it is parsed, also by a server or browser that decodes it once more.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { email, password } = await site.members.maya();
     for (const address of vectors) {
       const next = encodeURIComponent(address);
       for (const path of ['/profiles/logout', '/profiles/logout/']) {
-        const left = await site.browse().get(`${path}?next=${next}`, { 'sec-fetch-site': 'same-origin' });
-        trials.judge(`GET ${path}?next=${next}`, left, (answer) => leadsAway(answer, site));
-        const posted = await site.browse().send('POST', `${path}?next=${next}`);
-        trials.judge(`POST ${path}?next=${next}`, posted, (answer) => leadsAway(answer, site));
+        const logOutResponse = await site
+          .newBrowser()
+          .get(`${path}?next=${next}`, { 'sec-fetch-site': 'same-origin' });
+        trials.expectResponse(`GET ${path}?next=${next}`, logOutResponse, (answer) =>
+          checkRedirect(answer, site),
+        );
+        const posted = await site.newBrowser().send('POST', `${path}?next=${next}`);
+        trials.expectResponse(`POST ${path}?next=${next}`, posted, (answer) => checkRedirect(answer, site));
       }
       for (const path of ['/accounts/login', '/accounts/sign-up', '/accounts/onboarding']) {
-        const shown = await site.browse().get(`${path}?next=${next}`);
-        const kept = hiddenFields(shown.text).next ?? '/';
+        const shown = await site.newBrowser().get(`${path}?next=${next}`);
+        const fieldValue = readHiddenFields(shown.text).next ?? '/';
         trials.expect(
           `the field of ${path}?next=${next}`,
-          isOwn(kept, site),
-          isOwn(kept, site) ? shown.status : kept,
+          isOwn(fieldValue, site),
+          isOwn(fieldValue, site) ? shown.status : fieldValue,
         );
         const links = [...shown.text.matchAll(/href="([^"]*evil\.example[^"]*)"/g)].map(
           ([, href = '']) => href,
         );
-        const away = links.filter((href) => !isOwn(href.replaceAll('&amp;', '&'), site));
-        trials.expect(`the links of ${path}?next=${next}`, away.length === 0, away.join(' ') || 'own links');
+        const foreignLinks = links.filter((href) => !isOwn(href.replaceAll('&amp;', '&'), site));
+        trials.expect(
+          `the links of ${path}?next=${next}`,
+          foreignLinks.length === 0,
+          foreignLinks.join(' ') || 'own links',
+        );
       }
     }
     for (const parameter of PARAMETERS) {
       for (const page of PAGES) {
         for (const address of ['https://evil.example/', '//evil.example/', '/\\evil.example']) {
           const answer = await site
-            .browse()
+            .newBrowser()
             .get(`${page}?${parameter}=${encodeURIComponent(address)}`, { 'sec-fetch-site': 'same-origin' });
-          trials.judge(`GET ${page}?${parameter}=${address}`, answer, (found) => leadsAway(found, site));
+          trials.expectResponse(`GET ${page}?${parameter}=${address}`, answer, (found) =>
+            checkRedirect(found, site),
+          );
         }
       }
     }
@@ -115,17 +126,17 @@ export const openRedirect: Line = {
       '/accounts/login//',
       '//evil.example%2f..',
     ]) {
-      const answer = await site.raw(
-        `GET ${path} HTTP/1.1\r\nHost: ${site.host}\r\n${site.proxyLines}Connection: close\r\n\r\n`,
+      const answer = await site.sendRaw(
+        `GET ${path} HTTP/1.1\r\nHost: ${site.host}\r\n${site.proxyHeaderLines}Connection: close\r\n\r\n`,
       );
-      trials.judge(`GET ${path}`, answer, (found) => leadsAway(found, site));
+      trials.expectResponse(`GET ${path}`, answer, (found) => checkRedirect(found, site));
     }
-    for (const address of vectors.slice(0, site.own ? vectors.length : 5)) {
+    for (const address of vectors.slice(0, site.ownServer ? vectors.length : 5)) {
       const answer = await site
-        .browse()
+        .newBrowser()
         .send('POST', '/accounts/login', { form: { email, password, next: address } });
-      if (answer.status === 429) throw new LimitReached('log-ins');
-      trials.judge(`a log-in with next=${address}`, answer, (found) => leadsAway(found, site));
+      if (answer.status === 429) throw new RateLimitReached('log-ins');
+      trials.expectResponse(`a log-in with next=${address}`, answer, (found) => checkRedirect(found, site));
     }
   },
 };

@@ -1,15 +1,15 @@
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 import { openSocket } from '../../http/openSocket';
 import type { AttackedSite } from '../../site/AttackedSite';
 
-/** Answered by 200, were it taken for a request. */
-const SMUGGLED = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+/** Gets status 200 if it is taken for a request. */
+const SMUGGLED_REQUEST = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
-/** Heads that a proxy and the server might read in two ways. */
-const confusing = (host: string): readonly string[] =>
+/** Heads that a proxy and the server might parse differently. */
+const createAmbiguousRequests = (host: string): readonly string[] =>
   [
-    `Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}`,
-    `Content-Length: ${SMUGGLED.length}\r\nTransfer-Encoding: chunked`,
+    `Content-Length: 0\r\nContent-Length: ${SMUGGLED_REQUEST.length}`,
+    `Content-Length: ${SMUGGLED_REQUEST.length}\r\nTransfer-Encoding: chunked`,
     'Transfer-Encoding: chunked\r\nContent-Length: 4',
     'Transfer-Encoding: xchunked',
     'Transfer-Encoding: chunked, identity',
@@ -31,7 +31,7 @@ const confusing = (host: string): readonly string[] =>
     'Upgrade: websocket\r\nConnection: Upgrade',
     'Connection: close, X-Forwarded-For',
     'TE: trailers, deflate',
-  ].map((line) => `POST /nowhere/ HTTP/1.1\r\nHost: ${host}\r\n${line}\r\n\r\n0\r\n\r\n${SMUGGLED}`);
+  ].map((line) => `POST /nowhere/ HTTP/1.1\r\nHost: ${host}\r\n${line}\r\n\r\n0\r\n\r\n${SMUGGLED_REQUEST}`);
 const CHUNKS = [
   '5\r\nhello\r\n0\r\nX-Trailer: a\r\n\r\n',
   'ffffffffffffffff\r\n',
@@ -43,9 +43,9 @@ const CHUNKS = [
   `${'0'.repeat(300)}5\r\nhello\r\n0\r\n\r\n`,
 ];
 
-const QUIET_MS = 150;
+const IDLE_TIMEOUT_MS = 150;
 
-/** All that comes over one connection, until it is closed or nothing more comes. */
+/** Everything received over one connection, until it is closed or idle. */
 function readAll({ address }: AttackedSite, bytes: string): Promise<string> {
   const socket = openSocket(address);
   let text = '';
@@ -54,38 +54,43 @@ function readAll({ address }: AttackedSite, bytes: string): Promise<string> {
       socket.destroy();
       resolve(text);
     };
-    socket.setTimeout(QUIET_MS, () => (text === '' ? socket.setTimeout(QUIET_MS * 20, finish) : finish()));
+    socket.setTimeout(IDLE_TIMEOUT_MS, () =>
+      text === '' ? socket.setTimeout(IDLE_TIMEOUT_MS * 20, finish) : finish(),
+    );
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
     socket.on('close', finish);
     socket.write(Buffer.from(bytes, 'latin1'));
   });
 }
 
-export const parserConfusion: Line = {
+export const parserConfusion: AttackLine = {
   number: 41,
   threat: 'a request that hides another',
-  rule: 'What can be read in two ways is refused and its connection closed; no second request comes out of a body.',
-  isAlikeEverywhere: true,
+  rule: 'Ambiguous requests are rejected and their connection is closed; no second request is parsed from a body.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
-    // Some are waited for by the server, so all are sent at once.
+    // The server waits for the rest of some of them, so all are sent in parallel.
     const tryHead = async (bytes: string) => {
       const text = await readAll(site, bytes);
-      const answers = text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
-      const isHidden = answers.slice(1).includes('HTTP/1.1 200');
+      const statusLines = text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+      const isHidden = statusLines.slice(1).includes('HTTP/1.1 200');
       const isHeld = !isHidden && !/HTTP\/1\.1 5/.test(text);
-      trials.expect(bytes.split('\r\n')[2] ?? '', isHeld, answers.join(' and ') || 'no answer');
+      trials.expect(bytes.split('\r\n')[2] ?? '', isHeld, statusLines.join(' and ') || 'no answer');
     };
     const tryChunk = async (chunk: string) => {
       const head = `POST /api/v2/profiles/email-login/ HTTP/1.1\r\nHost: ${site.host}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`;
-      const text = await readAll(site, `${head}\r\n${site.proxyLines}Connection: close\r\n\r\n${chunk}`);
+      const text = await readAll(
+        site,
+        `${head}\r\n${site.proxyHeaderLines}Connection: close\r\n\r\n${chunk}`,
+      );
       trials.expect(
         `the chunks ${JSON.stringify(chunk.slice(0, 40))}`,
         !/HTTP\/1\.1 5/.test(text),
         text.slice(0, 12) || 'no answer',
       );
     };
-    await Promise.all([...confusing(site.host).map(tryHead), ...CHUNKS.map(tryChunk)]);
-    const after = await site.browse().get('/health/live');
-    trials.answers('the next request', after, [200]);
+    await Promise.all([...createAmbiguousRequests(site.host).map(tryHead), ...CHUNKS.map(tryChunk)]);
+    const after = await site.newBrowser().get('/health/live');
+    trials.expectStatus('the next request', after, [200]);
   },
 };

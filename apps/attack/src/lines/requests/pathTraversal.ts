@@ -1,4 +1,4 @@
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 import { LEAKS } from '../../vectors/leaks';
 import { traversals } from '../../vectors/traversals';
 
@@ -20,19 +20,19 @@ const FOLDERS = [
 ];
 const FOUND = /root:[x*]?:0:0|SQLite format 3|"name": "@cityguide|\[core\]/;
 
-export const pathTraversal: Line = {
+export const pathTraversal: AttackLine = {
   number: 21,
   threat: 'a path leads out of its folder',
-  rule: 'No spelling of a path leads to a file beside those that are served, and none breaks the server.',
-  isAlikeEverywhere: true,
+  rule: 'No spelling of a path leads to a file outside the served folders, and none breaks the server.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
-    const secret = site.own?.secret;
+    const secret = site.ownServer?.secret;
     for (const folder of FOLDERS) {
       for (const path of traversals) {
         const address = folder + path;
-        // As bytes, since a client of Node's takes no other letters in a path.
-        const answer = await site.client.send({ path: Buffer.from(address).toString('latin1') });
-        trials.judge(`GET ${address}`, answer, ({ status, text }) => {
+        // As latin1, since Node's client allows no other characters in a path.
+        const response = await site.client.send({ path: Buffer.from(address).toString('latin1') });
+        trials.expectResponse(`GET ${address}`, response, ({ status, text }) => {
           if (FOUND.test(text) || (secret !== undefined && text.includes(secret)))
             return 'a file that is not served';
           if (status >= 500 || status === 0) return false;

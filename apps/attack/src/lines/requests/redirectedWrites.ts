@@ -2,19 +2,20 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@cityguide/api/client';
-import type { Line } from '../../Line';
-import { headerOf } from '../../http/Received';
+import type { AttackLine } from '../../AttackLine';
+import { getHeader } from '../../http/HttpResponse';
 import { listApiCalls } from '../../site/listApiCalls';
 
 const STATUSES = [301, 302, 303, 307, 308];
-const ENDS = ['json', 'html', 'login', 'empty'] as const;
-type End = (typeof ENDS)[number];
+const RESPONSE_KINDS = ['json', 'html', 'login', 'empty'] as const;
+type ResponseKind = (typeof RESPONSE_KINDS)[number];
 
-/** A server that sends each write elsewhere, as a proxy with a captive log-in does, and answers a GET there. */
-async function startRedirecting(status: number, end: End) {
+/** A server that redirects each write, as a proxy with a captive log-in does, and responds to a GET there. */
+async function startRedirectingServer(status: number, responseKind: ResponseKind) {
   const server = createServer((request, response) => {
     if (request.url !== '/elsewhere') return response.writeHead(status, { location: '/elsewhere' }).end();
-    // A redirect that keeps the method keeps the write: that one is refused, so that what is left is a failure as well.
+    // A redirect that preserves the method preserves the write: it is rejected, so that the remaining cases fail as
+    // well.
     if (request.method !== 'GET') return response.writeHead(503).end();
     const types = {
       json: 'application/json',
@@ -28,7 +29,7 @@ async function startRedirecting(status: number, end: End) {
       login: '<form action="/login">',
       empty: '',
     };
-    return response.writeHead(200, { 'content-type': types[end] }).end(bodies[end]);
+    return response.writeHead(200, { 'content-type': types[responseKind] }).end(bodies[responseKind]);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,31 +39,31 @@ async function startRedirecting(status: number, end: End) {
   };
 }
 
-export const redirectedWrites: Line = {
+export const redirectedWrites: AttackLine = {
   number: 34,
   threat: 'a redirect that turns a write into a read',
-  rule: 'A write counts as done only if the write itself was answered; the site leads no write elsewhere by 301, 302 or 303.',
-  isAlikeEverywhere: true,
+  rule: 'A write only counts as done if the write itself got a response; the site redirects no write by 301, 302 or 303.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     for (const { route, path } of listApiCalls().filter((call) => call.route.method !== 'GET')) {
       for (const address of [path.slice(0, -1), `${path.slice(0, -1)}?a=1`]) {
-        const answer = await site.browse().send(route.method, address, { json: {} });
-        trials.judge(
+        const response = await site.newBrowser().send(route.method, address, { json: {} });
+        trials.expectResponse(
           `${route.method} ${address}`,
-          answer,
+          response,
           ({ status }) => ![301, 302, 303].includes(status) && status < 500,
         );
-        if (answer.status >= 300 && answer.status < 400)
+        if (response.status >= 300 && response.status < 400)
           trials.expect(
             `where ${address} leads`,
-            headerOf(answer, 'location').startsWith('/api/v2/'),
-            headerOf(answer, 'location'),
+            getHeader(response, 'location').startsWith('/api/v2/'),
+            getHeader(response, 'location'),
           );
       }
     }
     for (const status of STATUSES) {
-      for (const end of ENDS) {
-        const { baseUrl, stop } = await startRedirecting(status, end);
+      for (const responseKind of RESPONSE_KINDS) {
+        const { baseUrl, stop } = await startRedirectingServer(status, responseKind);
         const api = createApiClient({ baseUrl, readCookie: () => undefined });
         const writes: [string, () => Promise<unknown>][] = [
           ['log-in', () => api.profiles.logIn({ email: 'a@example.com', password: 'x' })],
@@ -82,7 +83,7 @@ export const redirectedWrites: Line = {
             () => false,
           );
           trials.expect(
-            `${name} led away by ${status} to ${end}`,
+            `${name} led away by ${status} to ${responseKind}`,
             !isDone,
             isDone ? 'counts as done' : 'a failure',
           );

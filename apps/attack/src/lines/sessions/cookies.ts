@@ -1,30 +1,30 @@
-import { arrivalCookie } from '@cityguide/site-config';
-import type { Line } from '../../Line';
-import type { Received } from '../../http/Received';
+import { loginMarkerCookie } from '@cityguide/site-config';
+import type { AttackLine } from '../../AttackLine';
+import type { HttpResponse } from '../../http/HttpResponse';
 import { apiPaths } from '../../site/apiPaths';
 
-/** Cookies that scripts of the page must read; every other is the server's alone. */
-const READABLE = new Set(['csrftoken', arrivalCookie]);
+/** Cookies that scripts of the page must read; all others are for the server only. */
+const READABLE = new Set(['csrftoken', loginMarkerCookie]);
 
-export const cookies: Line = {
+export const cookies: AttackLine = {
   number: 9,
   threat: 'cookies that others read or plant',
   rule: 'Every cookie is SameSite=Lax with Path=/; sessions are HttpOnly, and under TLS Secure with the prefix __Host-.',
   async attack(site, trials) {
     const { email, password } = await site.members.maya();
-    const visitor = site.browse();
-    const answers: [string, Received][] = [
+    const visitor = site.newBrowser();
+    const responses: [string, HttpResponse][] = [
       ['a guest', await visitor.get(apiPaths.hi)],
       ['a log-in', await visitor.send('POST', apiPaths.logIn, { json: { email, password } })],
       [
         'a log-in by form',
-        await site.browse().send('POST', '/accounts/login', { form: { email, password, next: '/' } }),
+        await site.newBrowser().send('POST', '/accounts/login', { form: { email, password, next: '/' } }),
       ],
-      ['a log-in at a provider', await site.browse().get('/profiles/facebook-login/?next=/')],
+      ['a log-in at a provider', await site.newBrowser().get('/profiles/facebook-login/?next=/')],
       ['a log-out', await visitor.get('/profiles/logout', { 'sec-fetch-site': 'same-origin' })],
     ];
-    for (const [when, answer] of answers) {
-      for (const line of answer.headers.get('set-cookie') ?? []) {
+    for (const [when, response] of responses) {
+      for (const line of response.headers.get('set-cookie') ?? []) {
         const [name = ''] = line.split('=');
         const has = (attribute: string) => new RegExp(`;\\s*${attribute}(;|$)`, 'i').test(line);
         const isOver = /max-age=0|expires=thu, 01 jan 1970/i.test(line);
@@ -44,7 +44,7 @@ export const cookies: Line = {
           trials.expect(`${when}: prefix of ${name}`, name.startsWith('__Host-'), name);
       }
     }
-    const unknown = [...visitor.cookies.keys()].filter((name) => /session/.test(name));
-    trials.expect('after the log-out', unknown.length === 0, unknown.join() || 'no session');
+    const sessionCookies = [...visitor.cookies.keys()].filter((name) => /session/.test(name));
+    trials.expect('after the log-out', sessionCookies.length === 0, sessionCookies.join() || 'no session');
   },
 };

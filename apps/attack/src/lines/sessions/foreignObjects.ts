@@ -1,50 +1,55 @@
-import { savedRoutes, savedShapes, type SavedGroup } from '@cityguide/api/contract';
-import { drawHalves } from '@cityguide/site/testing/drawPicture';
-import type { Line } from '../../Line';
-import { jsonOf, memberOf } from '../../http/Received';
+import { savedRoutes, savedShapes, type SavedGroupName } from '@cityguide/api/contract';
+import { createTwoColourImage } from '@cityguide/site/testing/drawPicture';
+import type { AttackLine } from '../../AttackLine';
+import { parseJson, getJsonField } from '../../http/HttpResponse';
 import type { AttackedSite } from '../../site/AttackedSite';
 import { API, apiPaths } from '../../site/apiPaths';
 import type { Member } from '../../site/createMembers';
 import { buildUpload, uploadPhoto } from '../../site/uploadPhoto';
 
-const groups = Object.keys(savedRoutes) as SavedGroup[];
+const groups = Object.keys(savedRoutes) as SavedGroupName[];
 
-/** Something that can be saved: ids differ from site to site. */
-export async function findObject(site: AttackedSite, group: SavedGroup): Promise<number> {
+/** An object that can be saved: ids differ from site to site. */
+export async function findSavableId(site: AttackedSite, group: SavedGroupName): Promise<number> {
   const { object } = savedShapes[group];
-  const list = jsonOf(await site.client.send({ path: `${API}${object}s/?limit=1` }));
+  const list = parseJson(await site.client.send({ path: `${API}${object}s/?limit=1` }));
   const id = (list as { results?: { id?: unknown }[] } | undefined)?.results?.[0]?.id;
   if (typeof id !== 'number') throw new Error(`The site lists no ${object}s.`);
   return id;
 }
 
-/** Saves something for a member; gives the id of the row. */
-export async function saveFor(site: AttackedSite, { browser }: Member, group: SavedGroup): Promise<number> {
+/** Saves an object for a member; returns the id of the row. */
+export async function saveAsMember(
+  site: AttackedSite,
+  { browser }: Member,
+  group: SavedGroupName,
+): Promise<number> {
   const { field } = savedShapes[group];
-  const json = { [field]: await findObject(site, group), ...(group === 'ratings' && { value: 3 }) };
-  const answer = await browser.send('POST', `${API}${group}/`, { json });
-  const id = memberOf(answer, 'id');
+  const json = { [field]: await findSavableId(site, group), ...(group === 'ratings' && { value: 3 }) };
+  const response = await browser.send('POST', `${API}${group}/`, { json });
+  const id = getJsonField(response, 'id');
   if (typeof id !== 'number')
-    throw new Error(`Saving in ${group} was answered by ${answer.status}: ${answer.text}`);
+    throw new Error(`Saving in ${group} was answered by ${response.status}: ${response.text}`);
   return id;
 }
 
-export const foreignObjects: Line = {
+export const foreignObjects: AttackLine = {
   number: 14,
   threat: 'a member reaches what is another’s',
-  rule: 'A row of another member is as if it were not there, for reading, changing and deleting.',
+  rule: 'A row of another member is not found, for reading, changing and deleting.',
   async attack(site, trials) {
     const owner = await site.members.maya();
     const thief = await site.members.noor();
     const rows: [string, string][] = [];
-    for (const group of groups) rows.push([group, `${API}${group}/${await saveFor(site, owner, group)}/`]);
+    for (const group of groups)
+      rows.push([group, `${API}${group}/${await saveAsMember(site, owner, group)}/`]);
     const photo = await uploadPhoto(
       site,
       owner.browser,
-      buildUpload({ listing: await findObject(site, 'favourites'), file: await drawHalves() }),
+      buildUpload({ listing: await findSavableId(site, 'favourites'), file: await createTwoColourImage() }),
     );
-    const photoId = memberOf(photo, 'id');
-    trials.answers('the owner’s photo', photo, [201]);
+    const photoId = getJsonField(photo, 'id');
+    trials.expectStatus('the owner’s photo', photo, [201]);
     rows.push(['photos', `${apiPaths.photos}${String(photoId)}/`]);
 
     for (const [group, path] of rows) {
@@ -54,12 +59,12 @@ export const foreignObjects: Line = {
           `${path}?profile=${owner.id}`,
           `${path}?id=${owner.id}&user=${owner.id}`,
         ]) {
-          const answer = await thief.browser.send(method, address, {
+          const response = await thief.browser.send(method, address, {
             json: { is_done: true, profile: thief.id },
           });
-          trials.answers(`${method} ${address} by another member`, answer, [403, 404, 405]);
-          const guest = await site.browse().send(method, address, { json: {} });
-          trials.answers(`${method} ${address} by a guest`, guest, [403, 404, 405]);
+          trials.expectStatus(`${method} ${address} by another member`, response, [403, 404, 405]);
+          const guest = await site.newBrowser().send(method, address, { json: {} });
+          trials.expectStatus(`${method} ${address} by a guest`, guest, [403, 404, 405]);
         }
       }
       for (const address of [
@@ -68,7 +73,7 @@ export const foreignObjects: Line = {
       ]) {
         if (group === 'photos') continue;
         const list = await thief.browser.get(address);
-        trials.judge(
+        trials.expectResponse(
           `GET ${address} by another member`,
           list,
           ({ status, text }) => status !== 200 || text.includes('"count":0'),
@@ -91,33 +96,39 @@ export const foreignObjects: Line = {
       '1/../2',
     ])
       for (const group of groups)
-        trials.judge(
+        trials.expectResponse(
           `DELETE ${group}/${id}/`,
           await thief.browser.send('DELETE', `${API}${group}/${id}/`, { json: {} }),
           ({ status }) => (status >= 400 && status < 500) || status === 308,
         );
-    const waysIn = await owner.browser.get(`${apiPaths.me}ways-in/`);
-    const { sessions = [] } = (jsonOf(waysIn) ?? {}) as { sessions?: { id: string }[] };
+    const accountAccess = await owner.browser.get(`${apiPaths.me}account-access/`);
+    const { sessions = [] } = (parseJson(accountAccess) ?? {}) as { sessions?: { id: string }[] };
     for (const { id } of sessions)
-      for (const way of ['sessions', 'identities']) {
-        const path = `${apiPaths.me}${way}/${id}/`;
-        trials.answers(
+      for (const collection of ['sessions', 'identities']) {
+        const path = `${apiPaths.me}${collection}/${id}/`;
+        trials.expectStatus(
           `DELETE ${path} by another member`,
           await thief.browser.send('DELETE', path, { json: {} }),
           [404],
         );
-        trials.answers(
+        trials.expectStatus(
           `DELETE ${path} by a guest`,
-          await site.browse().send('DELETE', path, { json: {} }),
+          await site.newBrowser().send('DELETE', path, { json: {} }),
           [403],
         );
       }
-    trials.expect('the owner afterwards', (await site.members.whoIs(owner.browser)) === owner.id, 'inside');
-    const mine = await thief.browser.get(`${API}photos/me/?profile=${owner.id}`);
-    trials.judge('the other’s photos as one’s own', mine, ({ text }) => text.includes('"count":0'));
+    trials.expect(
+      'the owner afterwards',
+      (await site.members.findMemberId(owner.browser)) === owner.id,
+      'inside',
+    );
+    const photosOfThief = await thief.browser.get(`${API}photos/me/?profile=${owner.id}`);
+    trials.expectResponse('the other’s photos as one’s own', photosOfThief, ({ text }) =>
+      text.includes('"count":0'),
+    );
     for (const [group, path] of rows) {
-      const gone = await owner.browser.send('DELETE', path, { json: {} });
-      trials.answers(`the owner deletes ${group}`, gone, [204]);
+      const deletion = await owner.browser.send('DELETE', path, { json: {} });
+      trials.expectStatus(`the owner deletes ${group}`, deletion, [204]);
     }
   },
 };

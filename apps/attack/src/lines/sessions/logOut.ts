@@ -1,9 +1,9 @@
-import type { Line } from '../../Line';
+import type { AttackLine } from '../../AttackLine';
 import type { Headers } from '../../http/createClient';
 import { apiPaths } from '../../site/apiPaths';
 
-/** Ways in which another site, or a browser by itself, asks for the address. */
-const UNMEANT: readonly Headers[] = [
+/** Requests for the URL by another site, or by a browser on its own. */
+const UNINTENDED_HEADERS: readonly Headers[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { referer: 'https://evil.example/' },
@@ -20,44 +20,48 @@ const UNMEANT: readonly Headers[] = [
 ];
 const ADDRESSES = ['/profiles/logout', '/profiles/logout/', '/profiles/logout?next=/'];
 
-export const logOut: Line = {
+export const logOut: AttackLine = {
   number: 6,
   threat: 'a log-out forced or undone',
-  rule: 'Only who goes there from this site is logged out at once, and a cookie of before never counts again.',
+  rule: 'Only a visitor who goes there from this site is logged out at once, and the old cookie is never valid again.',
   async attack(site, trials) {
     const account = await site.members.maya();
     const browser = await site.members.logIn(account);
     for (const address of ADDRESSES) {
-      for (const headers of UNMEANT) {
-        const answer = await site.browse().get(address, { cookie: browser.cookieHeader(), ...headers });
-        trials.judge(`GET ${address} with ${JSON.stringify(headers)}`, answer, ({ status }) => status < 300);
+      for (const headers of UNINTENDED_HEADERS) {
+        const response = await site.newBrowser().get(address, { cookie: browser.cookieHeader(), ...headers });
+        trials.expectResponse(
+          `GET ${address} with ${JSON.stringify(headers)}`,
+          response,
+          ({ status }) => status < 300,
+        );
       }
       for (const method of ['HEAD', 'OPTIONS', 'PUT', 'TRACE'])
-        trials.judge(
+        trials.expectResponse(
           `${method} ${address}`,
-          await site.browse().send(method, address, { headers: { cookie: browser.cookieHeader() } }),
+          await site.newBrowser().send(method, address, { headers: { cookie: browser.cookieHeader() } }),
           ({ status }) => status < 500,
         );
-      const posted = await site.browse().send('POST', address, {
+      const posted = await site.newBrowser().send('POST', address, {
         headers: { cookie: browser.cookieHeader(), origin: 'https://evil.example' },
       });
-      trials.answers(`POST ${address} from another site`, posted, [403]);
+      trials.expectStatus(`POST ${address} from another site`, posted, [403]);
     }
-    trials.expect('still inside', (await site.members.whoIs(browser)) === account.id, 'inside');
-    const kept = browser.cookieHeader();
+    trials.expect('still inside', (await site.members.findMemberId(browser)) === account.id, 'inside');
+    const oldCookie = browser.cookieHeader();
     await browser.get('/profiles/logout?next=/', { 'sec-fetch-site': 'same-origin' });
     for (const path of [apiPaths.hi, apiPaths.me, '/accounts/password/']) {
-      const replayed = await site.browse().get(path, { cookie: kept });
-      trials.judge(
+      const replayed = await site.newBrowser().get(path, { cookie: oldCookie });
+      trials.expectResponse(
         `${path} with the old cookie`,
         replayed,
         ({ status, text }) => status === 403 || status === 303 || text.includes('"id":null'),
       );
     }
-    const write = await site.browse().send('PATCH', apiPaths.me, {
+    const write = await site.newBrowser().send('PATCH', apiPaths.me, {
       json: { full_name: 'Replay' },
-      headers: { cookie: kept, 'x-csrftoken': /csrftoken=([^;]*)/.exec(kept)?.[1] ?? '' },
+      headers: { cookie: oldCookie, 'x-csrftoken': /csrftoken=([^;]*)/.exec(oldCookie)?.[1] ?? '' },
     });
-    trials.answers('a write with the old cookie', write, [403]);
+    trials.expectStatus('a write with the old cookie', write, [403]);
   },
 };

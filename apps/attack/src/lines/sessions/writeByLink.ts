@@ -1,13 +1,13 @@
-import { intentGroups, postAuthenticateActions } from '@cityguide/api/contract';
-import type { Line } from '../../Line';
+import { groupByIntentAction, intentActions } from '@cityguide/api/contract';
+import type { AttackLine } from '../../AttackLine';
 import type { Headers } from '../../http/createClient';
-import { jsonOf } from '../../http/Received';
+import { parseJson } from '../../http/HttpResponse';
 import { API, apiPaths } from '../../site/apiPaths';
 import { logInAtProvider } from '../../site/logInAtProvider';
-import { findObject } from './foreignObjects';
+import { findSavableId } from './foreignObjects';
 
-/** How a browser comes by a link on a foreign page, in a mail, or typed. */
-const ARRIVALS: readonly Headers[] = [
+/** Headers of a browser that follows a link on a foreign page or in a mail, or whose URL was typed. */
+const ARRIVAL_HEADERS: readonly Headers[] = [
   { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
@@ -22,8 +22,8 @@ const PAGES = [
   '/accounts/onboarding',
 ];
 
-/** The fields that a page's forms carry along unseen. */
-export function hiddenFields(html: string): Record<string, string> {
+/** The hidden fields of a page's forms. */
+export function readHiddenFields(html: string): Record<string, string> {
   const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
   const read = (input: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   return Object.fromEntries(inputs.map((input) => [read(input, 'name'), unescape(read(input, 'value'))]));
@@ -37,50 +37,61 @@ const unescape = (text: string) =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-export const writeByLink: Line = {
+export const writeByLink: AttackLine = {
   number: 33,
   threat: 'a link makes a visitor save or rate',
-  rule: 'What a link asks to be done after a log-in is done only where this visitor asked for it on this site.',
-  isAlikeEverywhere: true,
+  rule: 'The intent of a link is performed after a log-in only if this visitor asked for it on this site.',
+  isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { browser, email, password } = await site.members.create();
     const findSaved = async (group: string) => {
-      const list = jsonOf(await browser.get(`${API}${group}/?limit=1`));
+      const list = parseJson(await browser.get(`${API}${group}/?limit=1`));
       return (list as { results?: { id: number }[] } | undefined)?.results?.[0]?.id;
     };
-    const wishOf = async (action: keyof typeof intentGroups) =>
+    const createIntentQuery = async (action: keyof typeof groupByIntentAction) =>
       new URLSearchParams({
         ...{ post_authenticate_action: action, rating: '5', next: '/' },
-        object_id: String(await findObject(site, intentGroups[action])),
+        object_id: String(await findSavableId(site, groupByIntentAction[action])),
       });
-    for (const action of postAuthenticateActions) {
-      const group = intentGroups[action];
-      const wish = await wishOf(action);
+    for (const action of intentActions) {
+      const group = groupByIntentAction[action];
+      const intentQuery = await createIntentQuery(action);
       for (const page of PAGES) {
-        for (const arrival of ARRIVALS) {
-          const visitor = site.browse();
-          const shown = await visitor.get(`${page}${page.includes('?') ? '&' : '?'}${wish}`, arrival);
-          const form = { ...hiddenFields(shown.text), email, password };
+        for (const headers of ARRIVAL_HEADERS) {
+          const visitor = site.newBrowser();
+          const shownPage = await visitor.get(
+            `${page}${page.includes('?') ? '&' : '?'}${intentQuery}`,
+            headers,
+          );
+          const form = { ...readHiddenFields(shownPage.text), email, password };
           await visitor.send('POST', '/accounts/login', {
             form,
             headers: { 'sec-fetch-site': 'same-origin' },
           });
           const saved = await findSaved(group);
           const found = saved === undefined ? 'nothing saved' : 'saved';
-          trials.expect(`${action} by ${page} with ${JSON.stringify(arrival)}`, saved === undefined, found);
+          trials.expect(`${action} by ${page} with ${JSON.stringify(headers)}`, saved === undefined, found);
           if (saved !== undefined) await browser.send('DELETE', `${API}${group}/${saved}/`, { json: {} });
         }
       }
     }
-    // Each makes an account that has no password to be deleted with.
-    if (!site.own || !site.isDevelopment) return;
-    for (const action of postAuthenticateActions) {
-      for (const arrival of ARRIVALS) {
-        const visitor = site.browse();
-        await logInAtProvider(site, visitor, { person: 'new', query: String(await wishOf(action)), arrival });
+    // Each creates an account without a password, which cannot be deleted afterwards.
+    if (!site.ownServer || !site.isDevelopment) return;
+    for (const action of intentActions) {
+      for (const headers of ARRIVAL_HEADERS) {
+        const visitor = site.newBrowser();
+        await logInAtProvider(site, visitor, {
+          person: 'new',
+          query: String(await createIntentQuery(action)),
+          headers,
+        });
         const counts = await visitor.get(`${apiPaths.me}dashboard/`);
         const isHeld = !/[1-9]/.test(counts.text);
-        trials.judge(`${action} by the provider with ${JSON.stringify(arrival)}`, counts, () => isHeld);
+        trials.expectResponse(
+          `${action} by the provider with ${JSON.stringify(headers)}`,
+          counts,
+          () => isHeld,
+        );
       }
     }
   },

@@ -1,4 +1,4 @@
-/** One version of a shared module, in the form that containers of Module Federation expect. */
+/** One version of a shared module, in the form that Module Federation containers expect. */
 export interface Shared {
   get(): () => unknown;
   lib(): unknown;
@@ -7,5 +7,5 @@ export interface Shared {
   eager: true;
 }
 
-/** Share key → version → module. This page has one version of each. */
+/** Share key → version → module. A page has one version of each. */
 export type ShareScope = Record<string, Record<string, Shared>>;

@@ -1,4 +1,4 @@
-/** Thrown when a widget was built for something that this page does not have. */
+/** Thrown when a widget requires a version that this page does not have. */
 export class VersionError extends Error {
   override name = 'VersionError';
 }

@@ -1,6 +1,6 @@
 import type { ShareScope } from './ShareScope';
 
-/** Puts a module that is here already into the share scope. */
+/** Adds a module that is already loaded to the share scope. */
 export function addShared(
   scope: ShareScope,
   key: string,

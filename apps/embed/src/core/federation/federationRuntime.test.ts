@@ -13,14 +13,14 @@ function createScope(version = '1.4.0'): ShareScope {
 }
 
 async function openWith(range: string, { scope = createScope(), strictVersion = true } = {}) {
-  const wish = { shareKey: '@cityguide/store', requiredVersion: range, strictVersion };
-  const container = createContainer([wish], (require) => require('@cityguide/store'));
+  const request = { shareKey: '@cityguide/store', requiredVersion: range, strictVersion };
+  const container = createContainer([request], (require) => require('@cityguide/store'));
   await container.init(scope);
   return ((await container.get('./widget'))() as { default: unknown }).default;
 }
 
 describe('the federation runtime of the page', () => {
-  it('EMBED-11 gives a container the page’s own module, not a copy', async () => {
+  it('EMBED-11 provides the page’s own module to a container, not a copy', async () => {
     await expect(openWith('^1.4.0')).resolves.toBe(store);
   });
 
@@ -29,7 +29,7 @@ describe('the federation runtime of the page', () => {
   });
 
   it.each(['^1.5.0', '^2.0.0', '^0.9.0'])(
-    'EMBED-11.refused EMBED-11.message refuses one that needs %s',
+    'EMBED-11.refused EMBED-11.message rejects one that needs %s',
     async (range) => {
       await expect(openWith(range)).rejects.toThrow(VersionError);
       await expect(openWith(range)).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('the federation runtime of the page', () => {
     },
   );
 
-  it('EMBED-11 refuses one that needs what the page does not have', async () => {
+  it('EMBED-11 rejects one that needs what the page does not have', async () => {
     await expect(openWith('^1.0.0', { scope: {} })).rejects.toThrow(/but this page does not have it/);
   });
 

@@ -1,16 +1,16 @@
-import type { ChunkRuntime } from './guardChunks';
-import { describeMisfit } from './describeMisfit';
-import { fits } from './fits';
+import type { ChunkRuntime } from './verifyChunks';
+import { describeVersionMismatch } from './describeVersionMismatch';
+import { satisfiesRange } from './satisfiesRange';
 import type { ShareScope, Shared } from './ShareScope';
 import { VersionError } from './VersionError';
 
-interface Consume {
+interface SharedModuleRequest {
   shareKey: string;
   requiredVersion?: string | false;
   strictVersion?: boolean;
 }
 
-/** What webpack's generated code hands over of a container (Module Federation 2.9.3). */
+/** The part of `__webpack_require__` that webpack's generated code passes for a container (Module Federation 2.9.3). */
 interface ContainerRequire extends ChunkRuntime {
   /** Module factories by id. */
   m: Record<string, (module: { exports: unknown }) => void>;
@@ -19,17 +19,17 @@ interface ContainerRequire extends ChunkRuntime {
   /** Share scopes by name. */
   S: Record<string, ShareScope>;
   consumesLoadingData?: {
-    moduleIdToConsumeDataMapping: Record<string, Consume>;
+    moduleIdToConsumeDataMapping: Record<string, SharedModuleRequest>;
     initialConsumes?: readonly string[];
     chunkMapping?: Record<string, readonly string[]>;
   };
 }
 
-/** Told of a container's loader as the container is initialised. */
+/** Receives a container's chunk loader when the container is initialised. */
 export type OnRuntime = (runtime: ChunkRuntime) => void;
 
-function describe({ shareKey, requiredVersion }: Consume, found: string | undefined): string {
-  return describeMisfit({ key: shareKey, range: requiredVersion || '*', found });
+function describe({ shareKey, requiredVersion }: SharedModuleRequest, found: string | undefined): string {
+  return describeVersionMismatch({ key: shareKey, range: requiredVersion || '*', found });
 }
 
 function findShared(container: ContainerRequire, id: string): Shared {
@@ -37,13 +37,14 @@ function findShared(container: ContainerRequire, id: string): Shared {
   if (!consume) throw new VersionError(`It asks for the shared module ${id} without saying which.`);
   const [found] = Object.entries(container.S['default']?.[consume.shareKey] ?? {});
   const [version, shared] = found ?? [];
-  const isFit = version !== undefined && (!consume.requiredVersion || fits(consume.requiredVersion, version));
-  if (!shared || (!isFit && consume.strictVersion)) throw new VersionError(describe(consume, version));
-  if (!isFit) console.warn(`Cityguide: ${describe(consume, version)}`);
+  const isSatisfied =
+    version !== undefined && (!consume.requiredVersion || satisfiesRange(consume.requiredVersion, version));
+  if (!shared || (!isSatisfied && consume.strictVersion)) throw new VersionError(describe(consume, version));
+  if (!isSatisfied) console.warn(`Cityguide: ${describe(consume, version)}`);
   return shared;
 }
 
-/** Makes the container's own `require` of a shared module give the page's. */
+/** Makes the container's own `require` of a shared module return the page's. */
 function provide(container: ContainerRequire, id: string): void {
   const shared = findShared(container, id);
   container.m[id] = (module) => {
@@ -53,14 +54,14 @@ function provide(container: ContainerRequire, id: string): void {
 }
 
 /**
- * Stands in for the official federation runtime (17 to 21 KB) in containers that only consume from a filled share scope.
- * These are the calls that webpack's generated code makes; the version of the plugin is pinned for that reason.
+ * Replaces the official federation runtime (17 to 21 KB) in containers that only consume from a filled share scope.
+ * These are the calls that webpack's generated code makes, so the version of the plugin is pinned.
  */
 export const federationRuntime = {
   runtime: {},
   bundlerRuntime: {
     init: () => ({}),
-    /** Asks for the share scope of the page, which is there. */
+    /** Initialises the page's share scope, which is already filled. */
     I: () => 1,
     initContainerEntry({
       webpackRequire,
@@ -75,7 +76,7 @@ export const federationRuntime = {
       remoteEntryInitOptions?.onRuntime?.(webpackRequire);
       return 1;
     },
-    /** Shared modules that the container's own chunk uses: looked up when they are first required, after `init`. */
+    /** Shared modules that the container's own chunk uses: resolved when they are first required, after `init`. */
     installInitialConsumes({
       webpackRequire,
       initialConsumes,
@@ -99,6 +100,6 @@ export const federationRuntime = {
 };
 
 declare global {
-  /** The name by which widgets' containers find their runtime (an external of their webpack configuration). */
+  /** The global by which widget containers find their runtime (an external of their webpack configuration). */
   var __cityguideFederation: unknown;
 }

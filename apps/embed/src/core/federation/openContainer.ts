@@ -1,11 +1,11 @@
 import type { Enhancer, ReactWidget } from '@cityguide/widget-kit';
-import type { Container } from '../../parts/CorePart';
+import type { FederationContainer } from '../../modules/CoreModule';
 import type { OnRuntime } from './federationRuntime';
 import type { ShareScope } from './ShareScope';
 
 export type WidgetModule = ReactWidget | Enhancer;
 
-const initialised = new WeakMap<Container, unknown>();
+const initialised = new WeakMap<FederationContainer, unknown>();
 
 function isWidget(value: unknown): value is WidgetModule {
   const kind = (value as Partial<WidgetModule> | undefined)?.kind;
@@ -13,19 +13,19 @@ function isWidget(value: unknown): value is WidgetModule {
 }
 
 /**
- * Gives a container the page's shared modules and takes its widget.
- * @param onRuntime gets the container's own loader before anything runs
- * @throws VersionError when it was built for other versions; Error when it holds no widget
+ * Initialises a container with the page's shared modules and returns its widget.
+ * @param onRuntime receives the container's own chunk loader before anything runs
+ * @throws VersionError when it was built for other versions; Error when it does not export a widget
  */
 export async function openContainer(
-  container: Container,
+  container: FederationContainer,
   scope: ShareScope,
   onRuntime?: OnRuntime,
 ): Promise<WidgetModule> {
   if (typeof container.init !== 'function' || typeof container.get !== 'function') {
     throw new Error('Its file is no federation container.');
   }
-  // a container must be initialised once, however many mount points ask for it
+  // a container must be initialised once, however many mount points open it
   if (!initialised.has(container))
     initialised.set(container, container.init(scope, undefined, { onRuntime }));
   await initialised.get(container);

@@ -15,13 +15,13 @@ interface Outcome {
   shared: string[];
   refusal?: string;
 }
-const everything = {
+const expected = {
   kind: 'react',
   name: 'probe',
   shared: ['useState', 'createPortal', 'StoreProvider', 'defineWidget'],
 };
 
-describe('a container as webpack builds it', () => {
+describe('a container built by webpack', () => {
   let outcomes: Record<'own' | 'official' | 'misfit', Outcome>;
 
   beforeAll(async () => {
@@ -33,14 +33,14 @@ describe('a container as webpack builds it', () => {
   }, BUILD_LIMIT_MS);
 
   it('EMBED-11 runs under the page’s runtime, with the page’s modules and no copies', () => {
-    expect(outcomes.own).toEqual(everything);
+    expect(outcomes.own).toEqual(expected);
   });
 
   it('EMBED-11 runs unchanged under the official federation runtime', () => {
-    expect(outcomes.official).toEqual(everything);
+    expect(outcomes.official).toEqual(expected);
   });
 
-  it('EMBED-11 is refused where the page’s version does not fit', () => {
+  it('EMBED-11 is rejected where the page’s version does not match', () => {
     expect(outcomes.misfit.refusal).toMatch(
       /needs @cityguide\/widget-kit \^\d+\.\d+\.\d+, but this page has 99\.0\.0/,
     );

@@ -4,7 +4,7 @@ import { createLiveRegion } from './createLiveRegion';
 describe('the live region', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('SAVE-3.polite says words politely and out of sight', () => {
+  it('SAVE-3.polite announces text politely and out of sight', () => {
     const announce = createLiveRegion();
     announce('Saved');
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -12,14 +12,14 @@ describe('the live region', () => {
     expect(screen.getByRole('status')).toHaveStyle({ position: 'absolute', width: '1px' });
   });
 
-  it('SAVE-3 is back where the page has replaced all it had', () => {
+  it('SAVE-3 is restored where the page has replaced its whole body', () => {
     const announce = createLiveRegion();
     document.body.replaceChildren();
     announce('Saved');
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 
-  it('says the same words again as something new', () => {
+  it('announces the same text again as a change', () => {
     const announce = createLiveRegion();
     announce('Saved');
     const first = screen.getByRole('status').textContent;

@@ -1,4 +1,4 @@
-/** Out of sight but not of reach for screen readers; set by script, since a strict policy forbids style attributes. */
+/** Visually hidden but readable for screen readers; set by script, since a strict policy forbids style attributes. */
 const STYLE: Partial<CSSStyleDeclaration> = {
   position: 'absolute',
   width: '1px',
@@ -9,23 +9,23 @@ const STYLE: Partial<CSSStyleDeclaration> = {
   whiteSpace: 'nowrap',
 };
 
-/** Screen readers notice a change only, so words said twice in a row differ by a space that nobody hears. */
+/** Screen readers only announce changes, so a text that is repeated differs by a space that is not read out. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Puts the page's one polite live region into the document.
- * @returns says words to screen-reader users when they have heard out what they are listening to
+ * Adds the page's one polite live region to the document.
+ * @returns announces a text to screen-reader users after their current speech
  */
-export function createLiveRegion(): (words: string) => void {
+export function createLiveRegion(): (message: string) => void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('data-cg-live', '');
   Object.assign(region.style, STYLE);
   document.body.append(region);
-  return (words) => {
+  return (text) => {
     // The page may have replaced its whole body.
     if (!region.isConnected) document.body.append(region);
-    region.textContent = region.textContent === words ? words + NO_BREAK_SPACE : words;
+    region.textContent = region.textContent === text ? text + NO_BREAK_SPACE : text;
   };
 }

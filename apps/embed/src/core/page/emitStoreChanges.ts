@@ -1,7 +1,7 @@
 import type { CityguideStore } from '@cityguide/store';
 import { emitPageEvent } from '@cityguide/widget-kit';
 
-/** Lets the page hear who the visitor is and what they save (`cityguide:auth`, `cityguide:saved`). */
+/** Notifies the page of the visitor's session and of what they save (`cityguide:auth`, `cityguide:saved`). */
 export function emitStoreChanges(store: CityguideStore): () => void {
   return store.onChange((change) => {
     if (change.type === 'saved') {

@@ -1,10 +1,10 @@
 import { createApiClient } from '@cityguide/api/client';
 import type { SiteConfig } from '@cityguide/site-config';
 import { createStorage, createStore, createTabChannel, type CityguideStore } from '@cityguide/store';
-import { arrival } from '../page/arrival';
+import { loginMarker } from '../page/loginMarker';
 
-/** Creates the page's one store, with the browser as its world. Storage that is blocked is the store's business. */
-export function createPageStore(site: SiteConfig, announce: (words: string) => void): CityguideStore {
+/** Creates the page's one store with the browser's services. Blocked storage is handled by the store. */
+export function createPageStore(site: SiteConfig, announce: (message: string) => void): CityguideStore {
   return createStore({
     api: createApiClient({ baseUrl: site.apiBase }),
     site,
@@ -12,10 +12,10 @@ export function createPageStore(site: SiteConfig, announce: (words: string) => v
     now: () => Date.now(),
     page: {
       url: () => new URL(location.href),
-      go: (address) => location.assign(address),
+      assign: (address) => location.assign(address),
       reload: () => location.reload(),
       replace: (address) => history.replaceState(history.state, '', address),
-      arrival,
+      loginMarker,
     },
     channel: createTabChannel(window),
     announce,

@@ -1,4 +1,4 @@
-/** A click with a modifier or another button asks the browser for something (new tab, download) that we cannot redo. */
+/** A click with a modifier or another button requests a browser action (new tab, download) that we cannot replay. */
 export function isPlainClick({
   button,
   ctrlKey,

@@ -1,4 +1,4 @@
-/** A file that is fetched ahead of its use and checked. */
+/** A file that is fetched before it is used, and checked. */
 export interface FileRequest {
   url: string;
   rel: 'modulepreload' | 'stylesheet';
@@ -6,12 +6,12 @@ export interface FileRequest {
   nonce: string;
 }
 
-/** A file on its way. */
+/** A pending file. */
 export interface LinkedFile {
-  /** Rejects when the file cannot be had or is not what the registry says. */
+  /** Rejects when the file cannot be loaded or does not match the registry. */
   loaded: Promise<void>;
-  /** Takes the element away again where the file has not come. */
-  giveUp(): void;
+  /** Removes the element if the file has not been loaded. */
+  cancel(): void;
 }
 
 /**
@@ -20,10 +20,10 @@ export interface LinkedFile {
  */
 export function linkFile({ url, rel, integrity, nonce }: FileRequest): LinkedFile {
   const link = document.createElement('link');
-  let giveUp = () => link.remove();
+  let cancel = () => link.remove();
   if (rel === 'modulepreload' && !link.relList?.supports?.(rel)) {
-    // older Safari and Firefox: the check is made here and the module then comes from the cache
-    return { loaded: fetch(url, { integrity, credentials: 'same-origin' }).then(() => undefined), giveUp };
+    // older Safari and Firefox: the check is made here and the module is then read from the cache
+    return { loaded: fetch(url, { integrity, credentials: 'same-origin' }).then(() => undefined), cancel };
   }
   link.rel = rel;
   link.crossOrigin = 'anonymous';
@@ -31,7 +31,7 @@ export function linkFile({ url, rel, integrity, nonce }: FileRequest): LinkedFil
   if (nonce) link.nonce = nonce;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => {
-      giveUp = () => undefined;
+      cancel = () => undefined;
       resolve();
     };
     link.onerror = () => {
@@ -41,5 +41,5 @@ export function linkFile({ url, rel, integrity, nonce }: FileRequest): LinkedFil
     link.href = url;
     document.head.append(link);
   });
-  return { loaded, giveUp: () => giveUp() };
+  return { loaded, cancel: () => cancel() };
 }

@@ -1,24 +1,24 @@
 import { linkFile, type FileRequest, type LinkedFile } from './linkFile';
-import { firstWithin } from './wait';
+import { raceWithTimeout } from './timeouts';
 
-/** Pauses after each of the three tries. */
-const PAUSES_MS = [500, 2000, 0];
-/** A try that has not come by then counts as failed. */
-const LIMIT_MS = 5000;
+/** Delays after each of the three tries. */
+const RETRY_DELAYS_MS = [500, 2000, 0];
+/** A try that has not finished by then counts as failed. */
+const TIMEOUT_MS = 5000;
 
 const never = new Promise<never>(() => undefined);
 
 /**
- * Fetches a file, with three tries at growing distances. A browser remembers for the page's life that a module failed,
- * and proxies may remember a bad answer, so each try has an address of its own. A try that is silent stays open beside
- * the next ones: on a slow network it may well be the one that comes.
- * @returns the address that worked
+ * Fetches a file, with three tries at growing delays. A browser caches a module's failure for the life of the page, and
+ * proxies may cache an error response, so each try has a URL of its own. A try without a response stays open beside the
+ * next ones: on a slow network it may well be the one that succeeds.
+ * @returns the URL that worked
  */
 export async function loadFile(request: FileRequest): Promise<string> {
   const files: LinkedFile[] = [];
   const loaded: Promise<string>[] = [];
   try {
-    for (const [index, pauseMs] of PAUSES_MS.entries()) {
+    for (const [index, pauseMs] of RETRY_DELAYS_MS.entries()) {
       const url = index === 0 ? request.url : `${request.url}?try=${index + 1}`;
       const file = linkFile({ ...request, url });
       files.push(file);
@@ -33,12 +33,12 @@ export async function loadFile(request: FileRequest): Promise<string> {
         () => undefined,
       );
       const found =
-        (await firstWithin<string | undefined>(LIMIT_MS, [...loaded, failed])) ??
-        (await firstWithin(pauseMs, loaded));
+        (await raceWithTimeout<string | undefined>(TIMEOUT_MS, [...loaded, failed])) ??
+        (await raceWithTimeout(pauseMs, loaded));
       if (found) return found;
     }
   } finally {
-    for (const file of files) file.giveUp();
+    for (const file of files) file.cancel();
   }
   throw new Error(`Cityguide: ${request.url} could not be loaded`);
 }

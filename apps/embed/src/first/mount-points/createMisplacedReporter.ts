@@ -1,9 +1,9 @@
 import { emitError } from '../page/emitError';
 
-/** Creates the reporter of mount points that cannot be one; each cause is told once. */
+/** Creates the reporter of elements that cannot be mount points; each cause is reported once. */
 export function createMisplacedReporter(knownNames: readonly string[]) {
   const unknownNames = new Set<string>();
-  const outers = new WeakSet<Element>();
+  const reportedOuters = new WeakSet<Element>();
 
   return {
     unknown(element: Element, name: string) {
@@ -16,8 +16,8 @@ export function createMisplacedReporter(knownNames: readonly string[]) {
       });
     },
     nested(element: Element, outer: Element) {
-      if (outers.has(outer)) return;
-      outers.add(outer);
+      if (reportedOuters.has(outer)) return;
+      reportedOuters.add(outer);
       emitError({
         widget: element.getAttribute('data-widget') ?? '',
         element,

@@ -1,61 +1,67 @@
 import type { Registry } from '../../registry/registry';
-import { createClickKeeper } from '../clicks/createClickKeeper';
-import type { Parts } from '../createParts';
-import { createVisibility } from '../strategies/createVisibility';
-import { hearIntent } from '../strategies/hearIntent';
+import { createClickQueue } from '../clicks/createClickQueue';
+import type { LazyModules } from '../createLazyModules';
+import { createVisibilityObserver } from '../strategies/createVisibilityObserver';
+import { listenForInteraction } from '../strategies/listenForInteraction';
 import { whenIdle } from '../strategies/whenIdle';
 import { createMisplacedReporter } from './createMisplacedReporter';
-import { createSettler } from './createSettler';
+import { createMountResultHandler } from './createMountResultHandler';
 import { setStatus } from './setStatus';
-import { startUnit } from './startUnit';
-import { strategyOf } from './strategyOf';
-import type { Unit } from './Unit';
+import { startMountGroup } from './startMountGroup';
+import { getLoadStrategy } from './getLoadStrategy';
+import type { MountGroup } from './MountGroup';
 
 export interface MountPoints {
-  /** All living mount points. */
-  units: ReadonlyMap<HTMLElement, Unit>;
-  /** Takes on mount points; those known already are left alone. */
+  /** All current mount points. */
+  groups: ReadonlyMap<HTMLElement, MountGroup>;
+  /** Adds mount points; those already added are ignored. */
   add(elements: readonly HTMLElement[]): void;
-  /** Frees a mount point; the CMS's content is back. */
+  /** Unmounts a mount point and restores the CMS's content. */
   remove(element: HTMLElement): void;
-  start(unit: Unit): void;
+  start(group: MountGroup): void;
 }
 
-/** Keeps the page's mount points: which unit each belongs to, when that starts, and what was clicked meanwhile. */
-export function createMountPoints({ registry, parts }: { registry: Registry; parts: Parts }): MountPoints {
-  const units = new Map<HTMLElement, Unit>();
-  const enhancers = new Map<string, Unit>();
+/** Manages the page's mount points: which group each belongs to, when that starts, and what was clicked meanwhile. */
+export function createMountPoints({
+  registry,
+  modules,
+}: {
+  registry: Registry;
+  modules: LazyModules;
+}): MountPoints {
+  const groups = new Map<HTMLElement, MountGroup>();
+  const enhancerGroups = new Map<string, MountGroup>();
   const reporter = createMisplacedReporter(Object.keys(registry.widgets));
   const findRelease = (element: Element) => {
     const name = element.getAttribute('data-widget') ?? '';
     return Object.hasOwn(registry.widgets, name) ? registry.widgets[name] : undefined;
   };
 
-  function start(unit: Unit) {
-    if (unit.stage !== 'waiting') return;
-    unit.elements.forEach(visibility.forget);
-    void startUnit(unit, { parts, settle });
+  function start(group: MountGroup) {
+    if (group.stage !== 'waiting') return;
+    group.elements.forEach(visibility.unobserve);
+    void startMountGroup(group, { modules, resultHandler });
   }
-  function startAt(element: Element) {
-    const unit = units.get(element as HTMLElement);
-    if (unit) start(unit);
+  function startElement(element: Element) {
+    const group = groups.get(element as HTMLElement);
+    if (group) start(group);
   }
 
-  const visibility = createVisibility(startAt);
-  const clicks = createClickKeeper({
+  const visibility = createVisibilityObserver(startElement);
+  const clickQueue = createClickQueue({
     findPending(element) {
       const isPending = /^(waiting|loading)$/.test(element.getAttribute('data-cg-status') ?? '');
-      return isPending ? units.get(element as HTMLElement) : undefined;
+      return isPending ? groups.get(element as HTMLElement) : undefined;
     },
     start,
   });
-  const settle = createSettler({ clicks, parts });
-  hearIntent(startAt);
+  const resultHandler = createMountResultHandler({ clickQueue, modules });
+  listenForInteraction(startElement);
 
-  /** The unit that a mount point joins; `undefined` where it cannot be one, which is reported. */
-  function unitFor(element: HTMLElement): Unit | undefined {
+  /** The group that a mount point joins; `undefined` where it cannot be one, which is reported. */
+  function getGroup(element: HTMLElement): MountGroup | undefined {
     const release = findRelease(element);
-    // What a widget has drawn may hold a place for another; the scope around it is no mount point.
+    // A widget may render a mount point for another one; the scope around it is not a mount point.
     const outer = element.parentElement?.closest('[data-widget], [data-cg-scope]');
     if (!release) {
       setStatus(element, 'failed');
@@ -66,55 +72,56 @@ export function createMountPoints({ registry, parts }: { registry: Registry; par
       reporter.nested(element, outer);
       return undefined;
     }
-    const strategy = strategyOf(element, release);
+    const strategy = getLoadStrategy(element, release);
     const key = `${release.name} ${strategy}`;
-    const unit = enhancers.get(key) ?? { release, strategy, elements: new Set(), stage: 'waiting' };
-    if (release.kind === 'enhancer') enhancers.set(key, unit);
-    return unit;
+    const group = enhancerGroups.get(key) ?? { release, strategy, elements: new Set(), stage: 'waiting' };
+    if (release.kind === 'enhancer') enhancerGroups.set(key, group);
+    return group;
   }
 
-  function arrange(unit: Unit, elements: HTMLElement[]) {
-    if (unit.failure) {
-      for (const element of elements) settle.failed(element, unit.release.name, unit.failure.error);
+  function schedule(group: MountGroup, elements: HTMLElement[]) {
+    if (group.failure) {
+      for (const element of elements)
+        resultHandler.onFailed(element, group.release.name, group.failure.error);
       return;
     }
-    const isStarted = unit.stage === 'started';
+    const isStarted = group.stage === 'started';
     for (const element of elements) setStatus(element, isStarted ? 'loading' : 'waiting');
-    if (isStarted) unit.mounts?.add(elements);
-    else if (unit.strategy === 'eager') start(unit);
-    else if (unit.strategy === 'visible') visibility.watch(elements);
-    else if (unit.strategy === 'idle') whenIdle(() => start(unit));
+    if (isStarted) group.mounts?.add(elements);
+    else if (group.strategy === 'eager') start(group);
+    else if (group.strategy === 'visible') visibility.observe(elements);
+    else if (group.strategy === 'idle') whenIdle(() => start(group));
   }
 
   return {
-    units,
+    groups,
     start,
     add(elements) {
-      const joined = new Map<Unit, HTMLElement[]>();
+      const joined = new Map<MountGroup, HTMLElement[]>();
       for (const element of elements) {
-        const unit = units.has(element) ? undefined : unitFor(element);
-        if (!unit) continue;
-        units.set(element, unit);
-        unit.elements.add(element);
-        const batch = joined.get(unit);
+        const group = groups.has(element) ? undefined : getGroup(element);
+        if (!group) continue;
+        groups.set(element, group);
+        group.elements.add(element);
+        const batch = joined.get(group);
         if (batch) batch.push(element);
-        else joined.set(unit, [element]);
+        else joined.set(group, [element]);
       }
-      for (const [unit, batch] of joined) arrange(unit, batch);
+      for (const [group, batch] of joined) schedule(group, batch);
     },
     remove(element) {
-      const unit = units.get(element);
-      if (!unit) return;
-      units.delete(element);
-      unit.elements.delete(element);
-      visibility.forget(element);
-      clicks.take(element);
-      unit.mounts?.remove(element);
+      const group = groups.get(element);
+      if (!group) return;
+      groups.delete(element);
+      group.elements.delete(element);
+      visibility.unobserve(element);
+      clickQueue.take(element);
+      group.mounts?.remove(element);
       element.removeAttribute('data-cg-status');
-      if (unit.elements.size > 0) return;
-      unit.stage = 'gone';
-      unit.mounts?.stop();
-      for (const [key, known] of enhancers) if (known === unit) enhancers.delete(key);
+      if (group.elements.size > 0) return;
+      group.stage = 'gone';
+      group.mounts?.stop();
+      for (const [key, other] of enhancerGroups) if (other === group) enhancerGroups.delete(key);
     },
   };
 }

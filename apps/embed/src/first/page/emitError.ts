@@ -1,6 +1,6 @@
 import type { PageEvents } from '@cityguide/widget-kit';
 
-/** Tells the console and the page (`cityguide:error`) that something is wrong with a mount point. */
+/** Reports an error of a mount point to the console and the page (`cityguide:error`). */
 export function emitError({
   widget,
   element,
@@ -12,12 +12,12 @@ export function emitError({
   element: Element;
   message: string;
   error?: unknown;
-  /** The console knows it already. */
+  /** Already logged on the console. */
   isQuiet?: boolean;
 }): void {
-  const words = `Cityguide widget "${widget}": ${message}`;
-  if (!isQuiet) console.error(words, element, ...(error === undefined ? [] : [error]));
-  const detail: PageEvents['cityguide:error'] = { widget, message: words, error };
+  const text = `Cityguide widget "${widget}": ${message}`;
+  if (!isQuiet) console.error(text, element, ...(error === undefined ? [] : [error]));
+  const detail: PageEvents['cityguide:error'] = { widget, message: text, error };
   (element.isConnected ? element : document).dispatchEvent(
     new CustomEvent('cityguide:error', { bubbles: true, detail }),
   );

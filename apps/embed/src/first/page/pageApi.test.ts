@@ -13,20 +13,20 @@ describe('window.cityguide', () => {
     page.close();
   });
 
-  it('EMBED-13.mount mount starts a widget whatever its strategy, before anything is loaded, and tells when it is there', async () => {
+  it('EMBED-13.mount mount starts a widget whatever its strategy, before anything is loaded, and resolves when it is ready', async () => {
     page = openPage({ html: '<i data-widget="navbar" data-load="interaction"></i>' });
     await window.cityguide?.mount(page.points[0] as HTMLElement);
     expect(statusOf(page.points[0])).toBe('ready');
   });
 
-  it('EMBED-13.mount mount rejects when the widget cannot be had', async () => {
+  it('EMBED-13.mount mount rejects when the widget cannot be loaded', async () => {
     page = openPage({ html: '<i data-widget="nope"></i>' });
     await expect(window.cityguide?.mount(page.points[0] as HTMLElement)).rejects.toThrow(
       /"nope" did not mount/,
     );
   });
 
-  it('EMBED-13.unmount unmount gives the content back, and it stays so until mount', async () => {
+  it('EMBED-13.unmount unmount restores the content, and it stays so until mount', async () => {
     page = openPage({ html: '<i data-widget="navbar"></i><p></p>' });
     const [point] = page.points as [HTMLElement];
     await waitFor(() => expect(statusOf(point)).toBe('ready'));
@@ -42,13 +42,13 @@ describe('window.cityguide', () => {
     expect(statusOf(point)).toBe('ready');
   });
 
-  it('EMBED-13.open-login openLogin fetches what it needs and opens the dialog for its caller', async () => {
+  it('EMBED-13.open-login openLogin fetches what it needs and opens the dialog with the given options', async () => {
     page = openPage();
     await window.cityguide?.openLogin({ callerControl: 'add-favourite', objectId: 3 });
     expect(page.core.openLogin).toHaveBeenCalledWith({ callerControl: 'add-favourite', objectId: 3 });
   });
 
-  it('EMBED-13.ready-promise ready resolves when the store is there, and loads nothing by itself', async () => {
+  it('EMBED-13.ready-promise ready resolves when the store is loaded, and loads nothing by itself', async () => {
     jest.useFakeTimers();
     page = openPage();
     const onReady = jest.fn();
@@ -61,16 +61,16 @@ describe('window.cityguide', () => {
   });
 
   it('EMBED-13.ready cityguide:ready comes from each React mount point, and once for all buttons of a name', async () => {
-    const heard: [EventTarget | null, string][] = [];
-    const hear = ({ target, detail }: DocumentEventMap['cityguide:ready']) =>
-      heard.push([target, detail.widget]);
-    document.addEventListener('cityguide:ready', hear);
+    const received: [EventTarget | null, string][] = [];
+    const onReadyEvent = ({ target, detail }: DocumentEventMap['cityguide:ready']) =>
+      received.push([target, detail.widget]);
+    document.addEventListener('cityguide:ready', onReadyEvent);
     page = openPage({
       html: '<i data-widget="navbar"></i><i data-widget="button"></i><i data-widget="button"></i>',
     });
-    await waitFor(() => expect(heard).toHaveLength(2));
-    document.removeEventListener('cityguide:ready', hear);
-    expect(heard).toEqual(
+    await waitFor(() => expect(received).toHaveLength(2));
+    document.removeEventListener('cityguide:ready', onReadyEvent);
+    expect(received).toEqual(
       expect.arrayContaining([
         [page.points[0], 'navbar'],
         [document, 'button'],
@@ -82,17 +82,17 @@ describe('window.cityguide', () => {
     const error = new Error('broken');
     page = openPage({ html: '<i data-widget="navbar"></i>', core: createFakeCore() });
     await waitFor(() => expect(statusOf(page.points[0])).toBe('ready'));
-    const heard = jest.fn();
-    page.points[0]?.addEventListener('cityguide:error', ({ detail }) => heard(detail.widget, detail.error));
+    const onError = jest.fn();
+    page.points[0]?.addEventListener('cityguide:error', ({ detail }) => onError(detail.widget, detail.error));
     page.core.opened[0]?.hooks.onFail(page.points[0] as HTMLElement, error);
-    expect(heard).toHaveBeenCalledWith('navbar', error);
+    expect(onError).toHaveBeenCalledWith('navbar', error);
     expect(statusOf(page.points[0])).toBe('failed');
     expect(onConsole.mock.calls[0]?.[0]).toMatch(
       /"navbar": it failed; the content from the CMS stays. broken/,
     );
   });
 
-  it('AUTH-11.opens signupDialogActive in the address fetches core, on a page without any widget', async () => {
+  it('AUTH-11.opens signupDialogActive in the URL fetches core, on a page without any widget', async () => {
     history.replaceState(null, '', '/?signupDialogActive');
     page = openPage();
     history.replaceState(null, '', '/');

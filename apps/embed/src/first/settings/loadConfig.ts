@@ -1,35 +1,39 @@
-import type { CoreSettings } from '../../parts/CorePart';
-import { within } from '../files/wait';
-import type { OwnScript } from './OwnScript';
-import { whenParsed } from './whenParsed';
+import type { CoreSettings } from '../../modules/CoreModule';
+import { withTimeout } from '../files/timeouts';
+import type { EmbedScript } from './EmbedScript';
+import { whenDomReady } from './whenDomReady';
 
-const ID = 'cityguide-config';
-/** Defaults are a poor stand-in for the site's own configuration, so it is waited for as long as a file's three tries. */
-const LIMIT_MS = 15_000;
+const CONFIG_ELEMENT_ID = 'cityguide-config';
+/**
+ * The defaults are a poor substitute for the site's own configuration, so it is awaited for as long as a file's three
+ * tries.
+ */
+const TIMEOUT_MS = 15_000;
 
 function findInline(): CoreSettings | undefined {
-  const script = document.getElementById(ID);
-  return script ? { configText: script.textContent ?? '', configSource: `#${ID}` } : undefined;
+  const script = document.getElementById(CONFIG_ELEMENT_ID);
+  return script ? { configText: script.textContent ?? '', configSource: `#${CONFIG_ELEMENT_ID}` } : undefined;
 }
 
 async function readText(url: URL): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer.text();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
 }
 
 /**
- * The site configuration, unchecked: the one in the page wins and spares the request; it may stand after our script.
- * Without any, or when it cannot be loaded (which is reported), the site runs on defaults.
+ * Loads the site configuration, unchecked: the one in the page wins and saves the request; it may come after our
+ * script.
+ * Without any, or when it cannot be loaded (which is reported), the site uses the defaults.
  */
-export async function loadConfig({ configUrl }: OwnScript): Promise<CoreSettings> {
-  if (!findInline()) await whenParsed();
+export async function loadConfig({ configUrl }: EmbedScript): Promise<CoreSettings> {
+  if (!findInline()) await whenDomReady();
   const inline = findInline();
   if (inline) return inline;
   const none = { configText: undefined, configSource: 'defaults' };
   if (!configUrl) return none;
   try {
-    return { configText: await within(LIMIT_MS, readText(configUrl)), configSource: configUrl.href };
+    return { configText: await withTimeout(TIMEOUT_MS, readText(configUrl)), configSource: configUrl.href };
   } catch (error) {
     console.error(
       `Cityguide: the site configuration ${configUrl.href} could not be loaded; defaults are used.`,

@@ -1,5 +1,5 @@
 import { loadConfig } from './loadConfig';
-import { readOwnScript } from './readOwnScript';
+import { readEmbedScript } from './readEmbedScript';
 
 const createScript = (src: string, attributes: Record<string, string> = {}) => {
   const script = document.createElement('script');
@@ -9,24 +9,24 @@ const createScript = (src: string, attributes: Record<string, string> = {}) => {
 };
 
 describe('the script tag', () => {
-  it('EMBED-1.beside tells where the registry and the files are', () => {
-    expect(readOwnScript(createScript('https://cdn.example/w/embed.js?v=1')).base.href).toBe(
+  it('EMBED-1.beside determines where the registry and the files are', () => {
+    expect(readEmbedScript(createScript('https://cdn.example/w/embed.js?v=1')).base.href).toBe(
       'https://cdn.example/w/',
     );
   });
 
   it('EMBED-4.address names the site configuration, relative to the page', () => {
-    const own = readOwnScript(
+    const embedScript = readEmbedScript(
       createScript('https://cdn.example/w/embed.js', { 'data-config': '/site.json' }),
     );
-    expect(own.configUrl?.href).toBe('http://localhost/site.json');
-    expect(readOwnScript(createScript('https://cdn.example/w/embed.js')).configUrl).toBeUndefined();
+    expect(embedScript.configUrl?.href).toBe('http://localhost/site.json');
+    expect(readEmbedScript(createScript('https://cdn.example/w/embed.js')).configUrl).toBeUndefined();
   });
 
-  it('is refused in words when it is none', () => {
-    expect(() => readOwnScript(null)).toThrow(/must be loaded by <script async/);
-    expect(() => readOwnScript(createScript(''))).toThrow(/must be loaded by <script async/);
-    expect(() => readOwnScript(createScript('file:///embed.js'))).toThrow(/over HTTP/);
+  it('is rejected with a message when it is not usable', () => {
+    expect(() => readEmbedScript(null)).toThrow(/must be loaded by <script async/);
+    expect(() => readEmbedScript(createScript(''))).toThrow(/must be loaded by <script async/);
+    expect(() => readEmbedScript(createScript('file:///embed.js'))).toThrow(/over HTTP/);
   });
 });
 
@@ -34,7 +34,9 @@ describe('the site configuration', () => {
   const onConsole = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const originalFetch = globalThis.fetch;
   const fetchMock = jest.fn();
-  const own = readOwnScript(createScript('https://cdn.example/w/embed.js', { 'data-config': '/site.json' }));
+  const own = readEmbedScript(
+    createScript('https://cdn.example/w/embed.js', { 'data-config': '/site.json' }),
+  );
   const inline = '<script type="application/json" id="cityguide-config">{"brand":"news"}</script>';
 
   beforeEach(() => {
@@ -55,7 +57,7 @@ describe('the site configuration', () => {
     });
   });
 
-  it('EMBED-4.inline EMBED-4.inline-wins EMBED-4.spares-request in the page wins, and spares the request', async () => {
+  it('EMBED-4.inline EMBED-4.inline-wins EMBED-4.spares-request in the page wins, and saves the request', async () => {
     document.body.innerHTML = inline;
     await expect(loadConfig(own)).resolves.toEqual({
       configText: '{"brand":"news"}',
@@ -64,7 +66,7 @@ describe('the site configuration', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('EMBED-4.inline-wins in the page wins also where it stands after the script, in a page still being read', async () => {
+  it('EMBED-4.inline-wins in the page wins also where it comes after the script, in a page still being parsed', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const loading = loadConfig(own);
     document.body.innerHTML = inline;
@@ -83,7 +85,7 @@ describe('the site configuration', () => {
   it.each([
     ['an error', () => Promise.resolve(new Response('no', { status: 404 }))],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('SITE-4.runs-on that answers with %s is told once, and defaults are used', async (_, answer) => {
+  ])('SITE-4.runs-on whose response is %s is logged once, and defaults are used', async (_, answer) => {
     fetchMock.mockImplementation(answer);
     await expect(loadConfig(own)).resolves.toMatchObject({ configText: undefined });
     expect(onConsole).toHaveBeenCalledTimes(1);

@@ -1,22 +1,22 @@
 /** A page that is never idle still gets its widgets. */
-const LATEST_MS = 3000;
-/** A page whose pictures hang never says that it has loaded. */
-const LOAD_LIMIT_MS = 5000;
-const FALLBACK_PAUSE_MS = 200;
+const IDLE_TIMEOUT_MS = 3000;
+/** A page with an image that never finishes loading does not fire `load`. */
+const LOAD_TIMEOUT_MS = 5000;
+const FALLBACK_DELAY_MS = 200;
 
-/** Calls once, when the page has loaded (or long should have) and the browser has nothing better to do. */
-export function whenIdle(go: () => void): void {
-  if (document.readyState === 'complete') return whenFree(go);
+/** Calls once, when the page has loaded (or should have long ago) and the browser is idle. */
+export function whenIdle(callback: () => void): void {
+  if (document.readyState === 'complete') return requestIdle(callback);
   const start = () => {
     window.removeEventListener('load', start);
     clearTimeout(timer);
-    whenFree(go);
+    requestIdle(callback);
   };
   window.addEventListener('load', start);
-  const timer = setTimeout(start, LOAD_LIMIT_MS);
+  const timer = setTimeout(start, LOAD_TIMEOUT_MS);
 }
 
-function whenFree(go: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: LATEST_MS });
-  else setTimeout(go, FALLBACK_PAUSE_MS);
+function requestIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(callback, FALLBACK_DELAY_MS);
 }

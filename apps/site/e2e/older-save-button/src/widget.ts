@@ -1,7 +1,7 @@
 import { enhancer } from '@cityguide/widget-kit';
 import { definition } from './definition';
 
-/** What the first release did: the words changed, and nothing else. */
+/** The behaviour of the first release: only the label changed. */
 export default enhancer(definition, ({ store, listen }) => {
   const { favourites } = store;
   const elements = new Map<number, HTMLElement>();
@@ -17,7 +17,7 @@ export default enhancer(definition, ({ store, listen }) => {
     favourites.toggle(Number(element.dataset['listingId']));
   });
   const unsubscribe = favourites.subscribeChanges((ids) => ids.forEach(paint));
-  favourites.need();
+  favourites.ensureLoaded();
   return {
     add(element, { listingId }) {
       elements.set(listingId, element);

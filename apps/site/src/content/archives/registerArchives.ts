@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createZone } from '@cityguide/site-config/formats';
+import { createTimeZone } from '@cityguide/site-config/formats';
 import { createArticleView } from '../articles/pages/viewArticle';
-import { describeCrumbs } from '../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../pages/links/createBreadcrumbList';
 import type { PageContext } from '../../pages/PageContext';
-import { createPaging, readPage } from '../../pages/paging/createPaging';
-import { createArchive } from './findArchive';
+import { createPagination, parsePageNumber } from '../../pages/paging/createPagination';
+import { createArchive } from './createArchive';
 import type { Content } from '../createContent';
 
 const PAGE_LENGTH = 24;
@@ -15,7 +15,7 @@ type Request = FastifyRequest<{
   Querystring: Record<string, unknown>;
 }>;
 
-interface Shelf {
+interface ArchivePage {
   request: Request;
   reply: FastifyReply;
   year: number;
@@ -23,18 +23,18 @@ interface Shelf {
   month?: number;
 }
 
-/** `/archives/`: all stories since the site began, by year and by month. */
+/** `/archives/`: all stories since the site started, by year and by month. */
 export function registerArchives(app: FastifyInstance, context: PageContext<{ content: Content }>): void {
   const { site, paths, services, send, sendNotFound } = context;
   const { content } = services;
-  const zone = createZone(site.timeZone);
+  const zone = createTimeZone(site.timeZone);
   const archive = createArchive(services.database, services.settings.now);
   const viewArticle = createArticleView(site.timeZone);
   const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long' });
 
   app.get(paths.archives, async (_request, reply) => {
-    const present = readPresentYear();
-    const years = Array.from({ length: present - site.startYear + 1 }, (_, index) => present - index);
+    const presentYear = readPresentYear();
+    const years = Array.from({ length: presentYear - site.startYear + 1 }, (_, index) => presentYear - index);
     const counts = await archive.count(years.map((year) => periodOf(year)));
     const total = counts.reduce((sum, count) => sum + count, 0);
     return send(reply, {
@@ -57,7 +57,7 @@ export function registerArchives(app: FastifyInstance, context: PageContext<{ co
 
   app.get(`${paths.archives}:year/`, (request: Request, reply) => {
     const year = readYear(request.params.year);
-    return year === undefined ? sendNotFound(reply) : sendShelf({ request, reply, year });
+    return year === undefined ? sendNotFound(reply) : sendArchive({ request, reply, year });
   });
 
   app.get(`${paths.archives}:year/:month/`, (request: Request, reply) => {
@@ -67,20 +67,20 @@ export function registerArchives(app: FastifyInstance, context: PageContext<{ co
       : undefined;
     return year === undefined || month === undefined
       ? sendNotFound(reply)
-      : sendShelf({ request, reply, year, month });
+      : sendArchive({ request, reply, year, month });
   });
 
-  async function sendShelf({ request, reply, year, month }: Shelf): Promise<FastifyReply> {
-    const page = readPage(request.query);
+  async function sendArchive({ request, reply, year, month }: ArchivePage): Promise<FastifyReply> {
+    const page = parsePageNumber(request.query);
     const months = Array.from({ length: MONTHS }, (_, index) => index + 1);
     const [counts, { count, articles }] = await Promise.all([
       archive.count(months.map((each) => periodOf(year, each))),
       content.findArticles({ ...periodOf(year, month), limit: PAGE_LENGTH, offset: page * PAGE_LENGTH }),
     ]);
     const path = pathOf(year, month);
-    const paging = createPaging({ page, count, limit: PAGE_LENGTH, path });
+    const paging = createPagination({ page, count, limit: PAGE_LENGTH, path });
     if (paging.isPastEnd || count === 0) return sendNotFound(reply);
-    const name = month === undefined ? String(year) : `${nameMonth(month)} ${year}`;
+    const name = month === undefined ? String(year) : `${formatMonth(month)} ${year}`;
     const crumbs = [
       { name: 'Archives', path: paths.archives },
       ...(month === undefined ? [] : [{ name: String(year), path: pathOf(year) }]),
@@ -91,7 +91,7 @@ export function registerArchives(app: FastifyInstance, context: PageContext<{ co
         title: paging.titleOf(`Archive: ${name}`),
         description: `What ${site.name} published in ${name}: ${count} ${count === 1 ? 'story' : 'stories'}.`,
         image: articles[0]?.image_path,
-        jsonLd: describeCrumbs(crumbs, { name, path }),
+        jsonLd: createBreadcrumbList(crumbs, { name, path }),
         ...paging.head,
       },
       model: {
@@ -101,7 +101,7 @@ export function registerArchives(app: FastifyInstance, context: PageContext<{ co
         months: months.flatMap((each) =>
           counts[each - 1]
             ? {
-                name: nameMonth(each),
+                name: formatMonth(each),
                 path: pathOf(year, each),
                 count: counts[each - 1],
                 isCurrent: each === month,
@@ -116,7 +116,7 @@ export function registerArchives(app: FastifyInstance, context: PageContext<{ co
     });
   }
 
-  const readPresentYear = () => Number(zone.dayOf(services.settings.now()).slice(0, 4));
+  const readPresentYear = () => Number(zone.getDay(services.settings.now()).slice(0, 4));
 
   function readYear(text: string): number | undefined {
     const year = /^\d{4}$/.test(text) ? Number(text) : 0;
@@ -126,14 +126,17 @@ export function registerArchives(app: FastifyInstance, context: PageContext<{ co
   function periodOf(year: number, month?: number) {
     const first = month ?? 1;
     const [nextYear, nextMonth] = month === undefined || month === MONTHS ? [year + 1, 1] : [year, month + 1];
-    return { fromMs: zone.momentOf(dayOf(year, first)), untilMs: zone.momentOf(dayOf(nextYear, nextMonth)) };
+    return {
+      fromMs: zone.getTimestamp(dayOf(year, first)),
+      untilMs: zone.getTimestamp(dayOf(nextYear, nextMonth)),
+    };
   }
 
   function pathOf(year: number, month?: number): string {
     return `${paths.archives}${year}/${month === undefined ? '' : `${twoDigits(month)}/`}`;
   }
 
-  const nameMonth = (month: number) => monthName.format(new Date(Date.UTC(2024, month - 1, 1)));
+  const formatMonth = (month: number) => monthName.format(new Date(Date.UTC(2024, month - 1, 1)));
 }
 
 const twoDigits = (month: number) => String(month).padStart(2, '0');

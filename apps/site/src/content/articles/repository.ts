@@ -1,10 +1,10 @@
 import type { Article } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
-/** Articles that are public, as the API tells them. */
+/** Published articles, in the format of the API. */
 export function createArticleRepository({ query }: Database, now: () => number = Date.now) {
   const matching = () => query.selectFrom('articles').where(isPublished('articles', now()));
   const select = () => matching().select(['id', 'name', 'path', 'image_path']);

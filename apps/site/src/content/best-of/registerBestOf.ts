@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { createArticleView } from '../articles/pages/viewArticle';
 import { viewListing } from '../listings/pages/viewListing';
 import type { PageContext } from '../../pages/PageContext';
-import { findBest } from './findBest';
+import { findBestListings } from './findBestListings';
 import type { Content } from '../createContent';
 import type { ListingRepository } from '../listings/repository';
 
 const PER_KIND = 5;
-/** A kind with fewer rated places has no best yet. */
-const FEWEST = 3;
+/** A sub type with fewer rated listings is left out. */
+const MIN_LISTINGS = 3;
 const STORIES = 4;
 
-/** `/{city slug}/`: the editors' lists, and the best rated of each kind of place. */
+/** `/{city slug}/`: the editors' lists, and the best rated listings of each sub type. */
 export function registerBestOf(
   app: FastifyInstance,
   context: PageContext<{ content: Content; listings: ListingRepository }>,
@@ -46,13 +46,13 @@ export function registerBestOf(
     });
   });
 
-  /** Kinds of each type, each with its best places; none where the site has no listings (SITE-2). */
+  /** The sub types of each type with their best listings; empty where the site has no listings (SITE-2). */
   async function loadGroups() {
     if (!site.sections.listings) return [];
     const [types, subTypes, best] = await Promise.all([
       content.findListingTypes(),
       content.findSubTypes(),
-      findBest(services.database, { perSubType: PER_KIND, nowMs: services.settings.now() }),
+      findBestListings(services.database, { perSubType: PER_KIND, nowMs: services.settings.now() }),
     ]);
     const listings = await services.listings.findByIds([...best.values()].flat());
     const byId = new Map(listings.map((listing) => [listing.id, viewListing(listing, paths)]));
@@ -66,7 +66,7 @@ export function registerBestOf(
           href: `${path}?ordering=-rating`,
           places: (best.get(id) ?? []).flatMap((listingId) => byId.get(listingId) ?? []),
         }))
-        .filter(({ places }) => places.length >= FEWEST)
+        .filter(({ places }) => places.length >= MIN_LISTINGS)
         .map((kind) => ({ ...kind, pictured: kind.places.find(({ image }) => image) })),
     }));
   }

@@ -1,6 +1,6 @@
-import type { Mail } from '../../platform/mail/mail';
+import type { Mail } from '../../platform/mail/Mail';
 import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
-import { readHtml } from '../../pages/testing/readHtml';
+import { parseHtml } from '../../pages/testing/parseHtml';
 
 const message = {
   topic: 'correction',
@@ -10,20 +10,20 @@ const message = {
 };
 
 let sent: Mail[] = [];
-let fault: Error | undefined;
+let mailError: Error | undefined;
 let site: SeededSite;
 beforeAll(async () => {
   site = await openSeededSite('news', {
     editorsEmail: 'desk@ledger.example',
     async sendMail(mail) {
-      if (fault) throw fault;
+      if (mailError) throw mailError;
       sent.push(mail);
     },
   });
 });
 beforeEach(async () => {
   sent = [];
-  fault = undefined;
+  mailError = undefined;
   await site.database.query.deleteFrom('attempts').execute();
 });
 afterAll(() => site.stop());
@@ -36,7 +36,7 @@ const send = (fields: Record<string, string>, url = '/contact/') =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-it('SITE-5 mails the editors what was written, so that an answer reaches the visitor', async () => {
+it('SITE-5 mails the message to the editors, with the visitor as reply-to address', async () => {
   const response = await send(message);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/contact/sent/']);
   expect(sent).toMatchObject([
@@ -47,12 +47,12 @@ it('SITE-5 mails the editors what was written, so that an answer reaches the vis
       text: expect.stringContaining('The pub closes at two.\nNot at one.'),
     },
   ]);
-  expect(readHtml((await site.app.inject('/contact/sent/')).body).text).toContain('on its way');
+  expect(parseHtml((await site.app.inject('/contact/sent/')).body).text).toContain('on its way');
 });
 
-it('SITE-5 has a page for advertisers, whose form says what it is about', async () => {
+it('SITE-5 has a page for advertisers with the topic preselected', async () => {
   const { body } = await site.app.inject('/contact/?advertise');
-  const page = readHtml(body);
+  const page = parseHtml(body);
   expect(page.text).toContain('Advertise with The Toronto Ledger');
   expect(body).toMatch(/<option value="advertising" selected>/);
   expect(page.first('form', 'action', '/contact/?advertise')?.method).toBe('post');
@@ -60,7 +60,7 @@ it('SITE-5 has a page for advertisers, whose form says what it is about', async 
   expect(sent[0]?.subject).toBe('Advertising: message from Maya Okafor');
 });
 
-it('HOST-4 lets nobody write a header or HTML into the mail', async () => {
+it('HOST-4 does not allow headers or HTML to be injected into the mail', async () => {
   const forged = await send({ ...message, name: 'Maya\r\nBcc: all@example.com' });
   expect([forged.statusCode, sent]).toEqual([400, []]);
   await send({ ...message, message: '<script>alert(1)</script>' });
@@ -68,16 +68,16 @@ it('HOST-4 lets nobody write a header or HTML into the mail', async () => {
   expect((await send({ ...message, email: 'a@b.example, c@d.example' })).statusCode).toBe(400);
 });
 
-it('HOST-3 tells what is wrong at its field, with what was written', async () => {
+it('HOST-3 shows each error at its field and keeps the input', async () => {
   const response = await send({ ...message, topic: 'nothing', message: '' });
   expect(response.statusCode).toBe(400);
-  const { text } = readHtml(response.body);
+  const { text } = parseHtml(response.body);
   expect(text).toContain('Please choose what it is about.');
   expect(text).toContain('Please write your message.');
   expect(sent).toEqual([]);
 });
 
-it('HOST-4 keeps programs out, and too many messages from one address', async () => {
+it('HOST-4 discards messages of bots, and limits messages from one address', async () => {
   expect((await send({ ...message, fax_number: 'x' })).headers.location).toBe('/contact/sent/');
   expect(sent).toEqual([]);
   for (let turn = 0; turn < 5; turn += 1) expect((await send(message)).statusCode).toBe(303);
@@ -87,10 +87,10 @@ it('HOST-4 keeps programs out, and too many messages from one address', async ()
   expect(sent).toHaveLength(5);
 });
 
-it('says so where the mail cannot be sent, and keeps what was written', async () => {
-  fault = new Error('no server');
+it('reports when the mail cannot be sent, and keeps the input', async () => {
+  mailError = new Error('no server');
   const response = await send(message);
   expect(response.statusCode).toBe(503);
-  expect(readHtml(response.body).text).toContain('write to desk@ledger.example');
+  expect(parseHtml(response.body).text).toContain('write to desk@ledger.example');
   expect(response.body).toContain('Not at one.');
 });

@@ -1,7 +1,7 @@
 import { emailField, nameField } from '../../pages/forms/commonFields';
 import type { FieldRule } from '../../pages/forms/FieldRule';
 
-/** What a message can be about, as the form offers it; the subject of the mail begins with it. */
+/** The topics offered by the form; the subject of the mail begins with the topic. */
 export const contactTopics = [
   { value: 'story', words: 'A story or a tip' },
   { value: 'correction', words: 'A correction' },
@@ -13,14 +13,13 @@ export const contactTopics = [
 
 const MAX_MESSAGE = 5000;
 
-/** The fields of the contact form. */
 export const contactFields: readonly FieldRule<'topic' | 'name' | 'email' | 'message'>[] = [
   {
     name: 'topic',
     label: 'What is it about?',
     type: 'choice',
     maxLength: 20,
-    missing: 'Please choose what it is about.',
+    requiredMessage: 'Please choose what it is about.',
     choices: contactTopics,
   },
   nameField,
@@ -30,6 +29,6 @@ export const contactFields: readonly FieldRule<'topic' | 'name' | 'email' | 'mes
     label: 'Your message',
     type: 'long-text',
     maxLength: MAX_MESSAGE,
-    missing: 'Please write your message.',
+    requiredMessage: 'Please write your message.',
   },
 ];

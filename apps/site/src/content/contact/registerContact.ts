@@ -1,52 +1,55 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeContactMail } from '../../platform/mail/composeContactMail';
-import { addressKey } from '../../platform/security/addressKey';
-import { leadOn } from '../../pages/forms/leadOn';
-import { findTooMany } from '../../pages/forms/findTooMany';
-import { readFields, type ReadFields } from '../../pages/forms/readFields';
-import { isTrapped } from '../../pages/forms/trap';
-import { viewFields } from '../../pages/forms/viewFields';
+import { getAddressKey } from '../../platform/security/getAddressKey';
+import { redirectAfterForm } from '../../pages/forms/redirectAfterForm';
+import { findRateLimitError } from '../../pages/forms/findRateLimitError';
+import { parseFields, type ParsedFields } from '../../pages/forms/parseFields';
+import { isHoneypotFilled } from '../../pages/forms/isHoneypotFilled';
+import { createFieldModels } from '../../pages/forms/createFieldModels';
 import type { PageContext } from '../../pages/PageContext';
 import { contactFields, contactTopics } from './contactFields';
-import type { Attempts } from '../../platform/security/attempts';
+import type { RateLimiter } from '../../platform/security/createRateLimiter';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
-type Entered = Pick<ReadFields<'topic' | 'name' | 'email' | 'message'>, 'values' | 'faults'>;
+type SubmittedFields = Pick<ParsedFields<'topic' | 'name' | 'email' | 'message'>, 'values' | 'fieldErrors'>;
 
 interface ContactPage {
   isAdvertising: boolean;
-  entered?: Entered;
+  entered?: SubmittedFields;
   refused?: { status: number; words?: string };
 }
 
-/** `/contact/`, and with `?advertise` for those who want to: a form that mails the editors, without JavaScript. */
-export function registerContact(app: FastifyInstance, context: PageContext<{ attempts: Attempts }>): void {
+/** `/contact/`, and `/contact/?advertise` for advertisers: a form that mails the editors, without JavaScript. */
+export function registerContact(
+  app: FastifyInstance,
+  context: PageContext<{ rateLimiter: RateLimiter }>,
+): void {
   const { site, paths, services, send } = context;
-  const { attempts, settings } = services;
+  const { rateLimiter, settings } = services;
   const { sendMail, editorsEmail } = settings;
-  const sent = `${paths.contact}sent/`;
+  const sentPath = `${paths.contact}sent/`;
 
   app.get(paths.contact, (request: Request, reply) => {
     const isAdvertising = Object.hasOwn(request.query, 'advertise');
     const values = { topic: isAdvertising ? 'advertising' : '', name: '', email: '', message: '' };
-    return sendContact(reply, { isAdvertising, entered: { values, faults: {} } });
+    return sendContact(reply, { isAdvertising, entered: { values, fieldErrors: {} } });
   });
 
   app.post(paths.contact, async (request: Request, reply) => {
-    const entered = readFields(contactFields, request.body);
+    const entered = parseFields(contactFields, request.body);
     const isAdvertising = Object.hasOwn(request.query, 'advertise');
-    const refuse = (status: number, words?: string) =>
+    const sendWithError = (status: number, words?: string) =>
       sendContact(reply, { isAdvertising, entered, refused: { status, ...(words && { words }) } });
 
-    if (!entered.isRight) return refuse(400);
-    // A program is told that all went well, as anybody is.
-    if (isTrapped(request.body)) return leadOn(reply, sent);
-    const tooMany = await findTooMany(
-      attempts.count(`contact:${addressKey(request.ip)}`, settings.limits.contact),
+    if (!entered.isValid) return sendWithError(400);
+    // Bots get the same response as everyone.
+    if (isHoneypotFilled(request.body)) return redirectAfterForm(reply, sentPath);
+    const rateLimitError = await findRateLimitError(
+      rateLimiter.consume(`contact:${getAddressKey(request.ip)}`, settings.limits.contact),
     );
-    if (tooMany) {
-      reply.headers(tooMany.headers);
-      return refuse(429, tooMany.words);
+    if (rateLimitError) {
+      reply.headers(rateLimitError.headers);
+      return sendWithError(429, rateLimitError.message);
     }
     const { values } = entered;
     const topic = contactTopics.find(({ value }) => value === values.topic)?.words ?? values.topic;
@@ -54,18 +57,23 @@ export function registerContact(app: FastifyInstance, context: PageContext<{ att
       await sendMail(composeContactMail({ siteName: site.name, to: editorsEmail, ...values, topic }));
     } catch (error) {
       request.log.error({ err: error }, 'a message to the editors could not be sent');
-      return refuse(
+      return sendWithError(
         503,
         `Your message could not be sent just now. Please try again later, or write to ${editorsEmail}.`,
       );
     }
-    return leadOn(reply, sent);
+    return redirectAfterForm(reply, sentPath);
   });
 
-  app.get(sent, (_request, reply) =>
+  app.get(sentPath, (_request, reply) =>
     send(reply, {
       template: 'notice',
-      head: { title: 'Your message is on its way', description: 'Thank you.', path: sent, isHidden: true },
+      head: {
+        title: 'Your message is on its way',
+        description: 'Thank you.',
+        path: sentPath,
+        isHidden: true,
+      },
       model: {
         paragraphs: [
           'Thank you for writing. A person reads every message; corrections are read first.',
@@ -92,7 +100,7 @@ export function registerContact(app: FastifyInstance, context: PageContext<{ att
         isAdvertising,
         editorsEmail,
         action: isAdvertising ? paths.advertise : paths.contact,
-        fields: viewFields(contactFields, entered),
+        fields: createFieldModels(contactFields, entered),
         fault: refused?.words,
       },
     });

@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { Contest, ContestKind } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { ContestTable } from '../../platform/database/contestTables';
 import { isPublished } from '../../platform/publishing/isPublished';
 
-/** The privacy policy says so: the winner is written to within a week of the closing day, and may ask later. */
-const ENTRIES_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** As stated in the privacy policy: the winner is notified within a week of the closing day, and may ask later. */
+const ENTRY_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 export type ContestRow = Selectable<ContestTable>;
 export type ContestRepository = ReturnType<typeof createContestRepository>;
 
-interface Entry {
+interface ContestEntry {
   contestId: number;
   name: string;
   email: string;
@@ -19,7 +19,7 @@ interface Entry {
   dateMs: number;
 }
 
-/** Contests that are public, of the kinds that the site lists, and their entries. */
+/** Published contests of the kinds that the site lists, and their entries. */
 export function createContestRepository(
   { query }: Database,
   kinds: readonly ContestKind[],
@@ -30,7 +30,7 @@ export function createContestRepository(
   const select = () => matching().selectAll();
 
   return {
-    /** As the API tells them, those that close last first. */
+    /** In the format of the API, the last to close first. */
     async findPage({ limit, offset }: { limit: number; offset: number }) {
       const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))
@@ -43,10 +43,10 @@ export function createContestRepository(
         .execute();
       return { count: Number(count), results: rows.map(readContest) };
     },
-    /** Those that can be entered, the next to close first. */
+    /** Open contests, the next to close first. */
     findOpen: (nowMs: number) =>
       select().where('closes_time', '>', nowMs).orderBy('closes_time').orderBy('id').execute(),
-    /** The last that closed, the newest first. */
+    /** Closed contests, the most recently closed first. */
     findClosed: (nowMs: number, limit: number) =>
       select()
         .where('closes_time', '<=', nowMs)
@@ -55,8 +55,8 @@ export function createContestRepository(
         .limit(limit)
         .execute(),
     findByPath: (path: string) => select().where('path', '=', path).executeTakeFirst(),
-    /** Keeps an entry; a second one from the same address changes nothing, and nobody is told. */
-    async addEntry({ contestId, name, email, answer, dateMs }: Entry): Promise<void> {
+    /** Stores an entry; a second one from the same email address is silently ignored. */
+    async addEntry({ contestId, name, email, answer, dateMs }: ContestEntry): Promise<void> {
       await query
         .insertInto('contest_entries')
         .values({
@@ -70,7 +70,9 @@ export function createContestRepository(
         .onConflict((conflict) => conflict.columns(['contest_id', 'email_key']).doNothing())
         .execute();
     },
-    /** Deletes the entries of every contest that closed 90 days ago or earlier, whether the site lists its kind or not. */
+    /**
+     * Deletes the entries of every contest that closed 90 days ago or earlier, whether or not the site lists its kind.
+     */
     async removeOldEntries(): Promise<void> {
       await query
         .deleteFrom('contest_entries')
@@ -80,7 +82,7 @@ export function createContestRepository(
           query
             .selectFrom('contests')
             .select('id')
-            .where('closes_time', '<=', now() - ENTRIES_KEPT_MS),
+            .where('closes_time', '<=', now() - ENTRY_RETENTION_MS),
         )
         .execute();
     },

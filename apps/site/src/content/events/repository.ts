@@ -1,11 +1,11 @@
 import type { CityEvent } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 
 export type EventRepository = ReturnType<typeof createEventRepository>;
 
-/** Events that are public, as the API tells them. */
+/** Published events, in the format of the API. */
 export function createEventRepository({ query }: Database, now: () => number = Date.now) {
   const matching = () => query.selectFrom('events').where(isPublished('events', now()));
   const select = () =>
@@ -28,7 +28,7 @@ export function createEventRepository({ query }: Database, now: () => number = D
       ]);
 
   return {
-    /** By their start, past ones first. */
+    /** By start time, past ones first. */
     async findPage({ limit, offset }: { limit: number; offset: number }) {
       const { count } = await matching()
         .select((column) => column.fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
 import { newestMs } from '@cityguide/demo-city/cityTime';
 import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
-import { readHtml } from '../../pages/testing/readHtml';
-import { readXml, textsOf, type XmlElement } from '../../pages/testing/readXml';
+import { parseHtml } from '../../pages/testing/parseHtml';
+import { parseXml, getChildTexts, type XmlElement } from '../../pages/testing/parseXml';
 
 const NAME = 'Tom & Jerry\'s "<b>Grill</b>" ]]> </script>\u0007';
 const SUMMARY = '<script>alert(1)</script> & more';
@@ -15,39 +15,40 @@ afterAll(() => site.stop());
 async function readFeed(path: string): Promise<{ channel: XmlElement; items: XmlElement[] }> {
   const response = await site.app.inject(path);
   expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const root = readXml(response.body);
+  const root = parseXml(response.body);
   const [channel] = root.children;
   if (root.name !== 'rss' || root.attributes.version !== '2.0' || !channel) throw new Error('no RSS 2.0');
   return { channel, items: channel.children.filter(({ name }) => name === 'item') };
 }
 
-it('HOST-3.rss tells the newest articles first, each with its own address and when it was published', async () => {
+it('HOST-3.rss lists the newest articles first, each with its own URL and date of publication', async () => {
   const { channel, items } = await readFeed('/rss/');
   for (const name of ['title', 'link', 'description', 'language'])
-    expect(textsOf(channel, name)[0]).toBeTruthy();
+    expect(getChildTexts(channel, name)[0]).toBeTruthy();
   expect(channel.children.find(({ name }) => name === 'atom:link')?.attributes).toMatchObject({
     href: 'https://city.example/rss/',
     rel: 'self',
   });
   expect(items).toHaveLength(30);
-  const moments = items.map((item) => Date.parse(textsOf(item, 'pubDate')[0] ?? ''));
+  const moments = items.map((item) => Date.parse(getChildTexts(item, 'pubDate')[0] ?? ''));
   expect(moments).toEqual([...moments].sort((a, b) => b - a));
-  expect(Date.parse(textsOf(channel, 'lastBuildDate')[0] ?? '')).toBe(moments[0]);
+  expect(Date.parse(getChildTexts(channel, 'lastBuildDate')[0] ?? '')).toBe(moments[0]);
   for (const item of items) {
-    const [link] = textsOf(item, 'link');
-    expect(textsOf(item, 'guid')).toEqual([link]);
+    const [link] = getChildTexts(item, 'link');
+    expect(getChildTexts(item, 'guid')).toEqual([link]);
     expect((await site.app.inject(new URL(link ?? '').pathname)).statusCode).toBe(200);
   }
 });
 
-it('HOST-3.rss has a feed of each section, which its page and its articles name', async () => {
+it('HOST-3.rss has a feed for each section, linked from its page and its articles', async () => {
   const { channel, items } = await readFeed('/rss/food/');
-  expect(textsOf(channel, 'link')).toEqual(['https://city.example/food/']);
+  expect(getChildTexts(channel, 'link')).toEqual(['https://city.example/food/']);
   expect(items.length).toBeGreaterThan(2);
-  for (const item of items) expect(textsOf(item, 'link')[0]).toMatch(/^https:\/\/city\.example\/food\//);
-  const article = new URL(textsOf(items[0] as XmlElement, 'link')[0] ?? '').pathname;
+  for (const item of items)
+    expect(getChildTexts(item, 'link')[0]).toMatch(/^https:\/\/city\.example\/food\//);
+  const article = new URL(getChildTexts(items[0] as XmlElement, 'link')[0] ?? '').pathname;
   const feedsOf = async (path: string) =>
-    readHtml((await site.app.inject(path)).body)
+    parseHtml((await site.app.inject(path)).body)
       .all('link')
       .filter(({ rel }) => rel === 'alternate')
       .map(({ href, type }) => [type, href]);
@@ -61,9 +62,9 @@ it('HOST-3.rss has a feed of each section, which its page and its articles name'
   expect((await site.app.inject('/rss.xml')).headers.location).toBe('/rss/');
 });
 
-it('TIME-1 HOST-3 a story that is dated ahead is in no feed', async () => {
+it('TIME-1 HOST-3 an article with a future date is in no feed', async () => {
   const [newest] = (await readFeed('/rss/')).items;
-  const [link = ''] = newest ? textsOf(newest, 'link') : [];
+  const [link = ''] = newest ? getChildTexts(newest, 'link') : [];
   const story = site.database.query
     .updateTable('articles')
     .where('path', '=', new URL(link).pathname)
@@ -75,20 +76,20 @@ it('TIME-1 HOST-3 a story that is dated ahead is in no feed', async () => {
     .executeTakeFirstOrThrow();
   await story.set({ date_published: newestMs + 60_000 }).execute();
   for (const feed of ['/rss/', `/rss/${new URL(link).pathname.split('/')[1]}/`]) {
-    const links = (await readFeed(feed)).items.flatMap((item) => textsOf(item, 'link'));
+    const links = (await readFeed(feed)).items.flatMap((item) => getChildTexts(item, 'link'));
     expect(links.length).toBeGreaterThan(2);
     expect(links).not.toContain(link);
   }
   await story.set({ date_published }).execute();
 });
 
-it('SITE-3.social the feed that the configuration names is there', async () => {
-  const page = readHtml((await site.app.inject('/')).body);
+it('SITE-3.social the feed named in the configuration exists', async () => {
+  const page = parseHtml((await site.app.inject('/')).body);
   const [config] = page.json('application/json') as { social?: { rss?: string } }[];
   expect((await site.app.inject(config?.social?.rss ?? '/none')).statusCode).toBe(200);
 });
 
-it('HOST-3 O-EMB-03 keeps names whole that editors never meant as markup', async () => {
+it('HOST-3 O-EMB-03 keeps names that only look like markup intact', async () => {
   const { id } = await site.database.query
     .selectFrom('articles')
     .select('id')
@@ -102,7 +103,9 @@ it('HOST-3 O-EMB-03 keeps names whole that editors never meant as markup', async
     .where('id', '=', id)
     .execute();
   const [item] = (await readFeed('/rss/')).items;
-  expect(item && textsOf(item, 'title')).toEqual([NAME.replace('\u0007', '')]);
-  expect(item && textsOf(item, 'description')).toEqual(['&lt;script&gt;alert(1)&lt;/script&gt; &amp; more']);
-  expect(item && textsOf(item, 'dc:creator')).toEqual(['A & B']);
+  expect(item && getChildTexts(item, 'title')).toEqual([NAME.replace('\u0007', '')]);
+  expect(item && getChildTexts(item, 'description')).toEqual([
+    '&lt;script&gt;alert(1)&lt;/script&gt; &amp; more',
+  ]);
+  expect(item && getChildTexts(item, 'dc:creator')).toEqual(['A & B']);
 });

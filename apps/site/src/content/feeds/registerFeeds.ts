@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
-import { siteOrigin } from '../../platform/security/siteOrigin';
+import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
 import type { PageContext } from '../../pages/PageContext';
 import { feedPath } from './feedPath';
 import { writeFeed } from './writeFeed';
 import type { Content } from '../createContent';
 
-const LENGTH = 30;
+const FEED_LENGTH = 30;
 
 type Request = FastifyRequest<{ Params: { section: string } }>;
 
@@ -16,7 +16,11 @@ export function registerFeeds(app: FastifyInstance, context: PageContext<{ conte
   const { content } = services;
 
   app.get(feedPath(), (request, reply) =>
-    send(request, reply, { title: site.name, path: '/', description: `The latest from ${site.city.name}.` }),
+    sendFeed(request, reply, {
+      title: site.name,
+      path: '/',
+      description: `The latest from ${site.city.name}.`,
+    }),
   );
   app.get('/rss.xml', (_request, reply) => reply.redirect(feedPath(), 301));
 
@@ -25,17 +29,22 @@ export function registerFeeds(app: FastifyInstance, context: PageContext<{ conte
     const type = (await content.findArticleTypes()).find((each) => each.path === path);
     if (!type) return sendNotFound(reply);
     const description = `${type.name} from ${site.city.name}: the latest stories.`;
-    return send(request, reply, { title: `${type.name} | ${site.name}`, path, description, typeId: type.id });
+    return sendFeed(request, reply, {
+      title: `${type.name} | ${site.name}`,
+      path,
+      description,
+      typeId: type.id,
+    });
   });
 
-  async function send(
+  async function sendFeed(
     request: FastifyRequest,
     reply: FastifyReply,
     { typeId, ...feed }: { title: string; description: string; path: string; typeId?: number },
   ): Promise<FastifyReply> {
-    const origin = siteOrigin(request, services.settings);
+    const origin = getSiteOrigin(request, services.settings);
     const { articles } = await content.findArticles({
-      limit: LENGTH,
+      limit: FEED_LENGTH,
       ...(typeId !== undefined && { typeId }),
     });
     const language = site.languages[0] ?? 'en-CA';

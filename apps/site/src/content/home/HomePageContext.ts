@@ -3,7 +3,6 @@ import type { Content } from '../createContent';
 import type { ContestRepository } from '../contests/repository';
 import type { ListingRepository } from '../listings/repository';
 
-/** What the home page is handed. */
 export type HomePageContext = PageContext<{
   content: Content;
   contests: ContestRepository;

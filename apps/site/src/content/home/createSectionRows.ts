@@ -1,19 +1,19 @@
-import { createZone } from '@cityguide/site-config/formats';
+import { createTimeZone } from '@cityguide/site-config/formats';
 import { createContestView } from '../contests/pages/createContestView';
 import { createEventView } from '../events/pages/createEventView';
-import { createEventSearch } from '../events/pages/findEvents';
+import { createEventSearch } from '../events/pages/createEventSearch';
 import type { HomePageContext } from './HomePageContext';
 import { createVideoView } from '../videos/pages/createVideoView';
-import { createVideoSearch } from '../videos/pages/findVideos';
+import { createVideoSearch } from '../videos/pages/createVideoSearch';
 
 const EVENTS = 4;
 const VIDEOS = 4;
 const CONTESTS = 3;
 
-/** Loads what is on, to watch and to win; nothing of a section that is off (SITE-2). */
+/** Loads upcoming events, videos and open contests; nothing of a section that is off (SITE-2). */
 export function createSectionRows({ services, site, paths }: HomePageContext) {
   const { sections, timeZone } = site;
-  const zone = createZone(timeZone);
+  const zone = createTimeZone(timeZone);
   const events = createEventSearch(services.database, services.settings.now);
   const viewEvent = createEventView({ site, zone, paths });
   const videos = createVideoSearch(services.database, services.settings.now);
@@ -22,13 +22,13 @@ export function createSectionRows({ services, site, paths }: HomePageContext) {
 
   return async function loadSectionRows() {
     const nowMs = services.settings.now();
-    const [coming, films, contests] = await Promise.all([
+    const [upcoming, films, contests] = await Promise.all([
       sections.events ? events.find({ startsFromMs: nowMs, limit: EVENTS, offset: 0 }) : { events: [] },
       sections.videos ? videos.find({ limit: VIDEOS, offset: 0 }) : { videos: [] },
       sections.contests ? services.contests.findOpen(nowMs) : [],
     ]);
     return {
-      events: coming.events.map((event) => viewEvent(event, nowMs)),
+      events: upcoming.events.map((event) => viewEvent(event, nowMs)),
       videos: films.videos.map(viewVideo),
       contests: contests.slice(0, CONTESTS).map((contest) => viewContest(contest, nowMs)),
     };

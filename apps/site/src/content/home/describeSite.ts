@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@cityguide/site-config';
 
-/** The site and whoever publishes it, as schema.org's WebSite with its search. Addresses of this site are paths. */
+/** The site, its publisher and its search as schema.org's WebSite. URLs of this site are paths. */
 export function describeSite({ name, languages, social }: SiteConfig): object {
   const profiles = Object.values({ ...social, rss: undefined }).filter(Boolean);
   return {

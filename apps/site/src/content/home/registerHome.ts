@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createArticleView } from '../articles/pages/viewArticle';
-import { chooseVaried } from '../../pages/chooseVaried';
+import { pickVariedListings } from '../../pages/pickVariedListings';
 import { viewListing } from '../listings/pages/viewListing';
 import type { HomePageContext } from './HomePageContext';
 import { createSectionRows } from './createSectionRows';
 import { describeSite } from './describeSite';
 
-const LATEST = 16;
+const LATEST_COUNT = 16;
 const PER_SECTION = 4;
-const BEST = 8;
-const HOODS = 6;
-/** Streets that visitors know; the others follow in the list of all. */
-const KNOWN = [
+const BEST_COUNT = 8;
+const NEIGHBOURHOOD_COUNT = 6;
+/** Neighbourhoods that visitors know; the others are in the list of all neighbourhoods. */
+const FEATURED_PATHS = [
   '/kensington-chinatown/',
   '/trinity-bellwoods/',
   '/annex/',
@@ -22,7 +22,6 @@ const KNOWN = [
   '/high-park-north/',
 ];
 
-/** The front page. */
 export function registerHome(app: FastifyInstance, context: HomePageContext): void {
   const { services, site, paths, send } = context;
   const { content } = services;
@@ -31,7 +30,7 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
 
   app.get('/', async (_request, reply) => {
     const [latest, types, listings, rows] = await Promise.all([
-      content.findArticles({ limit: LATEST }),
+      content.findArticles({ limit: LATEST_COUNT }),
       content.findArticleTypes(),
       loadListings(),
       loadSectionRows(),
@@ -61,7 +60,7 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
     });
   });
 
-  /** Nothing where the site has no listings (SITE-2). */
+  /** Empty where the site has no listings (SITE-2). */
   async function loadListings() {
     if (!site.sections.listings) return {};
     const [types, subTypes, neighbourhoods] = await Promise.all([
@@ -75,18 +74,18 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
         if (typeId === undefined) return { cards: [], kinds: [] };
         const { listings } = await services.listings.findPage({
           typeId,
-          limit: BEST * 4,
+          limit: BEST_COUNT * 4,
           offset: 0,
           ordering: '-favourite_count',
         });
         return {
-          cards: chooseVaried(listings, BEST).map((listing) => viewListing(listing, paths)),
+          cards: pickVariedListings(listings, BEST_COUNT).map((listing) => viewListing(listing, paths)),
           kinds: subTypes.filter((subType) => subType.type_id === typeId),
         };
       }),
     );
-    const known = neighbourhoods.filter(({ path }) => KNOWN.includes(path));
-    const chosen = (known.length > 0 ? known : neighbourhoods).slice(0, HOODS);
+    const featured = neighbourhoods.filter(({ path }) => FEATURED_PATHS.includes(path));
+    const chosen = (featured.length > 0 ? featured : neighbourhoods).slice(0, NEIGHBOURHOOD_COUNT);
     const placesId = types.find((type) => type.path === paths.places)?.id;
     const hoods = await Promise.all(
       chosen.map(async ({ id, name, path }) => {
@@ -95,7 +94,7 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
           services.listings.findPage(wanted),
           services.listings.findPage({ ...wanted, typeId: placesId }),
         ]);
-        // Parks and shops say more about a street than a plate of food does.
+        // Parks and shops say more about a neighbourhood than a plate of food does.
         const image = [...outdoors.listings, ...all.listings].find(({ image_url }) => image_url)?.image_url;
         return { name, href: `${paths.neighbourhoods}${path.slice(1)}`, count: all.count, image };
       }),

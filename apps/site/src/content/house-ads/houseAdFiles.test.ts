@@ -8,14 +8,14 @@ function open(brand: 'guide' | 'news' = 'guide') {
     7: { name: 'Tom & "Jerry" <b>', html: '<a href="https://market.example/">Market</a>' },
   };
   const houseAds = {
-    findForPlace: () => Promise.resolve([]),
+    findForAdSlot: () => Promise.resolve([]),
     findPage: (id: number) => Promise.resolve(pages[id]),
   };
   registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] }, drawHouseAd });
   return app;
 }
 
-describe('what house ads are made of', () => {
+describe('the files of house ads', () => {
   it.each(['300x250', '300x600', '728x90', '970x90', '320x50'])(
     'ADS-1 ADS-4.house each brand draws its own at %s',
     async (size) => {
@@ -36,11 +36,11 @@ describe('what house ads are made of', () => {
     'constructor-300x250.svg',
     'newsletter.svg',
     '..%2Fx-300x250.svg',
-  ])('no picture is drawn for %s', async (name) => {
+  ])('there is no generated picture %s', async (name) => {
     expect((await open().inject(`/house-ads/drawn/${name}`)).statusCode).toBe(404);
   });
 
-  it('ADS-4 EMBED-15 an editor’s HTML runs nothing, whoever opens it, and leads away from the frame', async () => {
+  it('ADS-4 EMBED-15 an editor’s HTML runs no scripts, in or outside the frame, and its links leave the frame', async () => {
     const { headers, body, statusCode } = await open().inject('/house-ads/7/');
     expect(statusCode).toBe(200);
     const policy = String(headers['content-security-policy']);
@@ -52,7 +52,7 @@ describe('what house ads are made of', () => {
   });
 
   it.each(['/house-ads/8/', '/house-ads/0/', '/house-ads/constructor/', '/house-ads/99999999999/'])(
-    '%s is no ad',
+    '%s is not an ad',
     async (path) => {
       expect((await open().inject(path)).statusCode).toBe(404);
     },

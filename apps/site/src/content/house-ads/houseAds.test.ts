@@ -5,9 +5,9 @@ import type { HouseAd } from '@cityguide/api/contract';
 import { createHouseAds } from '@cityguide/demo-city/createHouseAds';
 import { createHouseAdRows } from '../../demo/createHouseAdRows';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { manageHouseAds, type HouseAdCommand } from './manageHouseAds';
-import type { HouseAdArguments } from './readHouseAdOrder';
+import type { HouseAdArguments } from './readHouseAdArguments';
 
 const NOON_MS = Date.parse('2026-11-28T12:00:00Z');
 const firstAds = createHouseAdRows(createHouseAds());
@@ -20,17 +20,17 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
   });
   afterEach(() => site.stop());
 
-  const manage = (command: HouseAdCommand, given: HouseAdArguments = {}, ids: string[] = []) =>
-    manageHouseAds(site.database, { command, given, ids, firstAds });
-  async function ask(slot = 'leaderboard', size = '728x90') {
-    const answer = await site.app.inject(`/api/v2/house-ads/?slot=${slot}&size=${size}`);
-    return { answer, ads: answer.json<{ results: HouseAd[] }>().results };
+  const manage = (command: HouseAdCommand, args: HouseAdArguments = {}, ids: string[] = []) =>
+    manageHouseAds(site.database, { command, args, ids, firstAds });
+  async function fetchAds(slot = 'leaderboard', size = '728x90') {
+    const response = await site.app.inject(`/api/v2/house-ads/?slot=${slot}&size=${size}`);
+    return { response, ads: response.json<{ results: HouseAd[] }>().results };
   }
 
   it('ADS-4.house are listed, added and removed by an editor, and the next page has them', async () => {
     expect(await manage('list')).toMatch(/no house ad/);
     await manage('add', banner);
-    const { ads, answer } = await ask();
+    const { ads, response } = await fetchAds();
     expect(ads).toEqual([
       {
         id: expect.any(Number) as number,
@@ -43,11 +43,11 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
         weight: 1,
       },
     ]);
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(await manage('list')).toMatch(/728x90 {2}"Winter market".*every slot of every site, weight 1/);
     expect(await manage('remove', {}, [String(ads[0]?.id), '999'])).toBe('1 of 2 removed.');
-    expect((await ask()).ads).toEqual([]);
+    expect((await fetchAds()).ads).toEqual([]);
   });
 
   it('show only at their size, in their slot, on their site and until their last day', async () => {
@@ -56,25 +56,25 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
     await manage('add', { ...banner, name: 'Other site', site: 'news' });
     await manage('add', { ...banner, name: 'Over', until: '2026-11-27' });
     await manage('add', { ...banner, name: 'Today yet', until: '2026-11-28', site: 'guide', weight: '5' });
-    expect((await ask()).ads.map(({ name, weight }) => [name, weight])).toEqual([['Today yet', 5]]);
-    expect((await ask('photo-square')).ads.map(({ name }) => name)).toEqual(['Other slot', 'Today yet']);
+    expect((await fetchAds()).ads.map(({ name, weight }) => [name, weight])).toEqual([['Today yet', 5]]);
+    expect((await fetchAds('photo-square')).ads.map(({ name }) => name)).toEqual(['Other slot', 'Today yet']);
   });
 
-  it('ADS-1.sizes that a site begins with are there at every size', async () => {
+  it('ADS-1.sizes of a new site exist at every size', async () => {
     await site.database.query.insertInto('house_ads').values(firstAds).execute();
     for (const size of ['300x250', '300x600', '728x90', '970x90', '320x50']) {
-      expect((await ask('square', size)).ads.map(({ image_url }) => image_url)).toEqual(
+      expect((await fetchAds('square', size)).ads.map(({ image_url }) => image_url)).toEqual(
         ['newsletter', 'neighbourhoods', 'advertise'].map((name) => `/house-ads/drawn/${name}-${size}.svg`),
       );
     }
   });
 
-  it('of HTML lie in a frame', async () => {
+  it('written in HTML are shown in a frame', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'house-ad-'));
     await writeFile(join(folder, 'ad.html'), '<a href="/x/">Go</a>');
     await manage('add', { size: '728x90', name: 'Page', html: join(folder, 'ad.html') });
     await rm(folder, { recursive: true });
-    const [ad] = (await ask()).ads;
+    const [ad] = (await fetchAds()).ads;
     expect(ad).toMatchObject({ image_url: null, frame_url: `/house-ads/${ad?.id}/` });
   });
 
@@ -89,15 +89,15 @@ describe.each(testEngines)('ADS-4 house ads on $name', (engine) => {
     [{ ...banner, weight: '0' }, '--weight'],
     [{ ...banner, site: 'guides' }, '--site'],
     [{ ...banner, until: 'soon' }, '--until'],
-  ])('refuse what cannot be, by its name (%#)', async (given, named) => {
-    await expect(manage('add', given as HouseAdArguments)).rejects.toThrow(named);
+  ])('reject invalid arguments and name them (%#)', async (invalidArgs, option) => {
+    await expect(manage('add', invalidArgs as HouseAdArguments)).rejects.toThrow(option);
     expect(await manage('list')).toMatch(/no house ad/);
   });
 
-  it('of a new site can be had on an older one, beside its own', async () => {
+  it('of a new site can be added to an older one, next to its own', async () => {
     await manage('add', banner);
     expect(await manage('begin')).toMatch(/^15 house ads/);
-    expect((await ask()).ads).toHaveLength(4);
+    expect((await fetchAds()).ads).toHaveLength(4);
   });
 
   it('are not removed without a number', async () => {

@@ -1,29 +1,29 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { HouseAdTable } from '../../platform/database/HouseAdTable';
-import { readHouseAdOrder, type HouseAdArguments } from './readHouseAdOrder';
+import { readHouseAdArguments, type HouseAdArguments } from './readHouseAdArguments';
 
 export const houseAdCommands = ['list', 'add', 'remove', 'begin'] as const;
 export type HouseAdCommand = (typeof houseAdCommands)[number];
 
-interface Order {
+interface HouseAdCommandInput {
   command: HouseAdCommand;
-  /** What follows the command without a dash: the numbers to remove. */
+  /** Positional arguments after the command: the ids to remove. */
   ids: readonly string[];
-  given: HouseAdArguments;
-  /** What `begin` puts there; they take whatever numbers are free. */
+  args: HouseAdArguments;
+  /** The ads that `begin` adds; they get new ids. */
   firstAds: readonly Insertable<HouseAdTable>[];
 }
 
-/** Does one command of `npm run house-ads`, and says in a line or more what is so now. */
+/** Runs one command of `npm run house-ads`, and returns a message about the result. */
 export async function manageHouseAds(
   database: Database,
-  { command, ids, given, firstAds }: Order,
+  { command, ids, args, firstAds }: HouseAdCommandInput,
 ): Promise<string> {
   if (command === 'list') return list(database);
   if (command === 'remove') return remove(database, ids);
-  if (command === 'begin') return begin(database, firstAds);
-  const row = await readHouseAdOrder(given);
+  if (command === 'begin') return addFirstAds(database, firstAds);
+  const row = await readHouseAdArguments(args);
   const { id } = await database.query
     .insertInto('house_ads')
     .values(row)
@@ -38,7 +38,10 @@ async function list({ query }: Database): Promise<string> {
 }
 
 /** For a site that is older than its house ads. */
-async function begin({ query }: Database, firstAds: readonly Insertable<HouseAdTable>[]): Promise<string> {
+async function addFirstAds(
+  { query }: Database,
+  firstAds: readonly Insertable<HouseAdTable>[],
+): Promise<string> {
   const rows = firstAds.map(({ id: _id, ...row }) => row);
   await query.insertInto('house_ads').values(rows).execute();
   return `${rows.length} house ads are there: the site's own, at every size.`;

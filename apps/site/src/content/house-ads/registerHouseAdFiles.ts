@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand, SiteConfig } from '@cityguide/site-config';
 import type { HouseAdRepository } from './repository';
-import { parseDrawnName } from './parseDrawnName';
+import { parseDrawnAdName } from './parseDrawnAdName';
 import { renderFrame } from './renderFrame';
 
 const PUBLIC = 'public, max-age=60';
-/** A picture may style itself and do nothing else. */
+/** A picture may use its own styles and nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-/** An editor's HTML shows pictures and leads away; it runs nothing, sends nothing and sees nothing of the site. */
+/**
+ * An editor's HTML may show pictures and link to other pages; it runs no scripts, sends no forms and has no access to
+ * the site.
+ */
 const FRAME_POLICY =
   "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -15,17 +18,17 @@ const FRAME_POLICY =
 interface HouseAdFiles {
   houseAds: HouseAdRepository;
   site: Pick<SiteConfig, 'brand' | 'languages'>;
-  /** A house ad of the brand as SVG; undefined where there is none of this name. Sizes are in px. */
+  /** A house ad of the brand as SVG; undefined for an unknown name. Sizes are in px. */
   drawHouseAd(brand: Brand, name: string, size: { width: number; height: number }): string | undefined;
 }
 
-/** What house ads are made of: drawn pictures, and the frames of those that are HTML. */
+/** The files of house ads: generated pictures, and the frames of HTML ads. */
 export function registerHouseAdFiles(
   app: FastifyInstance,
   { houseAds, site, drawHouseAd }: HouseAdFiles,
 ): void {
   app.get<{ Params: { name: string } }>('/house-ads/drawn/:name', async (request, reply) => {
-    const drawn = parseDrawnName(request.params.name);
+    const drawn = parseDrawnAdName(request.params.name);
     const picture = drawn && drawHouseAd(site.brand, drawn.design, drawn);
     if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such house ad.');
     return reply

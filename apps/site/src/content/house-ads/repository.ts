@@ -1,23 +1,23 @@
 import type { Selectable } from 'kysely';
 import type { HouseAd } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
-import type { SiteName } from '../../platform/settings/siteSettings';
+import type { Database } from '../../platform/database/Database';
+import type { SiteName } from '../../platform/settings/SiteSettings';
 import type { HouseAdTable } from '../../platform/database/HouseAdTable';
 
 export type HouseAdRepository = ReturnType<typeof createHouseAdRepository>;
 
-interface Place {
+interface AdSlot {
   slot: string;
   size: { width: number; height: number };
 }
-interface Reader {
+interface HouseAdRepositoryOptions {
   database: Database;
   site: SiteName;
   now(): number;
 }
 
-/** House ads as the API tells them; what has ended is gone. */
-export function createHouseAdRepository({ database: { query }, site, now }: Reader) {
+/** House ads in the format of the API; ads that have ended are left out. */
+export function createHouseAdRepository({ database: { query }, site, now }: HouseAdRepositoryOptions) {
   const selectRunning = () =>
     query
       .selectFrom('house_ads')
@@ -26,7 +26,7 @@ export function createHouseAdRepository({ database: { query }, site, now }: Read
       .where((where) => where.or([where('date_ends', 'is', null), where('date_ends', '>', now())]));
 
   return {
-    async findForPlace({ slot, size }: Place): Promise<HouseAd[]> {
+    async findForAdSlot({ slot, size }: AdSlot): Promise<HouseAd[]> {
       const rows = await selectRunning()
         .where('width', '=', size.width)
         .where('height', '=', size.height)
@@ -35,7 +35,7 @@ export function createHouseAdRepository({ database: { query }, site, now }: Read
         .execute();
       return rows.map(readHouseAd);
     },
-    /** The page of an ad that is one. */
+    /** The frame of an HTML ad; undefined for other ads. */
     async findPage(id: number): Promise<{ name: string; html: string } | undefined> {
       const row = await selectRunning().where('id', '=', id).executeTakeFirst();
       return row?.html ? { name: row.name, html: row.html } : undefined;

@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { siteFolder } from '../../platform/siteFolder';
 
-const words = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 
-const job = z.object({
-  /** The posting's place on the page: `/jobs#food-writer`. */
+const jobSchema = z.object({
+  /** The posting's anchor on the page: `/jobs#food-writer`. */
   slug: z.string().regex(/^[a-z0-9-]+$/),
-  title: words,
+  title: text,
   /** Such as `Full time` or `Four evenings a week`. */
-  hours: words,
-  pay: words,
-  /** The day on which it was posted: `2026-11-20`. */
+  hours: text,
+  pay: text,
+  /** The date of posting: `2026-11-20`. */
   posted: z.iso.date(),
-  /** The last day on which one can apply; without it the posting stands until it is taken out. */
+  /** The last day to apply; without it the posting stays until it is removed. */
   closes: z.iso.date().optional(),
-  summary: words,
-  duties: z.array(words).min(1),
-  wishes: z.array(words).min(1),
+  summary: text,
+  duties: z.array(text).min(1),
+  wishes: z.array(text).min(1),
 });
 
-export type Job = z.infer<typeof job>;
+export type Job = z.infer<typeof jobSchema>;
 
 /**
- * The postings of a brand, from the file that an editor keeps.
- * @throws with the file's name and the place in it that is wrong.
+ * Reads the job postings of a brand from the file that editors maintain.
+ * @throws with the file's name and the position of the error in it.
  */
 export async function readJobs(brand: string): Promise<Job[]> {
   const name = `content/${brand}/jobs.json`;
-  const parsed = z.array(job).safeParse(JSON.parse(await readFile(join(siteFolder, name), 'utf8')));
+  const parsed = z.array(jobSchema).safeParse(JSON.parse(await readFile(join(siteFolder, name), 'utf8')));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`${name} is not as postings are written, and the page shows none: ${faults.join('; ')}`);
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`${name} is not as postings are written, and the page shows none: ${issues.join('; ')}`);
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createZone } from '@cityguide/site-config/formats';
+import { createTimeZone } from '@cityguide/site-config/formats';
 import type { PageContext } from '../../pages/PageContext';
 import { readJobs, type Job } from './readJobs';
 
-/** `/jobs`: the postings that an editor keeps in a file; those whose last day is over are left out. */
+/** `/jobs`: the postings from a file that editors maintain; those whose last day is over are left out. */
 export function registerJobs(app: FastifyInstance, { site, paths, services, send }: PageContext): void {
-  const zone = createZone(site.timeZone);
+  const zone = createTimeZone(site.timeZone);
   const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'long' });
-  const tellDay = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
+  const formatDay = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
 
   app.get(`${paths.jobs}/`, (_request, reply) => reply.redirect(paths.jobs, 301));
 
@@ -18,7 +18,7 @@ export function registerJobs(app: FastifyInstance, { site, paths, services, send
     } catch (error) {
       request.log.error({ err: error }, 'job postings could not be read');
     }
-    const today = zone.dayOf(services.settings.now());
+    const today = zone.getDay(services.settings.now());
     const open = jobs.filter(({ closes }) => closes === undefined || closes >= today);
     return send(reply, {
       template: 'jobs',
@@ -31,8 +31,8 @@ export function registerJobs(app: FastifyInstance, { site, paths, services, send
       model: {
         jobs: open.map((job) => ({
           ...job,
-          postedDate: tellDay(job.posted),
-          closesDate: job.closes && tellDay(job.closes),
+          postedDate: formatDay(job.posted),
+          closesDate: job.closes && formatDay(job.closes),
         })),
       },
     });

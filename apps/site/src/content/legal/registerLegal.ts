@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageContext } from '../../pages/PageContext';
 
-/** The privacy policy and the terms; their words are in the templates, for an editor to change. */
+/** The privacy policy and the terms; their text is in the templates, where editors can change it. */
 export function registerLegal(app: FastifyInstance, { site, paths, services, send }: PageContext): void {
   const pages = [
     {

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { matchByIndex, matchByText } from '../search/matchWords';
 
-/** Which listings. Ids that nothing has find nothing. */
+/** Unknown ids match nothing. */
 export interface ListingFilter {
   typeId?: number | undefined;
   subTypeId?: number | undefined;
   neighbourhoodId?: number | undefined;
-  /** All of them, each at the beginning of a word (`readKeywords`). */
+  /** A listing must match all of them, each at the beginning of a word (`readKeywords`). */
   words: readonly string[];
 }
 
-interface Reading {
+interface FilterListingsOptions {
   /** Now, in milliseconds since 1970. */
   nowMs: number;
-  /** So many have the words that rows are tried in the order that is asked for, until a page is full. */
+  /** Set when very many listings match the words: rows are then tested in the requested order until a page is full. */
   isBroad?: boolean;
 }
 
-/** Selects from the public listings that match. */
+/** Selects the published listings that match. */
 export function filterListings(
   { query: database, engine }: Database,
   { typeId, subTypeId, neighbourhoodId, words }: ListingFilter,
-  { nowMs, isBroad = false }: Reading,
+  { nowMs, isBroad = false }: FilterListingsOptions,
 ) {
   let query = database.selectFrom('listings').where(isPublished('listings', nowMs));
   if (typeId !== undefined) query = query.where('listings.type_id', '=', typeId);

@@ -1,8 +1,8 @@
 import { listingOrderings } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { addSampleCity } from '../../testing/addSampleCity';
 import { copyListings } from '../../testing/copyListings';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { explainStatements } from '../../testing/explainStatements';
 import { createListingRepository } from './repository';
 
@@ -37,7 +37,7 @@ describe.each(testEngines)('pages of 7,200 listings on $name', (engine) => {
   async function planPage(wanted: object, ordering: (typeof listingOrderings)[number]) {
     const plans = await explainStatements(database, async (watched) => {
       const listings = createListingRepository(watched, {
-        readVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
+        readDataVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
       });
       await listings.findPage({ ...wanted, ordering, limit: 12, offset: 120 });
     });
@@ -48,14 +48,14 @@ describe.each(testEngines)('pages of 7,200 listings on $name', (engine) => {
     it.each(listingOrderings)('S1 by %s are read from their index, not sorted', async (ordering) => {
       const plan = await planPage(filter, ordering);
       expect(plan).toMatch(new RegExp(`listings_${of}by_${INDEXES[ordering]}\\b`));
-      // Equal values may be put in order by their ids; that is not sorting the list.
+      // Equal values may be sorted by id; that is not sorting the list.
       expect(plan).not.toMatch(/(?<!Incremental )Sort {2}\(|TEMP B-TREE FOR ORDER BY/);
       expect(plan).not.toMatch(/Seq Scan/);
     });
   });
 
   it.each(listingOrderings)(
-    'S1 with words that few have, by %s, are found by the index of words',
+    'S1 with rare words, by %s, are found by the full-text index',
     async (ordering) => {
       const plan = await planPage({ keywords: 'under', subTypeId: 1 }, ordering);
       expect(plan).toMatch(/listings_search/);

@@ -3,7 +3,10 @@ import type { ListingOrdering } from '@cityguide/api/contract';
 import type { Tables } from '../../platform/database/tables';
 import { rankMatches } from '../search/rankMatches';
 
-/** As the API orders, or how well listings have the words that were looked for, the best known first where equally well. */
+/**
+ * The orders of the API, or by relevance to the search words; equally relevant listings are ordered by number of
+ * favourites.
+ */
 export type Ordering = ListingOrdering | 'relevance';
 
 type Direction = 'asc' | 'desc';
@@ -22,10 +25,9 @@ const ORDERINGS: ReadonlyMap<ListingOrdering, readonly [Column, Direction]> = ne
 ]);
 
 /**
- * Orders a query over listings. The id comes last, so that pages never overlap; listings without a rating come after
- * the others in both directions and in both databases, which by themselves disagree about nulls. Each order has an
- * index (migration 0006).
- * @param words what relevance is to
+ * Orders a query over listings. The id comes last, so that pages never overlap. Listings without a rating come last in
+ * both directions, since the two databases sort nulls differently. Each order has an index (migration 0006).
+ * @param words the search words that relevance refers to
  */
 export function orderListings<DB extends Tables, O>(
   query: SelectQueryBuilder<DB, 'listings', O>,

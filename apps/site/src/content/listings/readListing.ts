@@ -1,6 +1,6 @@
 import type { Listing } from '@cityguide/api/contract';
 
-/** A row of `selectListings`: a listing with the names and paths of what it belongs to. */
+/** A row of `selectListings`: a listing with the names and paths of its type, sub type and neighbourhood. */
 export interface ListingRow {
   id: number;
   name: string;
@@ -24,7 +24,7 @@ export interface ListingRow {
   neighbourhood_path: string | null;
 }
 
-/** The listing as the API tells it. */
+/** The listing in the format of the API. */
 export function readListing(row: ListingRow): Listing {
   return {
     id: row.id,

@@ -1,45 +1,50 @@
 import type { Listing } from '@cityguide/api/contract';
-import { createVersions, type ReadVersions } from '../../platform/caching/createVersions';
-import type { Database } from '../../platform/database/database';
+import {
+  createDataVersionReader,
+  type ReadDataVersions,
+} from '../../platform/caching/createDataVersionReader';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { readKeywords } from '../search/readKeywords';
-import { createCounts } from './createCounts';
+import { createListingCounter } from './createListingCounter';
 import { filterListings, type ListingFilter } from './filterListings';
 import { orderListings, type Ordering } from './orderListings';
 import { readListing } from './readListing';
 
-/** So many matches are not gathered and sorted: rows are tried in order until the page is full. */
+/** Above this number, matches are not collected and sorted: rows are tested in order until the page is full. */
 const MANY_MATCHES = 5000;
 
-/** Which listings, in what order, which page of them. */
 export interface ListingQuery extends Omit<ListingFilter, 'words'> {
   limit: number;
   offset: number;
-  /** `relevance` is to the keywords; where very many match, the best known come first. */
+  /** `relevance` refers to the keywords; with very many matches the listings with most favourites come first. */
   ordering: Ordering;
   keywords?: string | undefined;
 }
 
 export interface ListingPage {
-  /** How many match in all. */
+  /** Total number of matches. */
   count: number;
   listings: Listing[];
 }
 
-interface Reader {
-  readVersions: ReadVersions;
+interface ListingRepositoryOptions {
+  readDataVersions: ReadDataVersions;
   now(): number;
 }
 
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
-/** Reads listings that are public. Both databases give the same rows in the same order. */
+/** Reads published listings. Both databases return the same rows in the same order. */
 export function createListingRepository(
   connection: Database,
-  { now = Date.now, readVersions = createVersions(connection, now) }: Partial<Reader> = {},
+  {
+    now = Date.now,
+    readDataVersions = createDataVersionReader(connection, now),
+  }: Partial<ListingRepositoryOptions> = {},
 ) {
   const { query: database } = connection;
-  const countListings = createCounts(connection, { readVersions, now });
+  const countListings = createListingCounter(connection, { readDataVersions, now });
 
   async function findPage({
     limit,
@@ -52,7 +57,7 @@ export function createListingRepository(
     const count = await countListings({ ...filter, words });
     if (offset >= count) return { count, listings: [] };
 
-    // Ids first, the joins only for the rows of the page: skipping rows costs an index entry each.
+    // Selects ids first, and joins only for the rows of the page: a skipped row then costs one index entry.
     const isBroad = words.length > 0 && (await countListings({ words })) > MANY_MATCHES;
     const page = orderListings(
       filterListings(connection, { ...filter, words }, { nowMs: now(), isBroad }).select('listings.id'),
@@ -67,7 +72,7 @@ export function createListingRepository(
     return { count, listings: await findByIds(ids) };
   }
 
-  /** The listings with these ids, in this order; ids that nothing public has are left out. */
+  /** The listings with these ids, in this order; ids without a published listing are left out. */
   async function findByIds(ids: readonly number[]): Promise<Listing[]> {
     if (ids.length === 0) return [];
     const rows = await selectListings()
@@ -82,7 +87,7 @@ export function createListingRepository(
     return row && readListing(row);
   }
 
-  /** By the path of the listing's own page, and with the words that only that page shows. */
+  /** Finds a listing by the path of its page, with the description that only that page shows. */
   async function findByPath(path: string): Promise<(Listing & { description: string }) | undefined> {
     const row = await selectListings()
       .select('listings.description')

@@ -1,7 +1,7 @@
 import { listingsRoutes } from '@cityguide/api/contract';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { SAMPLE_LISTING_COUNT } from '../../testing/addSampleCity';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 
 const LIST = '/api/v2/listings/';
 
@@ -15,7 +15,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
   async function list(query: string) {
     const response = await site.app.inject(`${LIST}?${query}`);
     expect(response.statusCode).toBe(200);
-    return listingsRoutes.list.answers[200].parse(response.json());
+    return listingsRoutes.list.responses[200].parse(response.json());
   }
 
   it('LIST-7.by-name orders by folded name: capitals and accents do not count, ties go by id', async () => {
@@ -46,12 +46,12 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect(ids).toHaveLength(SAMPLE_LISTING_COUNT);
   });
 
-  it('O-LST-08 has no next where the page ends with the list, and one with a row more', async () => {
+  it('O-LST-08 has no next page where the page ends with the list, and one with one more row', async () => {
     expect((await list(`limit=12&offset=${SAMPLE_LISTING_COUNT - 12}`)).next).toBeNull();
     expect((await list(`limit=12&offset=${SAMPLE_LISTING_COUNT - 13}`)).next).not.toBeNull();
   });
 
-  it('API-2.lists leads on by an own path with sorted parameters, whatever host the caller names', async () => {
+  it('API-2.lists links the next page by a relative path with sorted parameters, whatever the host header', async () => {
     const url = `${LIST}?ordering=name&offset=12&limit=12&keywords=caf%C3%A9`;
     const response = await site.app.inject({ url, headers: { host: 'evil.example' } });
     expect(response.body).not.toContain('evil');
@@ -77,34 +77,34 @@ describe.each(testEngines)('listings on $name', (engine) => {
   });
 
   it.each([
-    ['100%25', 6, 'a percent sign is one'],
-    ['%25', 6, 'a percent sign is no wildcard'],
-    ['under_', 6, 'an underscore is no wildcard'],
+    ['100%25', 6, 'a percent sign is literal'],
+    ['%25', 6, 'a percent sign is not a wildcard'],
+    ['under_', 6, 'an underscore is not a wildcard'],
     ['_', 6, 'an underscore alone'],
-    ['back%5Cslash', 6, 'a backslash is one'],
-    ['%22pub%22', 6, 'quotes are letters'],
+    ['back%5Cslash', 6, 'a backslash is literal'],
+    ['%22pub%22', 6, 'quotes are literal'],
     ["zoe's", 6, 'a typed apostrophe finds the typographic one'],
     ['zoes', 6, 'an apostrophe need not be typed'],
     ['ohar', 6, 'half a word, over the apostrophe'],
     ['hara', 6, 'what follows an apostrophe is a word too'],
-    ['ara', 0, 'what stands in the middle of a word is none'],
+    ['ara', 0, 'text in the middle of a word does not match'],
     ['pub', 6, 'quotes hide no word'],
     ['score', 12, 'nor does an underscore'],
-    ['%E4%BA%AC', 6, 'a script without spaces has its words anywhere'],
+    ['%E4%BA%AC', 6, 'a script without spaces matches anywhere'],
     ['caf', 6, 'half a word, before the accent'],
     ['cafe', 6, 'an accent need not be typed'],
     ['caf%C3%A9', 6, 'an accent may be typed'],
-    ['cafe%CC%81', 6, 'an accent may be typed as a sign of its own'],
+    ['cafe%CC%81', 6, 'an accent may be typed as a combining character'],
     ['cote+verte', 24, 'a space finds a hyphen'],
     ['bar-etoile', 12, 'a hyphen finds a space'],
     ['ra+eco', 12, 'half words in any order'],
     ['ETOILE', 12, 'capitals and accents do not count'],
     ['pho+dong', 6, 'words in any order'],
     ['soren+ramen', 0, 'every word must be there'],
-    ['strasse', 6, 'letters that are two'],
+    ['strasse', 6, 'a letter that folds to two'],
     ['%E5%8C%97', 6, 'other scripts'],
     ["'%3B+drop+table+listings%3B--", 0, 'SQL is text'],
-    ['***', 0, 'stars are nothing special'],
+    ['***', 0, 'asterisks are not special'],
   ])('keywords=%s finds %d: %s', async (keywords, count) => {
     expect((await list(`keywords=${keywords}`)).count).toBe(count);
   });
@@ -115,7 +115,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     ['limit=1&limit=2', 'limit'],
     ['sub_type=abc', 'sub_type'],
     ['default_neighborhood=1;drop', 'default_neighborhood'],
-  ])('API-2.field-errors refuses %s with a message at its field', async (query, field) => {
+  ])('API-2.field-errors rejects %s with a message for the field', async (query, field) => {
     const response = await site.app.inject(`${LIST}?${query}`);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
@@ -127,7 +127,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect(page.results.every((listing) => listing.default_neighborhood?.name === 'Côte-Verte')).toBe(true);
   });
 
-  it('LIST-8 tells what is missing as null, never as an empty text', async () => {
+  it('LIST-8 returns missing values as null, never as an empty string', async () => {
     const { body } = await site.app.inject(`${LIST}1/`);
     expect(JSON.parse(body)).toEqual({
       id: 1,
@@ -146,7 +146,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     });
   });
 
-  it('HOST-6.etag HOST-6.kept lets caches keep the public list, with an ETag that answers 304', async () => {
+  it('HOST-6.etag HOST-6.kept the public list is cacheable, with an ETag that leads to 304', async () => {
     const first = await site.app.inject(LIST);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     const etag = String(first.headers.etag);
@@ -156,7 +156,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect(other.headers.etag).not.toBe(etag);
   });
 
-  it('HOST-6 lets caches keep one listing, with an ETag that answers 304', async () => {
+  it('HOST-6 a listing is cacheable, with an ETag that leads to 304', async () => {
     const first = await site.app.inject(`${LIST}1/`);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=30']);
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -164,13 +164,13 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect((await site.app.inject({ url: `${LIST}2/`, headers })).statusCode).toBe(200);
   });
 
-  it('never lets caches keep a refusal', async () => {
+  it('errors are never cacheable', async () => {
     for (const url of [`${LIST}?sub_type=x`, `${LIST}999999/`, '/api/v2/nothing/']) {
       expect((await site.app.inject(url)).headers['cache-control']).toBe('private, no-store');
     }
   });
 
-  it('O-NET-01 sends an address without its final slash on, and keeps a write’s body', async () => {
+  it('O-NET-01 redirects a URL without its final slash, and preserves the body of a write', async () => {
     const read = await site.app.inject('/api/v2/listings?limit=1');
     expect([read.statusCode, read.headers.location]).toEqual([301, '/api/v2/listings/?limit=1']);
     const write = await site.app.inject({
@@ -181,7 +181,7 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect([write.statusCode, write.headers.location]).toEqual([308, '/api/v2/favourites/']);
   });
 
-  it('never sends anyone to another site', async () => {
+  it('never redirects to another site', async () => {
     for (const url of ['//evil.example', '/api/v2//evil.example', '/api/v2/\\evil.example']) {
       const { location = '/' } = (await site.app.inject(url)).headers;
       expect(String(location)).toMatch(/^\/(?![/\\])/);

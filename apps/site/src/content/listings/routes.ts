@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { listingsRoutes } from '@cityguide/api/contract';
 import { addRoute, type RouteContext } from '../../platform/api/addRoute';
-import { createNotFound } from '../../platform/api/apiProblem';
-import { createPage } from '../../platform/api/createPage';
+import { createNotFoundError } from '../../platform/api/HttpError';
+import { createPaginatedResponse } from '../../platform/api/createPaginatedResponse';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
-import { keepAnswers } from '../../platform/caching/keepAnswers';
+import { cacheResponses } from '../../platform/caching/cacheResponses';
 import type { ListingRepository } from './repository';
-import type { ReadVersions } from '../../platform/caching/createVersions';
+import type { ReadDataVersions } from '../../platform/caching/createDataVersionReader';
 
-interface ListingParts extends RouteContext {
+interface ListingContext extends RouteContext {
   listings: ListingRepository;
-  readVersions: ReadVersions;
+  readDataVersions: ReadDataVersions;
 }
 
 export async function registerListings(
   app: FastifyInstance,
-  { listings, readVersions, ...context }: ListingParts,
+  { listings, readDataVersions, ...context }: ListingContext,
 ): Promise<void> {
-  keepAnswers(app, readVersions);
+  cacheResponses(app, readDataVersions);
 
   addRoute(app, {
     route: listingsRoutes.list,
@@ -36,7 +36,7 @@ export async function registerListings(
       reply.header('cache-control', PUBLIC_CACHE);
       return {
         status: 200,
-        body: createPage({
+        body: createPaginatedResponse({
           path: '/api/v2/listings/',
           filters: { ordering, keywords, type, sub_type, default_neighborhood, bundle_type },
           limit,
@@ -53,7 +53,7 @@ export async function registerListings(
     context,
     async handle({ params, reply }) {
       const listing = await listings.findById(params.id);
-      if (!listing) throw createNotFound();
+      if (!listing) throw createNotFoundError();
       reply.header('cache-control', PUBLIC_CACHE);
       return { status: 200, body: listing };
     },

@@ -3,12 +3,12 @@ import { listingOrderings, listingsRoutes } from '@cityguide/api/contract';
 import type { Tables } from '../../platform/database/tables';
 import { readKeywords } from '../search/readKeywords';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 
 const QUERY_COUNT = 400;
 const NAIVE_COUNT = 200;
 
-/** Deterministic, so that a failure can be repeated. */
+/** Deterministic, so that a failure can be reproduced. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -56,7 +56,7 @@ function createQuery(): string {
 
 type Row = Selectable<Tables['listings']>;
 
-/** The same without any database: every row is looked at, all that match are sorted, the page is cut out. */
+/** The same without a database: filters all rows, sorts the matches and cuts out the page. */
 function findNaively(rows: readonly Row[], search: string) {
   const query = listingsRoutes.list.query.parse(Object.fromEntries(new URLSearchParams(search)));
   const words = readKeywords(query.keywords ?? '');
@@ -88,7 +88,7 @@ describe('SQLite and PostgreSQL', () => {
   });
   afterAll(() => Promise.all(sites.map((site) => site.stop())));
 
-  it('LIST-1 find what a look at every row finds, in its order', async () => {
+  it('LIST-1 find the same as a naive scan of all rows, in the same order', async () => {
     const rows = await Promise.all(
       sites.map(({ database }) => database.query.selectFrom('listings').selectAll().execute()),
     );
@@ -104,7 +104,7 @@ describe('SQLite and PostgreSQL', () => {
     }
   }, 120_000);
 
-  it(`HOST-1.same-on-both answer ${QUERY_COUNT} random listing queries with the same bytes`, async () => {
+  it(`HOST-1.same-on-both respond to ${QUERY_COUNT} random listing queries with the same bytes`, async () => {
     const found = new Set<number>();
     for (let turn = 0; turn < QUERY_COUNT; turn++) {
       const url = `/api/v2/listings/?${createQuery()}`;
@@ -112,7 +112,7 @@ describe('SQLite and PostgreSQL', () => {
       expect([url, postgres?.statusCode, postgres?.body]).toEqual([url, sqlite?.statusCode, sqlite?.body]);
       found.add(sqlite?.json<{ count?: number }>().count ?? -1);
     }
-    // The queries must not all have found nothing, or everything.
+    // Guards against queries that all match nothing, or everything.
     expect(found.size).toBeGreaterThan(10);
   }, 120_000);
 });

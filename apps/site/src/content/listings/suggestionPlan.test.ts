@@ -1,13 +1,13 @@
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { addSampleCity } from '../../testing/addSampleCity';
 import { copyListings } from '../../testing/copyListings';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { explainStatements } from '../../testing/explainStatements';
 import { createListingRepository, type ListingPage } from './repository';
 
 const COPIES = 60;
 
-describe.each(testEngines)('the way to suggestions among 7,200 listings on $name', (engine) => {
+describe.each(testEngines)('the query plans of suggestions among 7,200 listings on $name', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await engine.create();
@@ -20,7 +20,7 @@ describe.each(testEngines)('the way to suggestions among 7,200 listings on $name
     const page: ListingPage[] = [];
     const plans = await explainStatements(database, async (watched) => {
       const listings = createListingRepository(watched, {
-        readVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
+        readDataVersions: async () => ({ listings: '1', shown: '1', photos: '1' }),
       });
       page.push(await listings.findPage({ keywords, limit: 6, offset: 0, ordering: '-favourite_count' }));
     });
@@ -28,7 +28,7 @@ describe.each(testEngines)('the way to suggestions among 7,200 listings on $name
   }
 
   it.each(['und', 'joes', 'zzqx', 'bar etoile'])(
-    'NAV-15 “%s” finds its listings by the index of words, and joins only what is shown',
+    'NAV-15 “%s” finds its listings by the full-text index, and joins only what is shown',
     async (keywords) => {
       const { count, plans } = await planSuggestion(keywords);
       expect(plans).toHaveLength(count > 0 ? 3 : 1);
@@ -39,12 +39,12 @@ describe.each(testEngines)('the way to suggestions among 7,200 listings on $name
       expect(counting + choosing).not.toMatch(
         /join|scan (on )?(listing_types|listing_sub_types|neighbourhoods)/i,
       );
-      // Six of them by their ids, never all of them.
+      // The six by their ids, never all of them.
       expect(reading || 'by primary key').toMatch(/primary key|listings_pkey/i);
     },
   );
 
-  it('NAV-15 “q”, which most have, walks the best known listings in order and stops at the sixth, without sorting', async () => {
+  it('NAV-15 “q”, which most have, reads the most popular listings in order and stops at the sixth, without sorting', async () => {
     const { count, plans } = await planSuggestion('q');
     expect(count).toBeGreaterThan(5000);
     expect(plans[1]).toMatch(/listings_by_popularity/);

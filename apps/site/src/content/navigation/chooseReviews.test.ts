@@ -13,7 +13,7 @@ describe('the recent reviews of the menu', () => {
     ]);
   });
 
-  it('NAV-4 pass over what has no rating or no picture', () => {
+  it('NAV-4 leave out listings without a rating or a picture', () => {
     expect(choose(review('unrated', null), review('unseen', 5, null), review('plain', 2))).toEqual(['plain']);
   });
 });

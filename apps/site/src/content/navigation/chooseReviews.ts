@@ -1,10 +1,10 @@
 import type { Listing } from '@cityguide/api/contract';
-import { chooseVaried } from '../../pages/chooseVaried';
+import { pickVariedListings } from '../../pages/pickVariedListings';
 
-/** Of restaurants, newest first, those that editors would point at: the best rated, each with a picture of its own kind. */
+/** Picks the best rated of the newest restaurants, each with a picture of a different kind. */
 export function chooseReviews(newest: readonly Listing[], count: number): Listing[] {
   const rated = newest.filter(({ rating }) => rating !== null && rating > 0);
-  return chooseVaried(
+  return pickVariedListings(
     rated.toSorted((one, other) => Number(other.rating) - Number(one.rating)),
     count,
   );

@@ -1,16 +1,16 @@
 import { listMenuEntries, sitePaths, type MenuEntry } from '@cityguide/site-config';
-import { NAVIGATION_KEPT_MS } from '../../platform/caching/cacheTimes';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import { NAVIGATION_CACHE_MS } from '../../platform/caching/cacheTimes';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 import { loadMenus, type MenuSources } from './loadMenus';
 
 export interface Navigation {
-  /** The menu's links, in the configured order, sections that are off left out (SITE-2). */
+  /** The menu's links in the configured order, without sections that are off (SITE-2). */
   entries: readonly { id: MenuEntry; words: string; href: string; isExternal: boolean }[];
-  /** What the navigation bar's sub menus show, as its mount point hands it over. */
+  /** The data of the navigation bar's sub menus, as embedded in its mount point. */
   data: unknown;
 }
 
-const WORDS: Record<MenuEntry, string> = {
+const LABELS: Record<MenuEntry, string> = {
   bestOf: 'Best Of',
   restaurants: 'Restaurants',
   latestNews: 'Latest News',
@@ -29,15 +29,15 @@ const WORDS: Record<MenuEntry, string> = {
   travel: 'Travel',
 };
 
-/** Loads what every page's navigation shows; kept for a moment, because every page asks. */
+/** Loads the navigation of every page; cached briefly, because every page needs it. */
 export function createNavigation(sources: MenuSources & { services: { settings: SiteSettings } }) {
   const { services, site } = sources;
   const paths = sitePaths(site);
   const entries = listMenuEntries(site).flatMap((id) => {
     const href = paths[id];
-    return href ? [{ id, words: WORDS[id], href, isExternal: /^https?:/.test(href) }] : [];
+    return href ? [{ id, words: LABELS[id], href, isExternal: /^https?:/.test(href) }] : [];
   });
-  let kept: { navigation: Promise<Navigation>; untilMs: number } | undefined;
+  let cached: { navigation: Promise<Navigation>; untilMs: number } | undefined;
 
   async function load(): Promise<Navigation> {
     return { entries, data: await loadMenus(sources) };
@@ -45,11 +45,11 @@ export function createNavigation(sources: MenuSources & { services: { settings: 
 
   return function loadNavigation(): Promise<Navigation> {
     const nowMs = services.settings.now();
-    if (!kept || kept.untilMs <= nowMs) {
+    if (!cached || cached.untilMs <= nowMs) {
       const navigation = load();
-      kept = { navigation, untilMs: nowMs + NAVIGATION_KEPT_MS };
-      navigation.catch(() => (kept = undefined));
+      cached = { navigation, untilMs: nowMs + NAVIGATION_CACHE_MS };
+      navigation.catch(() => (cached = undefined));
     }
-    return kept.navigation;
+    return cached.navigation;
   };
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSiteConfig, type Section, type SiteConfig } from '@cityguide/site-config';
 import { createListingRepository } from '../listings/repository';
-import { findPackageFile } from '../../platform/findPackageFile';
+import { resolvePackageFile } from '../../platform/resolvePackageFile';
 import { createContent } from '../createContent';
 import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
 import { loadMenus } from './loadMenus';
 
-/** What a page may spend on menus, in bytes as they travel. */
+/** Size limit of the menus in a page, in compressed bytes. */
 const MOST_BYTES = 1400;
 
 interface Link {
@@ -27,7 +27,7 @@ interface Menus {
 
 const readSite = (brand: string): SiteConfig =>
   parseSiteConfig(
-    JSON.parse(readFileSync(findPackageFile(`@cityguide/sites/${brand}/site.json`), 'utf8')),
+    JSON.parse(readFileSync(resolvePackageFile(`@cityguide/sites/${brand}/site.json`), 'utf8')),
     () => undefined,
   );
 const without = (site: SiteConfig, section: Section) => ({
@@ -35,7 +35,7 @@ const without = (site: SiteConfig, section: Section) => ({
   sections: { ...site.sections, [section]: false },
 });
 
-describe('what a page gives to the menus', () => {
+describe('the data of the menus in a page', () => {
   let seeded: SeededSite;
   beforeAll(async () => {
     seeded = await openSeededSite('guide');
@@ -80,12 +80,12 @@ describe('what a page gives to the menus', () => {
     expect(Object.keys(news)).toEqual(['articles', 'article_types', 'upper_menu_path', 'recent_reviews']);
   });
 
-  it.each(['guide', 'news'])('SITE-2 tell nothing of listings that are off in the %s', async (brand) => {
+  it.each(['guide', 'news'])('SITE-2 contain nothing of listings that are off in the %s', async (brand) => {
     const menus = await load(without(readSite(brand), 'listings'));
     expect(Object.keys(menus)).toEqual(['articles', 'article_types', 'upper_menu_path']);
   });
 
-  it.each(['guide', 'news'])('cost every page of the %s little', async (brand) => {
+  it.each(['guide', 'news'])('add few bytes to every page of the %s', async (brand) => {
     const bytes = brotliCompressSync(JSON.stringify(await load(readSite(brand)))).length;
     expect(bytes).toBeLessThan(MOST_BYTES);
     expect(bytes).toBeGreaterThan(200);

@@ -2,8 +2,8 @@ import { listMenuEntries, sitePaths, type MenuEntry, type SiteConfig } from '@ci
 import type { Listing } from '@cityguide/api/contract';
 import type { ListingRepository } from '../listings/repository';
 import type { Content } from '../createContent';
-import { chooseVaried } from '../../pages/chooseVaried';
-import { omitEmpty } from '../../pages/omitEmpty';
+import { pickVariedListings } from '../../pages/pickVariedListings';
+import { omitNullish } from '../../pages/omitNullish';
 import { chooseReviews } from './chooseReviews';
 
 export interface MenuSources {
@@ -11,19 +11,19 @@ export interface MenuSources {
   site: SiteConfig;
 }
 
-/** In one row of a sheet. */
-const PICTURES = 3;
-/** Some places have no picture or no rating; a row of pictures passes them over. */
-const CANDIDATES = 8 * PICTURES;
+/** Pictures in one row of a menu panel. */
+const PICTURES_PER_ROW = 3;
+/** Some listings have no picture or no rating and are skipped. */
+const CANDIDATES = 8 * PICTURES_PER_ROW;
 
 /**
- * Loads what the navigation bar's menus show. It is in every page, so nothing is sent for an entry that this site's menu
- * does not have (SITE-2), and nothing that no menu shows.
+ * Loads what the navigation bar's menus show. It is embedded in every page, so it contains nothing for entries that are
+ * not in this site's menu (SITE-2), and nothing that no menu shows.
  */
 export async function loadMenus({ services, site }: MenuSources): Promise<unknown> {
   const { content, listings } = services;
   const entries = listMenuEntries(site);
-  const has = (...wanted: MenuEntry[]) => wanted.some((entry) => entries.includes(entry));
+  const hasEntry = (...wanted: MenuEntry[]) => wanted.some((entry) => entries.includes(entry));
   const paths = sitePaths(site);
   const types = await content.findListingTypes();
   const findTypeId = (path: string) => types.find((type) => type.path === path)?.id;
@@ -41,31 +41,31 @@ export async function loadMenus({ services, site }: MenuSources): Promise<unknow
   }
 
   async function loadRestaurants() {
-    return has('restaurants') ? { types: await listTypes(paths.restaurants) } : undefined;
+    return hasEntry('restaurants') ? { types: await listTypes(paths.restaurants) } : undefined;
   }
 
   async function loadPlaces() {
-    if (!has('places')) return undefined;
+    if (!hasEntry('places')) return undefined;
     const listings = await findListings(paths.places, '-favourite_count');
     return {
       types: await listTypes(paths.places),
-      listings: chooseVaried(listings, PICTURES).map(toPicture),
+      listings: pickVariedListings(listings, PICTURES_PER_ROW).map(toPicture),
     };
   }
 
   async function loadReviews() {
-    if (!site.sections.listings || !has('restaurants', 'food')) return undefined;
+    if (!site.sections.listings || !hasEntry('restaurants', 'food')) return undefined;
     const listings = await findListings(paths.restaurants, '-date_published');
-    return chooseReviews(listings, PICTURES).map((listing) => ({
+    return chooseReviews(listings, PICTURES_PER_ROW).map((listing) => ({
       ...toPicture(listing),
       rating: listing.rating,
     }));
   }
 
   async function loadNews() {
-    if (!has('latestNews', 'news')) return {};
+    if (!hasEntry('latestNews', 'news')) return {};
     const [{ articles }, articleTypes] = await Promise.all([
-      content.findArticles({ limit: PICTURES }),
+      content.findArticles({ limit: PICTURES_PER_ROW }),
       content.findArticleTypes(),
     ]);
     return {
@@ -74,7 +74,7 @@ export async function loadMenus({ services, site }: MenuSources): Promise<unknow
         share_url: path,
         image_url: image && `/images/${image}`,
       })),
-      // The section's own page is linked by the bar itself.
+      // The bar itself links the section's own page.
       article_types: articleTypes.filter(({ path }) => path !== paths.news).map(toLink),
       upper_menu_path: paths.archives,
     };
@@ -86,7 +86,7 @@ export async function loadMenus({ services, site }: MenuSources): Promise<unknow
     loadNews(),
     loadReviews(),
   ]);
-  return omitEmpty({ restaurants, places, ...news, recent_reviews: reviews });
+  return omitNullish({ restaurants, places, ...news, recent_reviews: reviews });
 }
 
 const toLink = ({ name, path }: { name: string; path: string }) => ({ name, share_url: path });

@@ -1,9 +1,9 @@
 import type { Neighbourhood } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 
 export type NeighbourhoodRepository = ReturnType<typeof createNeighbourhoodRepository>;
 
-/** Neighbourhoods as the API tells them. */
+/** Neighbourhoods in the format of the API. */
 export function createNeighbourhoodRepository({ query }: Database) {
   return {
     /** By name. */

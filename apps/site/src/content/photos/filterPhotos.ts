@@ -1,14 +1,14 @@
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 
-/** Which photos; ids that nothing has find nothing. */
+/** Unknown ids match nothing. */
 export interface PhotoFilter {
   listingId?: number | undefined;
   neighbourhoodId?: number | undefined;
   profileId?: number | undefined;
 }
 
-/** Selects from the public photos that match. */
+/** Selects the published photos that match. */
 export function filterPhotos(
   { query: database }: Database,
   { listingId, neighbourhoodId, profileId }: PhotoFilter,

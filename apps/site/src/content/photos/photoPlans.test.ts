@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { addSampleCity } from '../../testing/addSampleCity';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { explainStatements } from '../../testing/explainStatements';
 import { addPhotos } from './testing/addPhotos';
 import { createPhotoRepository, type PhotoQuery } from './repository';
 
-const SMALL_HOOD = 6;
+const SMALL_NEIGHBOURHOOD_ID = 6;
 
 describe.each(testEngines)('pages of 9,600 photos on $name', (engine) => {
   let database: Database;
@@ -24,10 +24,10 @@ describe.each(testEngines)('pages of 9,600 photos on $name', (engine) => {
         })),
       );
     }
-    // A city has many neighbourhoods, each with a few of all places.
+    // A city has many neighbourhoods, each with a few of all listings.
     await database.query
       .updateTable('listings')
-      .set({ neighbourhood_id: SMALL_HOOD })
+      .set({ neighbourhood_id: SMALL_NEIGHBOURHOOD_ID })
       .where('id', 'in', [11, 12, 13])
       .execute();
     await sql`analyze`.execute(database.query);
@@ -52,15 +52,15 @@ describe.each(testEngines)('pages of 9,600 photos on $name', (engine) => {
     if (index !== 'photos_by_date') expect(count).toMatch(new RegExp(`${index}\\b`));
   });
 
-  it('HOOD-3 of a neighbourhood are found by an index, never by reading all places', async () => {
-    const { ids } = await plan({ neighbourhoodId: SMALL_HOOD });
+  it('HOOD-3 of a neighbourhood are found by an index, never by reading all listings', async () => {
+    const { ids } = await plan({ neighbourhoodId: SMALL_NEIGHBOURHOOD_ID });
     expect(ids).not.toMatch(/Seq Scan on photos|SCAN photos$/m);
     expect(ids).toMatch(/photos_(of_listing_)?by_date/);
   });
 
   it('PHOTO-3 the neighbours of a photo are one step away in the index', async () => {
     const plans = await explainStatements(database, (watched) =>
-      createPhotoRepository(watched).findPlace(4000, { listingId: 40 }),
+      createPhotoRepository(watched).findPosition(4000, { listingId: 40 }),
     );
     expect(plans).toHaveLength(5);
     for (const each of plans)

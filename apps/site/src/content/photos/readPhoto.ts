@@ -1,7 +1,7 @@
 import type { Photo } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 
-/** A row of `selectPhotos`: a photo with the names of its place and of whoever took it. */
+/** A row of `selectPhotos`: a photo with the names of its listing and its author. */
 export interface PhotoRow {
   id: number;
   image_path: string;
@@ -19,7 +19,7 @@ export interface PhotoRow {
   instagram_avatar_path: string;
 }
 
-/** The photo as the API tells it. */
+/** The photo in the format of the API. */
 export function readPhoto(row: PhotoRow): Photo {
   return {
     id: row.id,

@@ -1,11 +1,10 @@
 import type { Photo } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { filterPhotos, type PhotoFilter } from './filterPhotos';
-import { findPlaceOfPhoto } from './findPlaceOfPhoto';
+import { findPhotoPosition } from './findPhotoPosition';
 import { readPhoto } from './readPhoto';
 
-/** Which photos, which page of them. */
 export interface PhotoQuery extends PhotoFilter {
   limit: number;
   offset: number;
@@ -13,14 +12,14 @@ export interface PhotoQuery extends PhotoFilter {
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
-/** Reads photos that are public, the newest first. Both databases give the same rows in the same order. */
+/** Reads published photos, the newest first. Both databases return the same rows in the same order. */
 export function createPhotoRepository(connection: Database, now: () => number = Date.now) {
   const { query: database } = connection;
 
   async function findPage({ limit, offset, ...filter }: PhotoQuery) {
     const count = await countPhotos(filter);
     if (offset >= count) return { count, results: [] };
-    // Ids first, the joins only for the rows of the page.
+    // Selects ids first, and joins only for the rows of the page.
     const rows = await filterPhotos(connection, filter, now())
       .select('photos.id')
       .orderBy('photos.creation_date', 'desc')
@@ -38,7 +37,7 @@ export function createPhotoRepository(connection: Database, now: () => number = 
     return Number(count);
   }
 
-  /** The photos with these ids, in this order; ids that nothing public has are left out. */
+  /** The photos with these ids, in this order; ids without a published photo are left out. */
   async function findByIds(ids: readonly number[]): Promise<Photo[]> {
     if (ids.length === 0) return [];
     const rows = await selectPhotos()
@@ -48,7 +47,6 @@ export function createPhotoRepository(connection: Database, now: () => number = 
     return ids.flatMap((id) => byId.get(id) ?? []).map(readPhoto);
   }
 
-  /** By the path of the photo's own page. */
   async function findByPath(path: string, id: number): Promise<Photo | undefined> {
     const [photo] = await findByIds([id]);
     return photo?.share_path === path ? photo : undefined;
@@ -78,7 +76,7 @@ export function createPhotoRepository(connection: Database, now: () => number = 
       ]);
   }
 
-  /** Removes a member's own photo; gives the path of its picture, undefined where the member has no such photo. */
+  /** Removes a member's own photo; returns the path of its picture, or undefined where the member has no such photo. */
   async function removeOwn(id: number, profileId: number): Promise<string | undefined> {
     const removed = await database
       .deleteFrom('photos')
@@ -94,8 +92,8 @@ export function createPhotoRepository(connection: Database, now: () => number = 
     findByIds,
     findByPath,
     removeOwn,
-    /** Where a photo lies among those that match; undefined where it is none of them. */
-    findPlace: (id: number, filter: PhotoFilter) =>
-      findPlaceOfPhoto(connection, id, { ...filter, nowMs: now() }),
+    /** The position of a photo among those that match; undefined where it is not among them. */
+    findPosition: (id: number, filter: PhotoFilter) =>
+      findPhotoPosition(connection, id, { ...filter, nowMs: now() }),
   };
 }

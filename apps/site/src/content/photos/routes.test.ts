@@ -1,5 +1,5 @@
 import { photosRoutes, type Photo } from '@cityguide/api/contract';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { addPhotos } from './testing/addPhotos';
 import { createPhotoRepository } from './repository';
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(testEngines)('photos on $name', (engine) => {
   let site: TestSite;
-  /** Seven of listing 2 on one day, then one each of listings 3 and 4 on later ones. */
+  /** Seven photos of listing 2 on one day, then one each of listings 3 and 4 on later days. */
   let ids: number[];
   beforeAll(async () => {
     site = await createTestSite(engine);
@@ -24,11 +24,11 @@ describe.each(testEngines)('photos on $name', (engine) => {
   async function list(query = '') {
     const response = await site.app.inject(`${LIST}?${query}`);
     expect(response.statusCode).toBe(200);
-    return photosRoutes.list.answers[200].parse(response.json());
+    return photosRoutes.list.responses[200].parse(response.json());
   }
   const idsOf = ({ results }: { results: readonly Photo[] }) => results.map(({ id }) => id);
 
-  it('PHOTO-2 come the newest first; of one moment the last added first, over pages without gap or repetition', async () => {
+  it('PHOTO-2 are listed newest first; for equal dates the last added first, over pages without gaps or repetition', async () => {
     const [a, b, c, d, e, f, g, h, i] = ids;
     expect(idsOf(await list())).toEqual([h, i, g, f, e, d, c, b, a]);
     const pages = await Promise.all([0, 3, 6].map((offset) => list(`limit=3&offset=${offset}`)));
@@ -48,19 +48,19 @@ describe.each(testEngines)('photos on $name', (engine) => {
       .select(['id', 'neighbourhood_id'])
       .where('id', 'in', [2, 3, 4])
       .execute();
-    for (const hood of new Set(rows.map(({ neighbourhood_id }) => neighbourhood_id))) {
-      if (hood === null) continue;
-      const inHood = new Set(
-        rows.filter((row) => row.neighbourhood_id === hood).map(({ id }) => `/listing-${id}/`),
+    for (const neighbourhoodId of new Set(rows.map(({ neighbourhood_id }) => neighbourhood_id))) {
+      if (neighbourhoodId === null) continue;
+      const listingPaths = new Set(
+        rows.filter((row) => row.neighbourhood_id === neighbourhoodId).map(({ id }) => `/listing-${id}/`),
       );
-      const { results, count } = await list(`default_neighborhood=${hood}`);
+      const { results, count } = await list(`default_neighborhood=${neighbourhoodId}`);
       expect(count).toBe(results.length);
-      expect(new Set(results.map(({ listing }) => listing?.share_url))).toEqual(inHood);
+      expect(new Set(results.map(({ listing }) => listing?.share_url))).toEqual(listingPaths);
     }
     expect((await list('listing=2&default_neighborhood=999')).count).toBe(0);
   });
 
-  it('PHOTO-3 say whose they are, in their own words', async () => {
+  it('PHOTO-3 contain their author and description', async () => {
     const [fromInstagram, described] = (await list()).results;
     expect(fromInstagram).toMatchObject({
       profile: null,
@@ -81,7 +81,7 @@ describe.each(testEngines)('photos on $name', (engine) => {
     });
   });
 
-  it('HOST-6 may be kept by any cache, which asks each time, and an added photo shows at once', async () => {
+  it('HOST-6 may be stored by any cache, which revalidates each time, and an added photo is visible at once', async () => {
     const first = await site.app.inject(LIST);
     expect(first.headers['cache-control']).toBe('public, no-cache');
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -101,18 +101,21 @@ describe.each(testEngines)('photos on $name', (engine) => {
     },
   );
 
-  it('PHOTO-3 know their place among the photos of their listing, and have none among those of another', async () => {
+  it('PHOTO-3 have a position among the photos of their listing, and none among those of another', async () => {
     const photos = createPhotoRepository(site.database);
     const [oldest = 0, second = 0] = ids;
     const filter = { listingId: 2 };
-    expect(await photos.findPlace(second, filter)).toEqual({
+    expect(await photos.findPosition(second, filter)).toEqual({
       position: 6,
       count: 7,
       previousId: ids[2],
       nextId: oldest,
     });
-    expect(await photos.findPlace(oldest, filter)).toMatchObject({ position: 7, nextId: undefined });
-    expect(await photos.findPlace(ids[6] ?? 0, filter)).toMatchObject({ position: 1, previousId: undefined });
-    expect(await photos.findPlace(oldest, { listingId: 3 })).toBeUndefined();
+    expect(await photos.findPosition(oldest, filter)).toMatchObject({ position: 7, nextId: undefined });
+    expect(await photos.findPosition(ids[6] ?? 0, filter)).toMatchObject({
+      position: 1,
+      previousId: undefined,
+    });
+    expect(await photos.findPosition(oldest, { listingId: 3 })).toBeUndefined();
   });
 });

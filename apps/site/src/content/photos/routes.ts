@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { photosRoutes } from '@cityguide/api/contract';
 import { addRoute, type RouteContext } from '../../platform/api/addRoute';
-import { createNotFound } from '../../platform/api/apiProblem';
-import { createPage } from '../../platform/api/createPage';
-import { keepAnswers } from '../../platform/caching/keepAnswers';
+import { createNotFoundError } from '../../platform/api/HttpError';
+import { createPaginatedResponse } from '../../platform/api/createPaginatedResponse';
+import { cacheResponses } from '../../platform/caching/cacheResponses';
 import type { PhotoRepository } from './repository';
 import type { PhotoFiles } from './upload/createPhotoFiles';
-import type { ReadVersions } from '../../platform/caching/createVersions';
+import type { ReadDataVersions } from '../../platform/caching/createDataVersionReader';
 
-interface PhotoParts extends RouteContext {
+interface PhotoContext extends RouteContext {
   photos: PhotoRepository;
   photoFiles: PhotoFiles;
-  readVersions: ReadVersions;
+  readDataVersions: ReadDataVersions;
 }
 
-/** The same for everyone. Asked for anew each time by its ETag: whoever has just added a photo wants to see it. */
+/** The same for everyone. Revalidated each time by its ETag, so that a visitor who has just added a photo sees it. */
 const PUBLIC = 'public, no-cache';
 
-/** Lists of photos, and the removal of one's own; `upload` adds them. */
-export async function registerPhotos(app: FastifyInstance, services: PhotoParts): Promise<void> {
+/** Lists of photos, and the removal of a member's own photos; `upload` adds photos. */
+export async function registerPhotos(app: FastifyInstance, services: PhotoContext): Promise<void> {
   await app.register((lists) => registerPublicList(lists, services));
   registerOwnPhotos(app, services);
 }
 
 async function registerPublicList(
   app: FastifyInstance,
-  { photos, readVersions, ...context }: PhotoParts,
+  { photos, readDataVersions, ...context }: PhotoContext,
 ): Promise<void> {
-  keepAnswers(app, readVersions, 'photos');
+  cacheResponses(app, readDataVersions, 'photos');
 
   addRoute(app, {
     route: photosRoutes.list,
@@ -43,13 +43,13 @@ async function registerPublicList(
       const filters = { listing, default_neighborhood };
       return {
         status: 200,
-        body: createPage({ path: '/api/v2/photos/', filters, limit, offset, count, results }),
+        body: createPaginatedResponse({ path: '/api/v2/photos/', filters, limit, offset, count, results }),
       };
     },
   });
 }
 
-function registerOwnPhotos(app: FastifyInstance, { photos, photoFiles, ...context }: PhotoParts): void {
+function registerOwnPhotos(app: FastifyInstance, { photos, photoFiles, ...context }: PhotoContext): void {
   addRoute(app, {
     route: photosRoutes.mine,
     context,
@@ -57,7 +57,7 @@ function registerOwnPhotos(app: FastifyInstance, { photos, photoFiles, ...contex
       const { count, results } = await photos.findPage({ profileId, limit, offset });
       return {
         status: 200,
-        body: createPage({ path: '/api/v2/photos/me/', limit, offset, count, results }),
+        body: createPaginatedResponse({ path: '/api/v2/photos/me/', limit, offset, count, results }),
       };
     },
   });
@@ -67,8 +67,8 @@ function registerOwnPhotos(app: FastifyInstance, { photos, photoFiles, ...contex
     context,
     async handle({ member: { profileId }, params: { id }, request }) {
       const imagePath = await photos.removeOwn(id, profileId);
-      if (imagePath === undefined) throw createNotFound();
-      // The photo is gone for everyone; a file that stays behind is swept up later.
+      if (imagePath === undefined) throw createNotFoundError();
+      // The photo is already gone for everyone; a file that stays behind is removed later.
       await photoFiles
         .remove(imagePath)
         .catch((error: unknown) => request.log.error({ err: error }, 'the file of a photo was not removed'));

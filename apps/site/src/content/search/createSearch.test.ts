@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { createListingRepository } from '../listings/repository';
 import { addSampleCity } from '../../testing/addSampleCity';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { createSearchText } from '../../platform/text/createSearchText';
 import { foldText } from '@cityguide/site-config/formats';
 import { createSearch } from './createSearch';
@@ -17,7 +17,7 @@ const PLACES = [
 ] as const;
 const SAMPLE = 1000;
 
-describe.each(testEngines)('what people look for on $name', ({ create }) => {
+describe.each(testEngines)('the search on $name', ({ create }) => {
   let database: Database;
   let search: ReturnType<typeof createSearch>;
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe.each(testEngines)('what people look for on $name', ({ create }) => {
       sort_name: foldText(name),
       address,
       path: `/places/${index}/`,
-      // The worse the match, the better known: only how well it matches may put it behind.
+      // The worse the match, the more popular the listing: only relevance can put it last.
       favourite_count: index,
       search_text: createSearchText([name, address, ...others]),
     }));
@@ -45,7 +45,7 @@ describe.each(testEngines)('what people look for on $name', ({ create }) => {
   const placesOf = async (keywords: string) =>
     (await find(keywords)).listings.listings.filter(({ id }) => id >= SAMPLE).map(({ name }) => name);
 
-  it('NAV-15 puts whole words of names before beginnings, those before addresses, those before the rest', async () => {
+  it('NAV-15 ranks whole words of names before beginnings, those before addresses, those before the rest', async () => {
     const rows = database.query.deleteFrom('listings').where('id', '<', SAMPLE);
     await database.query.deleteFrom('events').execute();
     await rows.execute();
@@ -76,13 +76,13 @@ describe.each(testEngines)('what people look for on $name', ({ create }) => {
     expect(await placesOf(keywords)).toEqual(names);
   });
 
-  it('finds stories, events and videos by their words, the newest first', async () => {
+  it('finds stories, events and videos by their text, the newest first', async () => {
     expect((await find('article')).articles).toEqual({ count: 10, ids: [10, 9, 8, 7, 6] });
     expect((await find('ev 3')).events.ids).toContain(3);
     expect((await find('video 7')).videos).toEqual({ count: 1, ids: [7] });
   });
 
-  it('HOST-1 hears of changes whoever makes them: what was renamed is found anew, what is gone no more', async () => {
+  it('HOST-1 notices changes by any client: finds renamed rows by their new name, and deleted ones no longer', async () => {
     await find('anything');
     const { query } = database;
     await query.updateTable('articles').set({ name: 'Où manger' }).where('id', '=', 4).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { Tables } from '../../platform/database/tables';
 import type { ListingPage, ListingRepository } from '../listings/repository';
 import { indexDueDocuments } from './indexDueDocuments';
@@ -10,25 +10,25 @@ import { readKeywords } from './readKeywords';
 
 type Kind = Tables['search_documents']['kind'];
 
-/** Ids of what was found, best first, and how many there are in all. */
+/** Ids of the matches, best first, and their total number. */
 export interface FoundDocuments {
   count: number;
   ids: number[];
 }
 
-export interface Found {
+export interface SearchResults {
   listings: ListingPage;
   articles: FoundDocuments;
   events: FoundDocuments;
   videos: FoundDocuments;
 }
 
-export interface SearchOrder {
+export interface SearchOptions {
   keywords: string;
   /** Of the listings. */
   limit: number;
   offset: number;
-  /** Of each other kind, from its beginning. */
+  /** For each other kind, which always start at their first match. */
   documentLimit: number;
 }
 
@@ -37,27 +37,37 @@ const tables: Readonly<Record<Kind, PublishedTable>> = {
   event: 'events',
   video: 'videos',
 };
-const NOTHING: FoundDocuments = { count: 0, ids: [] };
+const NO_DOCUMENTS: FoundDocuments = { count: 0, ids: [] };
 
 export type Search = ReturnType<typeof createSearch>;
 
 /**
- * Looks for words in everything that the site publishes. Whatever is typed is words and nothing else, both databases find
- * the same, and in the same order: whole words of the name, beginnings of them, the address, the rest.
+ * Searches everything that the site publishes. Any input is treated as plain words. Both databases find the same, in
+ * the same order: whole words of the name, beginnings of them, the address, the rest.
  */
 export function createSearch(database: Database, listings: ListingRepository, now: () => number = Date.now) {
-  return async function search({ keywords, limit, offset, documentLimit }: SearchOrder): Promise<Found> {
+  return async function search({
+    keywords,
+    limit,
+    offset,
+    documentLimit,
+  }: SearchOptions): Promise<SearchResults> {
     const words = readKeywords(keywords);
     if (words.length === 0)
-      return { listings: { count: 0, listings: [] }, articles: NOTHING, events: NOTHING, videos: NOTHING };
+      return {
+        listings: { count: 0, listings: [] },
+        articles: NO_DOCUMENTS,
+        events: NO_DOCUMENTS,
+        videos: NO_DOCUMENTS,
+      };
     await indexDueDocuments(database);
-    const [page, articles, events, videos] = await Promise.all([
+    const [listingPage, articles, events, videos] = await Promise.all([
       listings.findPage({ keywords, limit, offset, ordering: 'relevance' }),
       findDocuments('article', words, documentLimit),
       findDocuments('event', words, documentLimit),
       findDocuments('video', words, documentLimit),
     ]);
-    return { listings: page, articles, events, videos };
+    return { listings: listingPage, articles, events, videos };
   };
 
   async function findDocuments(kind: Kind, words: readonly string[], limit: number): Promise<FoundDocuments> {
@@ -70,7 +80,7 @@ export function createSearch(database: Database, listings: ListingRepository, no
     const { count } = await matching
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) === 0) return NOTHING;
+    if (Number(count) === 0) return NO_DOCUMENTS;
     const rows = await matching
       .select('object_id')
       .orderBy(rankMatches('search_documents', words))

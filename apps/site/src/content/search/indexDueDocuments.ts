@@ -1,29 +1,29 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { Tables } from '../../platform/database/tables';
 import { createSearchText } from '../../platform/text/createSearchText';
 
 type Kind = Tables['search_documents']['kind'];
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
- * Brings the words of articles, events and videos up to date: of those alone that triggers noted as changed, whoever
- * changed them. Several processes at once share the work; what another has under way is not waited for.
+ * Updates the search text of articles, events and videos that triggers have marked as changed, whichever client changed
+ * them. Several processes share the work; rows that another process has locked are skipped.
  */
 export async function indexDueDocuments(database: Database): Promise<void> {
   const isDue = () => database.query.selectFrom('search_due').select('kind').limit(1).executeTakeFirst();
   while (await isDue()) {
     const done = await database.query
       .transaction()
-      .execute((transaction) => indexSome(transaction, database));
+      .execute((transaction) => indexBatch(transaction, database));
     if (done === 0) return;
   }
 }
 
-async function indexSome(transaction: Transaction<Tables>, { engine }: Database): Promise<number> {
-  const first = transaction.selectFrom('search_due').selectAll().limit(AT_ONCE);
-  // Rows are locked before their objects are read: a change that comes between waits, and is noted anew.
+async function indexBatch(transaction: Transaction<Tables>, { engine }: Database): Promise<number> {
+  const first = transaction.selectFrom('search_due').selectAll().limit(BATCH_SIZE);
+  // Rows are locked before their objects are read: a concurrent change waits, and is marked again.
   const due = await (engine === 'postgres' ? first.forUpdate().skipLocked() : first).execute();
   for (const { kind, object_id: id } of due) {
     await indexDocument(transaction, { kind, id });
@@ -36,8 +36,8 @@ async function indexSome(transaction: Transaction<Tables>, { engine }: Database)
 async function indexDocument(transaction: Transaction<Tables>, { kind, id }: { kind: Kind; id: number }) {
   const document = await readDocument[kind](transaction, id);
   if (!document) {
-    const gone = transaction.deleteFrom('search_documents').where('kind', '=', kind);
-    await gone.where('object_id', '=', id).execute();
+    const stale = transaction.deleteFrom('search_documents').where('kind', '=', kind);
+    await stale.where('object_id', '=', id).execute();
     return;
   }
   const { date, words } = document;
@@ -45,13 +45,13 @@ async function indexDocument(transaction: Transaction<Tables>, { kind, id }: { k
   await transaction
     .insertInto('search_documents')
     .values({ kind, object_id: id, date, search_text })
-    .onConflict((same) => same.columns(['kind', 'object_id']).doUpdateSet({ date, search_text }))
+    .onConflict((conflict) => conflict.columns(['kind', 'object_id']).doUpdateSet({ date, search_text }))
     .execute();
 }
 
 interface Document {
   date: number;
-  /** Name, address, others. */
+  /** Name, address, other text. */
   words: (string | null)[];
 }
 

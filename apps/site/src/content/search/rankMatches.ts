@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { AFTER_ADDRESS, AFTER_NAME } from '../../platform/text/searchTextParts';
+import { ADDRESS_END_MARKER, NAME_END_MARKER } from '../../platform/text/searchTextMarkers';
 import { escapeWildcards, hasBeginning } from './matchWords';
 
 /**
- * How well a row that has all words has them, 0 best: whole words of its name, beginnings of them, then beginnings in
- * name and address together, then anything. Worked out from the text alone, so that both databases agree.
+ * The relevance of a row that contains all words, 0 is best: whole words of its name, beginnings of them, then
+ * beginnings in name and address together, then anything. Calculated from the text alone, so that both databases agree.
  */
 export function rankMatches(
   table: 'listings' | 'search_documents',
@@ -17,8 +17,8 @@ export function rankMatches(
       sql` and `,
     );
   return sql<number>`case
-    when ${every((word) => `% ${word} %${AFTER_NAME}%`)} then 0
-    when ${every((word) => `% ${word}%${AFTER_NAME}%`)} then 1
-    when ${every((word) => `% ${word}%${AFTER_ADDRESS}%`)} then 2
+    when ${every((word) => `% ${word} %${NAME_END_MARKER}%`)} then 0
+    when ${every((word) => `% ${word}%${NAME_END_MARKER}%`)} then 1
+    when ${every((word) => `% ${word}%${ADDRESS_END_MARKER}%`)} then 2
     else 3 end`;
 }

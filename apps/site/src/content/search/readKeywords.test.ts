@@ -8,10 +8,10 @@ it('NAV-15 sixteen words count; the seventeenth and all after it are ignored', (
   expect(readKeywords(numbered(2000).join(' '))).toEqual(numbered(16));
 });
 
-it('NAV-15 a word said twice counts once, and takes no place of another', () => {
+it('NAV-15 a repeated word counts once', () => {
   expect(readKeywords(`w1 w1 w1 ${numbered(17).join(' ')}`)).toEqual(numbered(16));
 });
 
-it('NAV-15 the signs of a sentence are no part of a word', () => {
+it('NAV-15 punctuation is not part of a word', () => {
   expect(readKeywords('“pub”, (st.) ;')).toEqual(['pub', 'st', ';']);
 });

@@ -1,12 +1,14 @@
-import { listWords } from '../../platform/text/listWords';
+import { splitWords } from '../../platform/text/splitWords';
 
-/** Signs of sentences around a word say nothing about it: `“pub”,` is pub and `st.` is St. */
+/** Punctuation around a word is ignored: `“pub”,` is pub and `st.` is St. */
 const SENTENCE_SIGNS = /^[.,;:!?"«»“”()[\]…]+|[.,;:!?"«»“”()[\]…]+$/g;
-/** Nobody means more; each further word costs a look-up. */
+/** Nobody needs more; each further word costs a look-up. */
 const MAX_WORDS = 16;
 
-/** The words that something must have all of, each at the beginning of a word. A sign alone is a word of its own. */
+/**
+ * The words of a search, all of which must match, each at the beginning of a word. Punctuation on its own is a word.
+ */
 export function readKeywords(keywords: string): string[] {
-  const words = listWords(keywords).map((word) => word.replace(SENTENCE_SIGNS, '') || word);
+  const words = splitWords(keywords).map((word) => word.replace(SENTENCE_SIGNS, '') || word);
   return [...new Set(words)].slice(0, MAX_WORDS);
 }

@@ -1,16 +1,15 @@
-/** One address of the site. */
+/** One page of the site. */
 export interface SitemapEntry {
-  /** Own path. */
   path: string;
-  /** When what it shows last changed, in milliseconds since 1970 UTC; absent where nobody knows. */
+  /** When its content last changed, in milliseconds since 1970 UTC; absent where unknown. */
   changedMs?: number | null;
 }
 
-/** Addresses of one noun. They keep their order, so that parts can be cut from them. */
+/** The pages of one kind, in a stable order, so that they can be split into parts. */
 export interface SitemapSource {
-  /** In the part's address: `/sitemaps/listings/1.xml`. */
+  /** The folder of its parts: `/sitemaps/listings/1.xml`. */
   name: string;
-  /** How many there are, and when the newest of them changed. */
+  /** The number of pages, and the time of the latest change. */
   measure(): Promise<{ count: number; changedMs?: number | null }>;
   find(limit: number, offset: number): Promise<readonly SitemapEntry[]>;
 }

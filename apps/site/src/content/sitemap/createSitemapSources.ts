@@ -8,7 +8,7 @@ import { listPhotoLists } from './listPhotoLists';
 import { listPublished } from './listPublished';
 import type { SitemapSource } from './SitemapSource';
 
-/** Every public address of the site by noun; nothing of sections that are off (SITE-2). */
+/** Every public page of the site by kind; nothing of sections that are off (SITE-2). */
 export function createSitemapSources(context: SitemapContext): SitemapSource[] {
   const { database, settings } = context.services;
   const { listings, events, contests, videos } = context.site.sections;

@@ -2,7 +2,7 @@ import { isPublished } from '../../platform/publishing/isPublished';
 import type { SitemapContext } from './SitemapContext';
 import type { SitemapEntry } from './SitemapSource';
 
-/** The pages that every site has, and the first page of each of its sections (SITE-2). */
+/** The pages that every site has, and the first page of each section that is on (SITE-2). */
 export async function findFixedPages({ site, paths, services }: SitemapContext): Promise<SitemapEntry[]> {
   const { sections } = site;
   const { query } = services.database;

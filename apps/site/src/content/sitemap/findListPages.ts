@@ -2,7 +2,10 @@ import { isPublished } from '../../platform/publishing/isPublished';
 import type { SitemapContext } from './SitemapContext';
 import type { SitemapEntry } from './SitemapSource';
 
-/** Lists of places: by kind, by neighbourhood, and the neighbourhoods' own pages; with the newest place of each. */
+/**
+ * Lists of listings by sub type and by neighbourhood, and the neighbourhoods' own pages; each with the date of its
+ * newest listing.
+ */
 export async function findListPages({ paths, services }: SitemapContext): Promise<SitemapEntry[]> {
   const { query } = services.database;
   const nowMs = services.settings.now();
@@ -28,24 +31,27 @@ export async function findListPages({ paths, services }: SitemapContext): Promis
       .execute(),
   ]);
   const newest = new Map<string, number>();
-  const tell = (key: string, changedMs: number) => newest.set(key, Math.max(newest.get(key) ?? 0, changedMs));
+  const recordChange = (key: string, changedMs: number) =>
+    newest.set(key, Math.max(newest.get(key) ?? 0, changedMs));
   for (const row of listings) {
-    tell(`kind ${row.sub_type_id}`, Number(row.changedMs));
-    tell(`hood ${row.neighbourhood_id}`, Number(row.changedMs));
-    tell(`hood ${row.neighbourhood_id} ${row.type_id}`, Number(row.changedMs));
+    recordChange(`kind ${row.sub_type_id}`, Number(row.changedMs));
+    recordChange(`hood ${row.neighbourhood_id}`, Number(row.changedMs));
+    recordChange(`hood ${row.neighbourhood_id} ${row.type_id}`, Number(row.changedMs));
   }
-  for (const row of photos) tell(`photos ${row.neighbourhood_id}`, Number(row.changedMs));
+  for (const row of photos) recordChange(`photos ${row.neighbourhood_id}`, Number(row.changedMs));
   const entry = (path: string, key: string) => ({ path, changedMs: newest.get(key) ?? null });
 
   return [
     ...subTypes.map(({ id, path }) => entry(path, `kind ${id}`)),
     ...neighbourhoods.flatMap(({ id, path }) => {
-      const own = `${paths.neighbourhoods}${path.slice(1)}`;
+      const neighbourhoodPath = `${paths.neighbourhoods}${path.slice(1)}`;
       const lists = types
         .filter((type) => newest.has(`hood ${id} ${type.id}`))
         .map((type) => entry(`${type.path}n/${id}${path}`, `hood ${id} ${type.id}`));
-      const withPhotos = newest.has(`photos ${id}`) ? [entry(`${own}photos/`, `photos ${id}`)] : [];
-      return [entry(own, `hood ${id}`), ...lists, ...withPhotos];
+      const withPhotos = newest.has(`photos ${id}`)
+        ? [entry(`${neighbourhoodPath}photos/`, `photos ${id}`)]
+        : [];
+      return [entry(neighbourhoodPath, `hood ${id}`), ...lists, ...withPhotos];
     }),
   ];
 }

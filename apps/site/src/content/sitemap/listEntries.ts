@@ -1,13 +1,13 @@
 import type { SitemapEntry, SitemapSource } from './SitemapSource';
 
-/** A source of so few addresses that they are found all at once. */
+/** A source with so few pages that all of them are loaded at once. */
 export function listEntries(name: string, findAll: () => Promise<readonly SitemapEntry[]>): SitemapSource {
   return {
     name,
     async measure() {
       const entries = await findAll();
-      const known = entries.flatMap(({ changedMs }) => changedMs ?? []);
-      return { count: entries.length, changedMs: known.length > 0 ? Math.max(...known) : null };
+      const changeTimes = entries.flatMap(({ changedMs }) => changedMs ?? []);
+      return { count: entries.length, changedMs: changeTimes.length > 0 ? Math.max(...changeTimes) : null };
     },
     find: async (limit, offset) => (await findAll()).slice(offset, offset + limit),
   };

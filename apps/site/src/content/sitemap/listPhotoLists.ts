@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
-/** The pages with all photos of a place, where it has any; they change with its newest photo. */
+/** The pages with all photos of a listing that has any; they change with its newest photo. */
 export function listPhotoLists({ query }: Database, now: () => number): SitemapSource {
   const photos = () => query.selectFrom('photos').where(isPublished('photos', now()));
   return {

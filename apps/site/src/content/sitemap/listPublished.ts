@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished, type PublishedTable } from '../../platform/publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
-interface Published {
+interface PublishedSource {
   name: string;
   table: PublishedTable;
-  /** Of the page of its own. */
+  /** Column with the path of the row's page. */
   path: 'path' | 'share_path';
-  /** When its page last changed; absent where the publication says little about that. */
+  /** Column with the time of the page's last change; absent where the date of publication says little about it. */
   date?: 'date_published' | 'creation_date';
   kinds?: readonly string[];
   now(): number;
 }
 
-/** The pages of one table's rows, the oldest first: what is new stands in the last part, and the others stay. */
+/**
+ * The pages of one table's rows, the oldest first: new rows are in the last part, and the other parts stay the same.
+ */
 export function listPublished(
   { query }: Database,
-  { name, table, path, date, kinds, now }: Published,
+  { name, table, path, date, kinds, now }: PublishedSource,
 ): SitemapSource {
   const changed = date === undefined ? sql<null>`cast(null as bigint)` : sql<number>`${sql.ref(date)}`;
   const chosen = kinds === undefined ? sql`` : sql`and kind in (${sql.join(kinds)})`;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
-import { siteOrigin } from '../../platform/security/siteOrigin';
+import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
 import type { SitemapContext } from './SitemapContext';
 import { searchPath } from '../search/pages/searchPath';
 import { createSitemapSources } from './createSitemapSources';
 import { writeRobots } from './writeRobots';
 import { writeSitemapIndex, writeUrlSet } from './writeSitemap';
 
-/** The protocol allows 50,000 a part; a fifth of it is read and sent in a moment. */
+/** The protocol allows 50,000 per part; a fifth of that is read and sent quickly. */
 const PART_LENGTH = 10_000;
 
 type PartRequest = FastifyRequest<{ Params: { source: string; part: string } }>;
@@ -19,7 +19,7 @@ export function registerSitemap(
   partLength = PART_LENGTH,
 ): void {
   const sources = createSitemapSources(context);
-  const originOf = (request: FastifyRequest) => siteOrigin(request, context.services.settings);
+  const originOf = (request: FastifyRequest) => getSiteOrigin(request, context.services.settings);
 
   app.get('/robots.txt', (request, reply) =>
     reply

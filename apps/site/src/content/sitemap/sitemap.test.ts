@@ -3,10 +3,10 @@ import { sitePaths } from '@cityguide/site-config';
 import { createServer } from '../../createServer';
 import { createSettings } from '../../platform/settings/createSettings';
 import { createTestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { loadSiteConfig } from '../../platform/settings/loadSiteConfig';
 import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
-import { readPart, readSitemap } from '../../pages/testing/readSitemap';
+import { readSitemapFile, readSitemap } from '../../pages/testing/readSitemap';
 import { registerSitemap } from './registerSitemap';
 
 const settings = { origin: 'https://city.example', now: () => newestMs };
@@ -18,7 +18,7 @@ describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand)
   });
   afterAll(() => site.stop());
 
-  it('HOST-3.sitemap names every page of every noun once, with when it changed', async () => {
+  it('HOST-3.sitemap lists every page of every kind once, with the date of its last change', async () => {
     const found = await readSitemap(site.app);
     const tables = ['articles', 'listings', 'videos'] as const;
     for (const table of tables)
@@ -49,14 +49,14 @@ describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand)
     expect([...found.keys()].filter((path) => /^\/(?:accounts|profiles|search|api)/.test(path))).toEqual([]);
   });
 
-  it('SITE-2.no-link HOST-3 names nothing of sections that are off', async () => {
+  it('SITE-2.no-link HOST-3 lists nothing of sections that are off', async () => {
     const paths = [...(await readSitemap(site.app)).keys()];
     const isOn = brand === 'guide';
     for (const start of ['/events/', '/contests/', '/toronto/'])
       expect([start, paths.some((path) => path.startsWith(start))]).toEqual([start, isOn]);
   });
 
-  it('HOST-3 HOST-6 may be kept, and is asked for again by its tag', async () => {
+  it('HOST-3 HOST-6 is cacheable, and revalidated by its ETag', async () => {
     for (const url of ['/sitemap.xml', '/sitemaps/articles/1.xml', '/robots.txt', '/rss/', '/rss/food/']) {
       const { headers } = await site.app.inject(url);
       expect([url, headers['cache-control']]).toEqual([url, 'public, max-age=30']);
@@ -65,7 +65,7 @@ describe.each(['guide', 'news'] as const)('the sitemap of the brand %s', (brand)
     }
   });
 
-  it('HOST-3 robots.txt names the sitemap and keeps out of what is for visitors alone', async () => {
+  it('HOST-3 robots.txt names the sitemap and excludes pages of visitors', async () => {
     const { body, headers } = await site.app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Sitemap: https://city.example/sitemap.xml');
@@ -96,7 +96,7 @@ it.each(testEngines)('HOST-1 HOST-3 is the same on $name', async (engine) => {
   await site.stop();
 });
 
-it('HOST-3 cuts what is too long into parts, and loses nothing at the seams', async () => {
+it('HOST-3 splits long lists into parts, and loses nothing in between', async () => {
   const site = await openSeededSite('guide', settings);
   const whole = [...(await readSitemap(site.app)).keys()];
   const { app, services } = await createServer(
@@ -106,15 +106,16 @@ it('HOST-3 cuts what is too long into parts, and loses nothing at the seams', as
   const paths = sitePaths(siteConfig);
   const sendNotFound = () => Promise.reject(new Error('Nothing is missing here.'));
   registerSitemap(app, { services, site: siteConfig, paths, sendNotFound }, 25);
-  const parts = await readPart(app, '/sitemap.xml', 'sitemapindex');
+  const parts = await readSitemapFile(app, '/sitemap.xml', 'sitemapindex');
   expect(parts.length).toBeGreaterThan(whole.length / 25);
-  for (const { path } of parts) expect((await readPart(app, path, 'urlset')).length).toBeLessThanOrEqual(25);
+  for (const { path } of parts)
+    expect((await readSitemapFile(app, path, 'urlset')).length).toBeLessThanOrEqual(25);
   expect([...(await readSitemap(app)).keys()].sort()).toEqual(whole.sort());
   await app.close();
   await site.stop();
 });
 
-it('HOST-6 HOST-3 DOOR-5 makes no sitemap with a host that the caller made up', async () => {
+it('HOST-6 HOST-3 DOOR-5 never puts a forged host header into the sitemap', async () => {
   const site = await openSeededSite('guide');
   for (const url of ['/sitemap.xml', '/sitemaps/articles/1.xml', '/rss/', '/robots.txt']) {
     const { body, statusCode } = await site.app.inject({ url, headers: { host: 'evil.example' } });

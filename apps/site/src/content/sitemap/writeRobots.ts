@@ -1,11 +1,11 @@
-/** For visitors alone: nothing there is worth finding, and each address costs the site work. */
-const CLOSED = ['/accounts/', '/profiles/'];
+/** Private pages: there is nothing to index, and each request costs the site work. */
+const DISALLOWED_PATHS = ['/accounts/', '/profiles/'];
 
-/** What search engines may read, and where the sitemap is. */
+/** Tells search engines what they may read, and where the sitemap is. */
 export function writeRobots(origin: string, search: string): string {
   return [
     'User-agent: *',
-    ...[...CLOSED, search].map((path) => `Disallow: ${path}`),
+    ...[...DISALLOWED_PATHS, search].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

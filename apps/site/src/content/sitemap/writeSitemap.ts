@@ -4,11 +4,11 @@ import type { SitemapEntry } from './SitemapSource';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Part of a sitemap: the addresses of pages. */
+/** A part of the sitemap: the URLs of pages. */
 export const writeUrlSet = (entries: readonly SitemapEntry[], origin: string): string =>
   `${HEAD}<urlset xmlns="${NAMESPACE}">\n${writeEntries('url', entries, origin)}</urlset>\n`;
 
-/** The sitemap that names the parts. */
+/** The sitemap index, which lists the parts. */
 export const writeSitemapIndex = (parts: readonly SitemapEntry[], origin: string): string =>
   `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${writeEntries('sitemap', parts, origin)}</sitemapindex>\n`;
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Video } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import type { VideoTable } from '../../platform/database/tables';
 
 export type VideoRepository = ReturnType<typeof createVideoRepository>;
 
-/** Videos that are public, as the API tells them. */
+/** Published videos, in the format of the API. */
 export function createVideoRepository({ query }: Database, now: () => number = Date.now) {
   const matching = () => query.selectFrom('videos').where(isPublished('videos', now()));
   const select = () => matching().selectAll();

@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFilm } from '@cityguide/demo-city/makeFilm';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { createDiskCache } from '../../media/images/createDiskCache';
 import { createRenderQueue } from '../../media/images/createRenderQueue';
 import { isPublished } from '../../platform/publishing/isPublished';
 
-/** Counted up when the same video would be made differently. */
-const MAKER = 1;
+/** Incremented when the same video would be rendered differently. */
+const FILM_VERSION = 1;
 const MAX_CACHE_BYTES = 512 * 1024 ** 2;
-const USUAL_SECONDS = 20;
-/** No film is longer, whatever the database says. */
+const DEFAULT_SECONDS = 20;
+/** Limits the duration, whatever the database says. */
 const MAX_SECONDS = 60;
 
-export interface FoundFilm {
-  /** Names the film in this version. */
+export interface FilmHandle {
+  /** Identifies this version of the film. */
   key: string;
-  /** @throws QueueFull */
+  /** @throws {QueueFullError} */
   load(): Promise<Buffer>;
 }
 
-interface Parts {
+interface FilmsOptions {
   database: Database;
   dataDir: string;
   now(): number;
-  /** Told of what went wrong but keeps nobody from their film. */
-  reportFault(error: unknown): void;
+  /** Called for errors that do not prevent a response. */
+  reportError(error: unknown): void;
 }
 
-/** The films of the seeded videos, made of their drawn pictures when first asked for and kept on disk. */
-export function createFilms({ database, dataDir, now, reportFault }: Parts) {
+/** The films of the seeded videos, rendered from their generated images on first request and cached on disk. */
+export function createFilms({ database, dataDir, now, reportError }: FilmsOptions) {
   const cache = createDiskCache({ folder: join(dataDir, 'film-cache'), maxBytes: MAX_CACHE_BYTES });
-  const queue = createRenderQueue({ places: 1, maxWaiting: 8 });
+  const queue = createRenderQueue({ concurrency: 1, maxQueued: 8 });
 
-  /** Undefined where there is no such video, or no drawing to make its film of. */
-  async function find(id: number): Promise<FoundFilm | undefined> {
+  /** Undefined if there is no such video, or no image to render its film from. */
+  async function find(id: number): Promise<FilmHandle | undefined> {
     const video = await database.query
       .selectFrom('videos')
       .select(['image_path', 'duration_seconds'])
@@ -46,9 +46,9 @@ export function createFilms({ database, dataDir, now, reportFault }: Parts) {
     const file = join(dataDir, 'images', video.image_path);
     const picture = await readFile(file).catch(() => undefined);
     if (!picture) return undefined;
-    const seconds = Math.min(video.duration_seconds ?? USUAL_SECONDS, MAX_SECONDS);
+    const seconds = Math.min(video.duration_seconds ?? DEFAULT_SECONDS, MAX_SECONDS);
     const key = createHash('sha256')
-      .update(JSON.stringify([MAKER, id, seconds]))
+      .update(JSON.stringify([FILM_VERSION, id, seconds]))
       .update(picture)
       .digest('hex')
       .slice(0, 32);
@@ -59,7 +59,7 @@ export function createFilms({ database, dataDir, now, reportFault }: Parts) {
         (await cache.read(key)) ??
         queue.run(key, async () => {
           const film = await makeFilm({ picture, key: String(id), seconds });
-          await cache.write(key, film).catch(reportFault);
+          await cache.write(key, film).catch(reportError);
           return film;
         }),
     };

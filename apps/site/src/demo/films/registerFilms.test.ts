@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createSettings } from '../../platform/settings/createSettings';
 import { addSampleCity } from '../../testing/addSampleCity';
-import { testEngines } from '../../testing/databases';
-import type { Database } from '../../platform/database/database';
-import { readRange } from './readRange';
+import { testEngines } from '../../testing/testEngines';
+import type { Database } from '../../platform/database/Database';
+import { parseRange } from './parseRange';
 import { registerFilms } from './registerFilms';
 
 let folder: string;
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('SITE-5 HOST-2 makes a film that is as long as the video says, the same each time', async () => {
+it('SITE-5 HOST-2 renders a film of the video’s duration, the same each time', async () => {
   const first = await app.inject('/films/1.webm');
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'video/webm']);
   const bytes = first.rawPayload;
@@ -38,13 +38,13 @@ it('SITE-5 HOST-2 makes a film that is as long as the video says, the same each 
   expect(bytes.includes('V_VP8')).toBe(true);
   const duration = bytes.indexOf(Buffer.from('44890100000000000008', 'hex'));
   expect(bytes.readDoubleBE(duration + 10)).toBe(5000);
-  // Ten key frames a second: a block's head, then the frame's start code.
+  // Ten key frames per second: a block's header, then the frame's start code.
   const frames = bytes.toString('latin1').split('\x9d\x01\x2a').length - 1;
   expect(frames).toBe(50);
   expect((await app.inject('/films/1.webm')).rawPayload.equals(bytes)).toBe(true);
 });
 
-it('HOST-6 sends parts to a player that asks for parts, and nothing twice', async () => {
+it('HOST-6 responds to range requests, and with 304 if the film has not changed', async () => {
   const whole = await app.inject('/films/1.webm');
   const { length } = whole.rawPayload;
   const part = await app.inject({ url: '/films/1.webm', headers: { range: 'bytes=10-19' } });
@@ -63,7 +63,7 @@ it('HOST-6 sends parts to a player that asks for parts, and nothing twice', asyn
 });
 
 it.each(['/films/999.webm', '/films/3.webm', '/films/1.mp4', '/films/x.webm', '/films/..%2f1.webm'])(
-  '%s is not there',
+  '%s is 404',
   async (url) => expect((await app.inject(url)).statusCode).toBe(404),
 );
 
@@ -77,6 +77,6 @@ it.each([
   ['bytes=9-5', null],
   ['bytes=0-1,4-5', undefined],
   ['lines=0-1', undefined],
-] as const)('reads the range %s of 100 bytes', (header, range) =>
-  expect(readRange(header, 100)).toEqual(range),
+] as const)('parses the range %s of 100 bytes', (header, range) =>
+  expect(parseRange(header, 100)).toEqual(range),
 );

@@ -1,12 +1,12 @@
 import { createTiles } from '@cityguide/demo-city/createTiles';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { parseTileRequest } from './parseTileRequest';
 
 const zooms = { minZoom: 10, maxZoom: 19 };
 const DOWNTOWN = '/tiles/13/2288/2990.svg';
 
-describe('SITE-3 the address of a tile', () => {
+describe('SITE-3 the URL of a tile', () => {
   it.each([
     ['10', '1023', '1023.svg', undefined],
     ['10', '1024', '0.svg', 404],
@@ -19,7 +19,7 @@ describe('SITE-3 the address of a tile', () => {
     ['10', '1', '1.png', 400],
     ['x', '1', '1.svg', 400],
     ['10', '999999999999', '1.svg', 400],
-  ])('%s/%s/%s answers %s', (...row) => {
+  ])('%s/%s/%s has the status %s', (...row) => {
     const [z, x, y, status] = row;
     const parsed = parseTileRequest({ z, x, y }, zooms);
     expect('status' in parsed ? parsed.status : undefined).toBe(status);
@@ -36,7 +36,7 @@ describe('SITE-3 the tiles of the site', () => {
   afterAll(() => site.stop());
   const get = (url: string, headers = {}) => site.app.inject({ url, headers });
 
-  it('are the same each time, with a tag that spares the second answer', async () => {
+  it('are the same each time, with an ETag that saves the second response', async () => {
     const first = await get(DOWNTOWN);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(first.body).toBe(createTiles({ brand: 'guide', hasDark: true }).load({ z: 13, x: 2288, y: 2990 }));
@@ -48,7 +48,7 @@ describe('SITE-3 the tiles of the site', () => {
     ['/tiles/13/8192/0.svg', 404],
     ['/tiles/13/2288/nonsense', 400],
     ['/tiles/13/2288/%00.svg', 400],
-  ])('%s answers %i', async (url, status) => {
+  ])('%s has the status %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
 });

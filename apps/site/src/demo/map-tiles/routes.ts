@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '@cityguide/site-config';
 import { parseTileRequest } from './parseTileRequest';
 
-/** A picture may style itself and do nothing else. */
+/** The SVG may only have inline styles. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** `/tiles/{z}/{x}/{y}.svg`: the city's map, drawn here without any network (SITE-3). */
+/** `/tiles/{z}/{x}/{y}.svg`: the city's map, rendered here without external services (SITE-3). */
 export function registerMapTiles(
   app: FastifyInstance,
   { brand, darkMode, mapTiles }: Pick<SiteConfig, 'brand' | 'mapTiles' | 'darkMode'>,
@@ -15,7 +15,7 @@ export function registerMapTiles(
   app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z/:x/:y', async (request, reply) => {
     const parsed = parseTileRequest(request.params, mapTiles);
     if (!('tile' in parsed)) {
-      return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.words);
+      return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.message);
     }
     return reply
       .header('cache-control', 'public, max-age=86400')

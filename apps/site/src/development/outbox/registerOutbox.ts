@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { listOutbox } from '../../platform/mail/listOutbox';
 import { isLocalRequest } from '../../platform/security/isLocalRequest';
 import type { PageContext } from '../../pages/PageContext';
-import { splitLinks } from './splitLinks';
+import { linkifyText } from './linkifyText';
 
 const PATH = '/development/outbox/';
 const MAILS_SHOWN = 50;
 
-/** The mails that were kept instead of sent, for whoever develops on this machine: their links let people in. */
+/** The page of mails that were stored instead of sent; for requests from this machine only, as links in mails can log in. */
 export function registerOutbox(
   app: FastifyInstance,
   { services, site, send, sendNotFound }: PageContext,
@@ -37,7 +37,7 @@ export function registerOutbox(
         mails: mails.map(({ date, text, ...mail }) => ({
           ...mail,
           date: dateFormat.format(date),
-          paragraphs: splitLinks(text),
+          paragraphs: linkifyText(text),
         })),
       },
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { utimes } from 'node:fs/promises';
 import { createDiskCache } from './createDiskCache';
 
-describe('HOST-5 the cache on disk', () => {
+describe('HOST-5 the disk cache', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'cityguide-cache-'));
@@ -15,7 +15,7 @@ describe('HOST-5 the cache on disk', () => {
       .map(String)
       .filter((name) => name.includes('.'));
 
-  it('HOST-5.disk-cache gives back what was written, and leaves nothing unfinished behind', async () => {
+  it('HOST-5.disk-cache returns what was written, and leaves no temporary files', async () => {
     const cache = createDiskCache({ folder, maxBytes: 1000 });
     expect(await cache.read('abcd.webp')).toBeUndefined();
     await Promise.all([
@@ -26,9 +26,9 @@ describe('HOST-5 the cache on disk', () => {
     expect(listNames()).toEqual(['ab/abcd.webp']);
   });
 
-  it('leaves nothing unfinished behind where a file cannot get its name', async () => {
+  it('leaves no temporary files if a file cannot be renamed', async () => {
     const cache = createDiskCache({ folder, maxBytes: 1000 });
-    // A folder of that name, and not an empty one.
+    // A non-empty folder of that name.
     mkdirSync(join(folder, 'ab', 'abcd.webp', 'x.y'), { recursive: true });
     await expect(cache.write('abcd.webp', Buffer.from('x'))).rejects.toThrow();
     expect(listNames().sort()).toEqual(['ab/abcd.webp', 'ab/abcd.webp/x.y']);
@@ -36,7 +36,7 @@ describe('HOST-5 the cache on disk', () => {
     expect(String(await cache.read('abce.webp'))).toBe('x');
   });
 
-  it('HOST-5.cache-limit throws out the oldest when there is too much', async () => {
+  it('HOST-5.cache-limit evicts the oldest files when the limit is exceeded', async () => {
     const cache = createDiskCache({ folder, maxBytes: 250 });
     for (const [index, key] of ['aa.webp', 'bb.webp', 'cc.webp'].entries()) {
       await cache.write(key, Buffer.alloc(100));
@@ -46,7 +46,7 @@ describe('HOST-5 the cache on disk', () => {
     expect(listNames().sort()).toEqual(['cc/cc.webp', 'dd/dd.webp']);
   });
 
-  it('keeps what is asked for now and then, however old it is', async () => {
+  it('keeps files that are read now and then, however old they are', async () => {
     const cache = createDiskCache({ folder, maxBytes: 250 });
     for (const [index, key] of ['aa.webp', 'bb.webp'].entries()) {
       await cache.write(key, Buffer.alloc(100));
@@ -57,7 +57,7 @@ describe('HOST-5 the cache on disk', () => {
     expect(listNames().sort()).toEqual(['aa/aa.webp', 'cc/cc.webp']);
   });
 
-  it('is shared by processes: both write and throw out in one folder, and no reader meets half a picture', async () => {
+  it('can be shared by processes: both write and evict in one folder, and no reader gets a partial image', async () => {
     const caches = [0, 1].map(() => createDiskCache({ folder, maxBytes: 5000 }));
     const keys = Array.from({ length: 60 }, (_, index) => `k${index % 20}.webp`);
     const sizes = new Set<number | undefined>();
@@ -74,12 +74,12 @@ describe('HOST-5 the cache on disk', () => {
     expect(listNames().filter((name) => name.includes('/.'))).toEqual([]);
   });
 
-  it('removes all that begins alike and nothing else', async () => {
+  it('removes all files with a prefix and no others', async () => {
     const cache = createDiskCache({ folder, maxBytes: 1000 });
     for (const key of ['abc1.webp', 'abc2.jpeg', 'abd.webp', 'xyz.webp'])
       await cache.write(key, Buffer.from('x'));
-    await cache.removeAll('abc');
-    await cache.removeAll('nothing');
+    await cache.removeByPrefix('abc');
+    await cache.removeByPrefix('nothing');
     expect(listNames().sort()).toEqual(['ab/abd.webp', 'xy/xyz.webp']);
   });
 });

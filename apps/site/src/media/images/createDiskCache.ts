@@ -1,40 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { removeOldest } from './removeOldest';
+import { removeOldestFiles } from './removeOldestFiles';
 
 export interface DiskCache {
-  /** Undefined where the cache has none. */
+  /** Undefined if it is not cached. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Whole or not at all, also when the power goes or two processes write the same key. */
+  /** Atomic, even after a power cut or if two processes write the same key. */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** Removes what is kept under keys that begin so; at least two characters. */
-  removeAll(prefix: string): Promise<void>;
+  /** Removes all entries whose keys have the prefix, of at least two characters. */
+  removeByPrefix(prefix: string): Promise<void>;
 }
 
-/** Checked after this many bytes were written, not at each write: it reads the whole folder. */
-const CHECK_SHARE = 0.05;
-/** What is asked for counts as new again, at most this often: reading must not mean writing. */
-const RENEWAL_MS = 24 * 60 * 60 * 1000;
+/** The folder is pruned after this share of `maxBytes` was written, not at each write, as that reads the whole folder. */
+const PRUNE_THRESHOLD = 0.05;
+/** Reading a file updates its time, at most this often, so that reading does not always write. */
+const TOUCH_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Rendered pictures on disk; those that nobody asked for the longest are thrown out when there are more than
- * `maxBytes`. Keys are file names.
+ * Rendered images on disk; the least recently used are evicted when there are more than `maxBytes`. Keys are file names.
  */
 export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes: number }): DiskCache {
-  let writtenSinceCheck = Number.POSITIVE_INFINITY;
-  let check: Promise<void> | undefined;
-  const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
+  let bytesSincePruning = Number.POSITIVE_INFINITY;
+  let pruning: Promise<void> | undefined;
+  const getFilePath = (key: string) => join(folder, key.slice(0, 2), key);
 
-  /** A file that cannot be read is as good as none: the picture is rendered again. */
+  /** A file that cannot be read counts as missing: the image is rendered again. */
   async function read(key: string): Promise<Buffer | undefined> {
-    const file = await open(fileOf(key)).catch(() => undefined);
+    const file = await open(getFilePath(key)).catch(() => undefined);
     if (!file) return undefined;
     try {
       const { mtimeMs } = await file.stat();
       const bytes = await file.readFile();
       const now = Date.now();
-      if (now - mtimeMs > RENEWAL_MS) await file.utimes(now / 1000, now / 1000);
+      if (now - mtimeMs > TOUCH_INTERVAL_MS) await file.utimes(now / 1000, now / 1000);
       return bytes;
     } catch {
       return undefined;
@@ -44,30 +43,30 @@ export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes
   }
 
   async function write(key: string, bytes: Buffer): Promise<void> {
-    const file = fileOf(key);
-    const unfinished = join(dirname(file), `.${randomUUID()}`);
+    const file = getFilePath(key);
+    const temporaryFile = join(dirname(file), `.${randomUUID()}`);
     await mkdir(dirname(file), { recursive: true });
     try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
+      await writeFile(temporaryFile, bytes);
+      await rename(temporaryFile, file);
     } catch (error) {
-      await rm(unfinished, { force: true });
+      await rm(temporaryFile, { force: true });
       throw error;
     }
-    writtenSinceCheck += bytes.length;
-    if (writtenSinceCheck > maxBytes * CHECK_SHARE) {
-      writtenSinceCheck = 0;
-      check ??= removeOldest(folder, maxBytes).finally(() => (check = undefined));
-      await check;
+    bytesSincePruning += bytes.length;
+    if (bytesSincePruning > maxBytes * PRUNE_THRESHOLD) {
+      bytesSincePruning = 0;
+      pruning ??= removeOldestFiles(folder, maxBytes).finally(() => (pruning = undefined));
+      await pruning;
     }
   }
 
-  async function removeAll(prefix: string): Promise<void> {
-    const place = join(folder, prefix.slice(0, 2));
-    const names = await readdir(place).catch(() => []);
-    const meant = names.filter((name) => name.startsWith(prefix));
-    await Promise.all(meant.map((name) => rm(join(place, name), { force: true })));
+  async function removeByPrefix(prefix: string): Promise<void> {
+    const cacheFolder = join(folder, prefix.slice(0, 2));
+    const names = await readdir(cacheFolder).catch(() => []);
+    const matching = names.filter((name) => name.startsWith(prefix));
+    await Promise.all(matching.map((name) => rm(join(cacheFolder, name), { force: true })));
   }
 
-  return { read, write, removeAll };
+  return { read, write, removeByPrefix };
 }

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { createRenderQueue, type RenderQueue } from './createRenderQueue';
 
-const MAX_WAITING = 200;
+const MAX_QUEUED = 200;
 
-/** One queue for all that decodes pictures, so that pages always have a core for themselves. */
+/** One queue for all code that decodes images, so that one core is always free for pages. */
 export function createImageQueue(): RenderQueue {
-  // No picture is decoded twice, so what the decoder would keep of it is memory for nothing.
+  // No image is decoded twice, so the decoder's cache would only waste memory.
   sharp.cache(false);
-  return createRenderQueue({ places: Math.max(1, availableParallelism() - 1), maxWaiting: MAX_WAITING });
+  return createRenderQueue({ concurrency: Math.max(1, availableParallelism() - 1), maxQueued: MAX_QUEUED });
 }

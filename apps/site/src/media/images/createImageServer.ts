@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { createDiskCache } from './createDiskCache';
 import type { RenderQueue } from './createRenderQueue';
 import { findVariant, type PictureVariant } from './findVariant';
 import { MAX_FILE_BYTES } from './imageLimits';
 import type { ImageRequest } from './parseImageRequest';
 import { renderImage } from './renderImage';
-import { UnreadableImage } from './UnreadableImage';
+import { UnreadableImageError } from './UnreadableImageError';
 
 const MAX_CACHE_BYTES = 1024 ** 3;
 
-export interface FoundImage {
-  /** Names the picture in this size, form and version of its original. */
+export interface ImageHandle {
+  /** Identifies the image in this size and format, and the version of its original. */
   key: string;
   /**
-   * Undefined where the original was removed meanwhile.
-   * @throws UnreadableImage, QueueFull
+   * Undefined if the original has been removed meanwhile.
+   * @throws {UnreadableImageError | QueueFullError}
    */
   load(): Promise<Buffer | undefined>;
 }
 
 export type ImageServer = ReturnType<typeof createImageServer>;
 
-/** Pictures of `<dataDir>/images` in every allowed size, rendered when first asked for and kept on disk. */
+/** Serves the images of `<dataDir>/images` in every allowed size, rendered on first request and cached on disk. */
 export function createImageServer({
   database,
   dataDir,
   queue,
-  reportFault,
+  reportError,
   maxCacheBytes = MAX_CACHE_BYTES,
-}: Parts) {
+}: ImageServerOptions) {
   const folder = join(dataDir, 'images');
   const cache = createDiskCache({ folder: join(dataDir, 'image-cache'), maxBytes: maxCacheBytes });
 
-  /** Looks the original up and reads no pixel; undefined where there is no such picture. */
-  async function find(request: ImageRequest): Promise<FoundImage | undefined> {
+  /** Looks up the original without decoding it; undefined if there is no such image. */
+  async function find(request: ImageRequest): Promise<ImageHandle | undefined> {
     const source = await findSource(request.path);
     if (!source) return undefined;
-    const key = keyOf(request, source);
+    const key = createCacheKey(request, source);
     return {
       key,
       async load() {
@@ -48,67 +48,70 @@ export function createImageServer({
     };
   }
 
-  async function render(key: string, { request, source }: { request: ImageRequest; source: Source }) {
-    if (source.bytes > MAX_FILE_BYTES)
-      throw new UnreadableImage('bytes', `'${request.path}' has ${source.bytes} bytes.`);
+  async function render(key: string, { request, source }: { request: ImageRequest; source: SourceImage }) {
+    if (source.size > MAX_FILE_BYTES)
+      throw new UnreadableImageError('bytes', `'${request.path}' has ${source.size} bytes.`);
     const rendered = await renderImage({ ...source, request }).catch(async (error: unknown) => {
       if (await findFile(source.file)) throw error;
     });
     if (!rendered) return undefined;
-    // A full disk makes pictures slow, not absent.
-    await cache.write(key, rendered).catch(reportFault);
+    // With a full disk images are slow, but not missing.
+    await cache.write(key, rendered).catch(reportError);
     if (await findFile(source.file)) return rendered;
-    // Removed while it was rendered: what was made of it was forgotten before this was written.
-    await forget(request.path);
+    // Removed while it was rendered, and evicted before this was written.
+    await evict(request.path);
     return undefined;
   }
 
-  /** The file itself, or the drawn picture that a variant is made from. */
-  async function findSource(path: string): Promise<Source | undefined> {
-    const own = await findFile(join(folder, path));
-    if (own) return own;
+  /** The file itself, or the generated image that a variant is derived from. */
+  async function findSource(path: string): Promise<SourceImage | undefined> {
+    const original = await findFile(join(folder, path));
+    if (original) return original;
     const variant = await findVariant(database, path);
-    const drawn = variant && (await findFile(join(folder, variant.source_path)));
-    return drawn && { ...drawn, variant };
+    const source = variant && (await findFile(join(folder, variant.source_path)));
+    return source && { ...source, variant };
   }
 
-  /** Forgets what was made of a picture whose original is gone. */
-  async function forget(path: string): Promise<void> {
-    await cache.removeAll(hash(path, PATH_LETTERS));
+  /** Removes cached versions of an image whose original was removed. */
+  async function evict(path: string): Promise<void> {
+    await cache.removeByPrefix(hash(path, PATH_HASH_LENGTH));
   }
 
-  return { find, forget };
+  return { find, evict };
 }
 
-interface Parts {
+interface ImageServerOptions {
   database: Database;
   dataDir: string;
   queue: RenderQueue;
-  /** Told of what went wrong but keeps nobody from their picture. */
-  reportFault(error: unknown): void;
+  /** Called for errors that do not prevent a response. */
+  reportError(error: unknown): void;
   maxCacheBytes?: number;
 }
 
-interface Source {
+interface SourceImage {
   file: string;
-  bytes: number;
-  changedMs: number;
+  size: number;
+  modifiedMs: number;
   variant?: PictureVariant;
 }
 
-const PATH_LETTERS = 16;
+const PATH_HASH_LENGTH = 16;
 
-async function findFile(file: string): Promise<Source | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, bytes: found.size, changedMs: found.mtimeMs } : undefined;
+async function findFile(file: string): Promise<SourceImage | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? { file, size: stats.size, modifiedMs: stats.mtimeMs } : undefined;
 }
 
-/** Begins with the path's own hash, so that all that was made of one picture is found by its name. */
-function keyOf({ path, format, ...rest }: ImageRequest, { bytes, changedMs, variant }: Source): string {
-  const version = JSON.stringify([bytes, changedMs, variant, format, rest]);
-  return `${hash(path, PATH_LETTERS)}${hash(version, 24)}.${format}`;
+/** Starts with the hash of the path, so that all versions of an image can be found by their file names. */
+function createCacheKey(
+  { path, format, ...rest }: ImageRequest,
+  { size, modifiedMs, variant }: SourceImage,
+): string {
+  const version = JSON.stringify([size, modifiedMs, variant, format, rest]);
+  return `${hash(path, PATH_HASH_LENGTH)}${hash(version, 24)}.${format}`;
 }
 
-function hash(text: string, letters: number): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, letters);
+function hash(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }

@@ -1,53 +1,53 @@
-import { createRenderQueue, QueueFull } from './createRenderQueue';
+import { createRenderQueue, QueueFullError } from './createRenderQueue';
 
-/** Work that ends when told to. */
-function createWork() {
+/** A task that ends when the test calls `end` or `fail`. */
+function createTask() {
   let end: (bytes: Buffer) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const work = jest.fn(
+  const task = jest.fn(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         end = resolve;
         fail = reject;
       }),
   );
-  return { work, end: () => end(Buffer.from('done')), fail: () => fail(new Error('torn')) };
+  return { task, end: () => end(Buffer.from('done')), fail: () => fail(new Error('torn')) };
 }
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('HOST-5 the render queue', () => {
-  it('renders one variant once, however many ask for it', async () => {
-    const queue = createRenderQueue({ places: 2, maxWaiting: 5 });
-    const { work, end } = createWork();
-    const results = [queue.run('a', work), queue.run('a', work), queue.run('a', work)];
-    await turn();
+  it('renders a variant once, however many request it', async () => {
+    const queue = createRenderQueue({ concurrency: 2, maxQueued: 5 });
+    const { task, end } = createTask();
+    const results = [queue.run('a', task), queue.run('a', task), queue.run('a', task)];
+    await nextTurn();
     end();
     expect((await Promise.all(results)).map(String)).toEqual(['done', 'done', 'done']);
-    expect(work).toHaveBeenCalledTimes(1);
+    expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps to its places, and gives a place on when work ends, also in an error', async () => {
-    const queue = createRenderQueue({ places: 1, maxWaiting: 5 });
-    const [first, second] = [createWork(), createWork()];
-    const torn = queue.run('a', first.work);
-    const fine = queue.run('b', second.work);
-    await turn();
-    expect(second.work).not.toHaveBeenCalled();
+  it('limits concurrency, and frees a slot when a task ends, even with an error', async () => {
+    const queue = createRenderQueue({ concurrency: 1, maxQueued: 5 });
+    const [first, second] = [createTask(), createTask()];
+    const failing = queue.run('a', first.task);
+    const succeeding = queue.run('b', second.task);
+    await nextTurn();
+    expect(second.task).not.toHaveBeenCalled();
     first.fail();
-    await expect(torn).rejects.toThrow('torn');
-    await turn();
+    await expect(failing).rejects.toThrow('torn');
+    await nextTurn();
     second.end();
-    expect(String(await fine)).toBe('done');
+    expect(String(await succeeding)).toBe('done');
   });
 
-  it('HOST-5.queue-limit refuses when too many wait', async () => {
-    const queue = createRenderQueue({ places: 1, maxWaiting: 1 });
-    const [first, second] = [createWork(), createWork()];
-    const results = [queue.run('a', first.work), queue.run('b', second.work)];
-    await expect(queue.run('c', createWork().work)).rejects.toThrow(QueueFull);
-    await turn();
+  it('HOST-5.queue-limit rejects when too many wait', async () => {
+    const queue = createRenderQueue({ concurrency: 1, maxQueued: 1 });
+    const [first, second] = [createTask(), createTask()];
+    const results = [queue.run('a', first.task), queue.run('b', second.task)];
+    await expect(queue.run('c', createTask().task)).rejects.toThrow(QueueFullError);
+    await nextTurn();
     first.end();
-    await turn();
+    await nextTurn();
     second.end();
     await Promise.all(results);
   });

@@ -1,61 +1,61 @@
-/** Too many pictures wait to be rendered already. */
-export class QueueFull extends Error {}
+/** Too many images are waiting to be rendered. */
+export class QueueFullError extends Error {}
 
 export interface RenderQueue {
   /**
-   * Runs `work` when one of the places is free; a caller who names a `key` that is under way gets that one's result.
-   * @throws QueueFull
+   * Runs `render` when a slot is free; a call with a `key` that is already pending gets that one's result.
+   * @throws {QueueFullError}
    */
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  run<T>(key: string, render: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Keeps rendering from taking over the machine: so many at once, so many waiting, one for each variant. A key is
- * always used for the same kind of result.
+ * Limits the load of rendering: how many run at once, how many wait, and one per variant. A key must always be used for the
+ * same type of result.
  */
 export function createRenderQueue({
-  places,
-  maxWaiting,
+  concurrency,
+  maxQueued,
 }: {
-  places: number;
-  maxWaiting: number;
+  concurrency: number;
+  maxQueued: number;
 }): RenderQueue {
-  const underWay = new Map<string, Promise<unknown>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const runningByKey = new Map<string, Promise<unknown>>();
+  const queue: (() => void)[] = [];
+  let active = 0;
 
-  async function takePlace(): Promise<void> {
-    if (busy < places) {
-      busy += 1;
+  async function acquireSlot(): Promise<void> {
+    if (active < concurrency) {
+      active += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) throw new QueueFull('Too many pictures are waiting to be rendered.');
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (queue.length >= maxQueued) throw new QueueFullError('Too many pictures are waiting to be rendered.');
+    await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** Hands the place to the next in line, or frees it. */
-  function leavePlace(): void {
-    const next = waiting.shift();
+  /** Passes the slot on to the next in the queue, or frees it. */
+  function releaseSlot(): void {
+    const next = queue.shift();
     if (next) next();
-    else busy -= 1;
+    else active -= 1;
   }
 
-  async function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-    await takePlace();
+  async function runQueued<T>(render: () => Promise<T>): Promise<T> {
+    await acquireSlot();
     try {
-      return await work();
+      return await render();
     } finally {
-      leavePlace();
+      releaseSlot();
     }
   }
 
   return {
-    run<T>(key: string, work: () => Promise<T>): Promise<T> {
-      const present = underWay.get(key);
-      if (present) return present as Promise<T>;
-      const started = runInTurn(work).finally(() => underWay.delete(key));
-      underWay.set(key, started);
-      return started;
+    run<T>(key: string, render: () => Promise<T>): Promise<T> {
+      const running = runningByKey.get(key);
+      if (running) return running as Promise<T>;
+      const rendering = runQueued(render).finally(() => runningByKey.delete(key));
+      runningByKey.set(key, rendering);
+      return rendering;
     },
   };
 }

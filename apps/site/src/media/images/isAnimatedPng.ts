@@ -1,15 +1,15 @@
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum of a chunk. */
-const CHUNK_FRAME_BYTES = 12;
+const CHUNK_OVERHEAD_BYTES = 12;
 
-/** An animation says so before its first frame; what decodes still pictures would read over it. */
+/** An animated PNG has an `acTL` chunk before its first frame, which decoders of still images ignore. */
 export function isAnimatedPng(bytes: Buffer): boolean {
-  let place = SIGNATURE_BYTES;
-  while (place + CHUNK_FRAME_BYTES <= bytes.length) {
-    const name = bytes.toString('latin1', place + 4, place + 8);
+  let offset = SIGNATURE_BYTES;
+  while (offset + CHUNK_OVERHEAD_BYTES <= bytes.length) {
+    const name = bytes.toString('latin1', offset + 4, offset + 8);
     if (name === 'acTL') return true;
     if (name === 'IDAT') return false;
-    place += CHUNK_FRAME_BYTES + bytes.readUInt32BE(place);
+    offset += CHUNK_OVERHEAD_BYTES + bytes.readUInt32BE(offset);
   }
   return false;
 }

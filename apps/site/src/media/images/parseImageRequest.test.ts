@@ -3,8 +3,8 @@ import { parseImageRequest } from './parseImageRequest';
 const parse = (query: Record<string, unknown>, accept?: string, path = 'pictures/a.jpg') =>
   parseImageRequest(path, query, accept);
 
-describe('the address of a picture', () => {
-  it('PHOTO-8.parameters PHOTO-8.own-query has quality 70 by default and leaves parameters alone that are not the image server’s', () => {
+describe('the URL of an image', () => {
+  it('PHOTO-8.parameters PHOTO-8.own-query has quality 70 by default and may have other parameters', () => {
     expect(parse({ w: '600', h: '400', cmd: 'resize_then_crop', v: '3' })).toEqual({
       request: {
         path: 'pictures/a.jpg',
@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
   });
 
   it.each(['600x400', '610x610', '300x300', '80x80', '1200x800', '1220x1220', '160x160'])(
-    'PHOTO-8 comes in %s, twice as dense too',
+    'PHOTO-8 can have the size %s',
     (size) => {
       const [w, h] = size.split('x');
       expect(parse({ w, h, cmd: 'resize_then_crop' })).toHaveProperty('request');
@@ -39,8 +39,8 @@ describe('the address of a picture', () => {
     [{ quality: '71' }, '50, 60, 70, 80, 90'],
     [{ quality: '0' }, 'quality is one of'],
     [{ quality: 'best' }, 'quality is one of'],
-  ])('HOST-5 is refused with %j, in words', (query, words) => {
-    expect(parse(query)).toEqual({ status: 400, words: expect.stringContaining(words) });
+  ])('HOST-5 is rejected with %j and a message', (query, message) => {
+    expect(parse(query)).toEqual({ status: 400, message: expect.stringContaining(message) });
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the address of a picture', () => {
     '',
     'cityguide.sqlite',
     `${'a/'.repeat(200)}b.jpg`,
-  ])('HOST-5 is nothing where the path is %j', (path) => {
+  ])('HOST-5 is not found with the path %j', (path) => {
     expect(parse({}, undefined, path)).toMatchObject({ status: 404 });
   });
 
@@ -67,7 +67,7 @@ describe('the address of a picture', () => {
     ['image/webp;q=0.5', 'webp'],
     ['*/*', 'jpeg'],
     [undefined, 'jpeg'],
-  ])('PHOTO-8.negotiated Accept %s gives %s', (accept, format) => {
+  ])('PHOTO-8.negotiated Accept %s selects %s', (accept, format) => {
     expect(parse({}, accept)).toMatchObject({ request: { format } });
   });
 });

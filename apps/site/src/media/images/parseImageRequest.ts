@@ -1,12 +1,12 @@
 /**
- * `resize` fits the picture into the box, `crop` cuts the box out of its middle, `resize_then_crop` fills the box and
- * cuts off the rest.
+ * `resize` fits the image into the box, `crop` cuts the box out of its centre, `resize_then_crop` fills the box and cuts off
+ * the rest.
  */
 export type ImageCommand = (typeof COMMANDS)[number];
 
-/** A picture as asked for. */
+/** A requested image. */
 export interface ImageRequest {
-  /** Below the images folder, checked. */
+  /** Below the images folder, validated. */
   path: string;
   width?: number;
   height?: number;
@@ -15,13 +15,13 @@ export interface ImageRequest {
   format: 'webp' | 'jpeg';
 }
 
-export type ParsedImageRequest = { request: ImageRequest } | { status: 400 | 404; words: string };
+export type ParsedImageRequest = { request: ImageRequest } | { status: 400 | 404; message: string };
 
 const COMMANDS = ['resize', 'crop', 'resize_then_crop'] as const;
 const DEFAULT_QUALITY = 70;
-const QUALITIES = [50, 60, 70, 80, 90];
-/** Box of both sides, as places on pages show them and doubled for dense screens. Anyone could fill the disk otherwise. */
-const BOXES = [
+const ALLOWED_QUALITIES = [50, 60, 70, 80, 90];
+/** Boxes as pages use them, and doubled for high-density screens. With arbitrary sizes anyone could fill the disk. */
+const ALLOWED_SIZES = [
   '80x80',
   '160x160',
   '300x200',
@@ -38,34 +38,35 @@ const BOXES = [
   '1600x900',
   '1920x1920',
 ];
-/** Widths for `cmd=resize` where the height follows. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
-const PATH_FORM = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp)$/i;
+/** Widths for `cmd=resize` without a height. */
+const ALLOWED_WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
+const PATH_PATTERN = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp)$/i;
 
-/** Checks the address of a picture. Parameters that are not the image server's own are let through unread. */
+/** Parses the URL of an image. Parameters that are not the image server's are ignored. */
 export function parseImageRequest(
   path: string,
   query: Readonly<Record<string, unknown>>,
   accept: string | undefined,
 ): ParsedImageRequest {
-  if (path.length > 200 || !PATH_FORM.test(path)) return { status: 404, words: 'There is no such picture.' };
+  if (path.length > 200 || !PATH_PATTERN.test(path))
+    return { status: 404, message: 'There is no such picture.' };
   const { w, h, cmd = 'resize', quality = String(DEFAULT_QUALITY) } = query;
 
-  const width = readNumber(w);
-  const height = readNumber(h);
-  if (width === null || height === null) return refuse('w and h are whole numbers, each given once.');
-  const command = COMMANDS.find((known) => known === cmd);
-  if (!command) return refuse(`cmd is one of ${COMMANDS.join(', ')}.`);
+  const width = parseDimension(w);
+  const height = parseDimension(h);
+  if (width === null || height === null) return reject('w and h are whole numbers, each given once.');
+  const command = COMMANDS.find((allowed) => allowed === cmd);
+  if (!command) return reject(`cmd is one of ${COMMANDS.join(', ')}.`);
   if (command !== 'resize' && (width === undefined || height === undefined)) {
-    return refuse(`${command} needs w and h.`);
+    return reject(`${command} needs w and h.`);
   }
-  const qualityNumber = readNumber(quality);
-  if (!qualityNumber || !QUALITIES.includes(qualityNumber)) {
-    return refuse(`quality is one of ${QUALITIES.join(', ')}.`);
+  const qualityNumber = parseDimension(quality);
+  if (!qualityNumber || !ALLOWED_QUALITIES.includes(qualityNumber)) {
+    return reject(`quality is one of ${ALLOWED_QUALITIES.join(', ')}.`);
   }
   if (!isAllowedSize(width, height)) {
-    return refuse(
-      `Sizes are ${BOXES.join(', ')}, or one of the widths ${WIDTHS.join(', ')} without a height.`,
+    return reject(
+      `Sizes are ${ALLOWED_SIZES.join(', ')}, or one of the widths ${ALLOWED_WIDTHS.join(', ')} without a height.`,
     );
   }
   const format = /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*[,;]|\s*$))/i.test(accept ?? '')
@@ -76,15 +77,15 @@ export function parseImageRequest(
 
 function isAllowedSize(width: number | undefined, height: number | undefined): boolean {
   if (width === undefined) return height === undefined;
-  return height === undefined ? WIDTHS.includes(width) : BOXES.includes(`${width}x${height}`);
+  return height === undefined ? ALLOWED_WIDTHS.includes(width) : ALLOWED_SIZES.includes(`${width}x${height}`);
 }
 
-/** Undefined where absent, null where it is no such number. */
-function readNumber(value: unknown): number | undefined | null {
+/** Undefined if absent, null if invalid. */
+function parseDimension(value: unknown): number | undefined | null {
   if (value === undefined || value === '') return undefined;
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : null;
 }
 
-function refuse(words: string): ParsedImageRequest {
-  return { status: 400, words };
+function reject(message: string): ParsedImageRequest {
+  return { status: 400, message };
 }

@@ -1,22 +1,22 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureVariant } from './findVariant';
 import { TIMEOUT_SECONDS } from './imageLimits';
-import { inspectPicture, openOptions } from './inspectPicture';
+import { readImageMetadata, sharpOptions } from './readImageMetadata';
 import type { ImageRequest } from './parseImageRequest';
-import { UnreadableImage } from './UnreadableImage';
+import { UnreadableImageError } from './UnreadableImageError';
 
 /**
- * Makes the picture that `request` asks for from the original; `variant` first crops and colours it. Places,
- * camera names and the like that the original carries are left behind.
- * @throws UnreadableImage
+ * Renders the requested image from the original, after cropping and recolouring it for a `variant`. Metadata of the
+ * original, such as location and camera, is removed.
+ * @throws {UnreadableImageError}
  */
-export async function renderImage({ file, request, variant }: Rendering): Promise<Buffer> {
-  const { autoOrient: shown } = await inspectPicture(file);
-  const area = variant ? cropOf(variant, shown) : { left: 0, top: 0, ...shown };
+export async function renderImage({ file, request, variant }: RenderImageOptions): Promise<Buffer> {
+  const { autoOrient: orientedSize } = await readImageMetadata(file);
+  const cropBox = variant ? getCropBox(variant, orientedSize) : { left: 0, top: 0, ...orientedSize };
 
-  let image = sharp(file, openOptions).autoOrient();
-  if (variant) image = colour(image.extract(area), variant);
-  image = bringToSize(image, request, area)
+  let image = sharp(file, sharpOptions).autoOrient();
+  if (variant) image = adjustColours(image.extract(cropBox), variant);
+  image = resizeImage(image, request, cropBox)
     .flatten({ background: 'white' })
     .timeout({ seconds: TIMEOUT_SECONDS });
   const { quality } = request;
@@ -25,11 +25,11 @@ export async function renderImage({ file, request, variant }: Rendering): Promis
   try {
     return await encoded.toBuffer();
   } catch (error) {
-    throw new UnreadableImage('torn', `'${request.path}' cannot be rendered.`, { cause: error });
+    throw new UnreadableImageError('torn', `'${request.path}' cannot be rendered.`, { cause: error });
   }
 }
 
-interface Rendering {
+interface RenderImageOptions {
   file: string;
   request: ImageRequest;
   variant?: PictureVariant;
@@ -40,15 +40,16 @@ interface Size {
   height: number;
 }
 
-/** Nothing is made larger than it is, but where a box must be filled. */
-function bringToSize(image: Sharp, { command, width, height }: ImageRequest, size: Size): Sharp {
+/** Images are not enlarged, except to fill a box. */
+function resizeImage(image: Sharp, { command, width, height }: ImageRequest, size: Size): Sharp {
   if (width === undefined) return image;
-  if (command === 'crop') return image.extract(middleOf(size, { width, height: height ?? size.height }));
+  if (command === 'crop')
+    return image.extract(getCenteredBox(size, { width, height: height ?? size.height }));
   const fit = command === 'resize_then_crop' ? 'cover' : 'inside';
   return image.resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
 }
 
-function middleOf(whole: Size, box: Size) {
+function getCenteredBox(whole: Size, box: Size) {
   const [width, height] = [Math.min(box.width, whole.width), Math.min(box.height, whole.height)];
   return {
     left: Math.floor((whole.width - width) / 2),
@@ -58,7 +59,7 @@ function middleOf(whole: Size, box: Size) {
   };
 }
 
-function cropOf(variant: PictureVariant, { width, height }: Size) {
+function getCropBox(variant: PictureVariant, { width, height }: Size) {
   const share = (thousandths: number, pixels: number) => Math.round((thousandths * pixels) / 1000);
   const left = Math.min(share(variant.crop_left, width), width - 1);
   const top = Math.min(share(variant.crop_top, height), height - 1);
@@ -70,7 +71,7 @@ function cropOf(variant: PictureVariant, { width, height }: Size) {
   };
 }
 
-function colour(image: Sharp, variant: PictureVariant): Sharp {
+function adjustColours(image: Sharp, variant: PictureVariant): Sharp {
   return image.flop(variant.is_mirrored === 1).modulate({
     hue: variant.hue_degrees,
     saturation: variant.saturation_percent / 100,

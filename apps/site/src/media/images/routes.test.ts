@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { listFiles } from '../../testing/listFiles';
 import { createImageServer } from './createImageServer';
-import { QueueFull, type RenderQueue } from './createRenderQueue';
+import { QueueFullError, type RenderQueue } from './createRenderQueue';
 import { registerImages } from './routes';
 
 const CROP = 'w=600&h=400&cmd=resize_then_crop';
@@ -18,7 +18,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     site = await createTestSite(engine);
     const folder = join(site.dataDir, 'images', 'pictures');
     mkdirSync(folder, { recursive: true });
-    // Left half red, right half blue, and where it was taken.
+    // Left half red, right half blue, with metadata.
     const half = await sharp({ create: { width: 400, height: 600, channels: 3, background: 'blue' } })
       .png()
       .toBuffer();
@@ -53,7 +53,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
   const get = (path: string, headers = {}) => site.app.inject({ url: `/images/${path}`, headers });
   const isWarm = ([red = 0, , blue = 0]: Buffer) => red > blue + 40;
 
-  it('PHOTO-8.crop PHOTO-8.negotiated HOST-5.image-server gives exactly the box with resize_then_crop, WebP where it is taken, and says what it depends on', async () => {
+  it('PHOTO-8.crop PHOTO-8.negotiated HOST-5.image-server sends exactly the box with resize_then_crop, WebP if accepted, with a Vary header', async () => {
     const response = await get(`pictures/market.jpg?${CROP}`, WEBP);
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
     expect(response.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
@@ -71,13 +71,13 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(plain.headers.etag).not.toBe(response.headers.etag);
   });
 
-  it('PHOTO-8 HOST-5 draws anew what was replaced, also by a file of equal size', async () => {
+  it('PHOTO-8 HOST-5 renders a replaced image again, even if the file has the same size', async () => {
     const file = join(site.dataDir, 'images', 'pictures', 'replaced.png');
-    const draw = (background: string) =>
+    const createPng = (background: string) =>
       sharp({ create: { width: 60, height: 60, channels: 3, background } })
         .png()
         .toBuffer();
-    const [red, blue] = [await draw('#ff0000'), await draw('#0000ff')];
+    const [red, blue] = [await createPng('#ff0000'), await createPng('#0000ff')];
     expect(blue).toHaveLength(red.length);
     writeFileSync(file, red);
     utimesSync(file, 1000, 1000);
@@ -90,37 +90,37 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect(isWarm(await sharp(after.rawPayload).raw().toBuffer())).toBe(false);
   });
 
-  it('PHOTO-8.whole fits into the box with resize, keeps the shape, and makes nothing larger than it is', async () => {
+  it('PHOTO-8.whole fits into the box with resize, keeps the aspect ratio, and does not enlarge', async () => {
     const boxed = await get('pictures/market.jpg?w=300&h=300&cmd=resize');
     expect(await sharp(boxed.rawPayload).metadata()).toMatchObject({ width: 300, height: 225 });
     const wide = await get('pictures/market.jpg?w=1920');
     expect(await sharp(wide.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
   });
 
-  it('PHOTO-8 cuts the box out of the middle with crop, at the size it is drawn in', async () => {
-    const cut = await get('pictures/market.jpg?w=300&h=300&cmd=crop');
-    const { data, info } = await sharp(cut.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  it('PHOTO-8 cuts the box out of the centre with crop, without scaling', async () => {
+    const cropped = await get('pictures/market.jpg?w=300&h=300&cmd=crop');
+    const { data, info } = await sharp(cropped.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([300, 300]);
     expect([isWarm(data.subarray(0, 3)), isWarm(data.subarray(-3))]).toEqual([true, false]);
     const larger = await get('pictures/market.jpg?w=1600&h=900&cmd=crop');
     expect(await sharp(larger.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
   });
 
-  it('PHOTO-8 makes faces 80x80, and twice as dense', async () => {
+  it('PHOTO-8 renders avatars at 80x80, and at twice the density', async () => {
     for (const side of [80, 160]) {
-      const face = await get(`pictures/market.jpg?w=${side}&h=${side}&cmd=resize_then_crop`, WEBP);
-      expect(await sharp(face.rawPayload).metadata()).toMatchObject({ width: side, height: side });
+      const avatar = await get(`pictures/market.jpg?w=${side}&h=${side}&cmd=resize_then_crop`, WEBP);
+      expect(await sharp(avatar.rawPayload).metadata()).toMatchObject({ width: side, height: side });
     }
   });
 
-  it('PHOTO-8.parameters obeys quality', async () => {
+  it('PHOTO-8.parameters applies the quality', async () => {
     const sizeOf = async (quality: number) =>
       (await get(`pictures/market.jpg?${CROP}&quality=${quality}`)).rawPayload.length;
     expect(await sizeOf(50)).toBeLessThan(await sizeOf(90));
     expect(await sizeOf(70)).toBe((await get(`pictures/market.jpg?${CROP}`)).rawPayload.length);
   });
 
-  it('HOST-5.location leaves behind what the original says about its maker', async () => {
+  it('HOST-5.location removes the metadata of the original', async () => {
     for (const headers of [{}, WEBP]) {
       const { exif, xmp, iptc } = await sharp(
         (await get('pictures/market.jpg', headers)).rawPayload,
@@ -129,15 +129,15 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     }
   });
 
-  it('HOST-2.drawn makes a variant from the picture it was drawn from: cropped and coloured', async () => {
+  it('HOST-2.drawn renders a variant from its source: cropped and recoloured', async () => {
     const response = await get('pictures/market-v1.jpg');
     const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([400, 600]);
-    // Of the blue half, and yet no longer blue.
+    // From the blue half, but no longer blue.
     expect(isWarm(data.subarray(0, 3))).toBe(true);
   });
 
-  it('answers 304 to who has it, and keeps one file for each variant', async () => {
+  it('responds with 304 if the client has it, and caches one file per variant', async () => {
     const before = countFiles();
     const first = await get('pictures/market.jpg?w=640', WEBP);
     await Promise.all(Array.from({ length: 5 }, () => get('pictures/market.jpg?w=640', WEBP)));
@@ -157,19 +157,23 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     ]);
   });
 
-  it('HOST-6 tells whoever has a picture so without making it, also where the tag comes weakened or in a list', async () => {
+  it('HOST-6 responds with 304 without rendering, also if the tag is weak or in a list', async () => {
     const { headers } = await get('pictures/market.jpg?w=960', WEBP);
     rmSync(join(site.dataDir, 'image-cache'), { recursive: true });
     for (const tag of [headers.etag, `"other", W/${headers.etag}`, '*']) {
-      const known = await get('pictures/market.jpg?w=960', { ...WEBP, 'if-none-match': tag });
-      expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', headers.etag]);
+      const notModified = await get('pictures/market.jpg?w=960', { ...WEBP, 'if-none-match': tag });
+      expect([notModified.statusCode, notModified.body, notModified.headers.etag]).toEqual([
+        304,
+        '',
+        headers.etag,
+      ]);
     }
     expect(countFiles()).toBe(0);
     const form = await get('pictures/market.jpg?w=960', { 'if-none-match': headers.etag });
     expect([form.statusCode, form.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('HOST-5 a new picture under an old name is a new picture', async () => {
+  it('HOST-5 a new image with an old name is a new image', async () => {
     const file = join(site.dataDir, 'images', 'pictures', 'changing.jpg');
     await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } }).toFile(file);
     const before = await get('pictures/changing.jpg');
@@ -178,14 +182,14 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     expect([after.statusCode, (await sharp(after.rawPayload).metadata()).width]).toEqual([200, 60]);
   });
 
-  it('HOST-5 asks to come again when too many pictures wait to be made', async () => {
+  it('HOST-5 responds with 503 when too many images wait to be rendered', async () => {
     const app = Fastify();
     registerImages(app, {
       find: async () => ({
         key: 'a',
-        load: () => Promise.reject(new QueueFull('Too many pictures are waiting to be rendered.')),
+        load: () => Promise.reject(new QueueFullError('Too many pictures are waiting to be rendered.')),
       }),
-      forget: () => Promise.resolve(),
+      evict: () => Promise.resolve(),
     });
     const response = await app.inject('/images/pictures/market.jpg');
     expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
@@ -194,26 +198,26 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     await app.close();
   });
 
-  it('HOST-5 a picture removed while it is made is absent, not unreadable, and nothing of it stays', async () => {
+  it('HOST-5 an image removed while it is rendered is missing, not unreadable, and not cached', async () => {
     const { database, dataDir } = site;
     const file = join(dataDir, 'images', 'pictures', 'removed.jpg');
     const red = sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } });
     const before = countFiles();
-    for (const waited of [0, 1, 3, 6, 12, 25, 50, 100, 200]) {
+    for (const turns of [0, 1, 3, 6, 12, 25, 50, 100, 200]) {
       await red.clone().toFile(file);
       let isRemoved = Promise.resolve();
-      // As the other request that removes it: at some moment of the rendering.
+      // Another request removes it at some time during the rendering.
       const queue: RenderQueue = {
-        run(key, work) {
+        run(key, render) {
           isRemoved = (async () => {
-            for (let turn = 0; turn < waited; turn += 1) await new Promise(setImmediate);
+            for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
             rmSync(file);
-            await images.forget('pictures/removed.jpg');
+            await images.evict('pictures/removed.jpg');
           })();
-          return work();
+          return render();
         },
       };
-      const images = createImageServer({ database, dataDir, queue, reportFault: () => undefined });
+      const images = createImageServer({ database, dataDir, queue, reportError: () => undefined });
       const app = Fastify();
       registerImages(app, images);
       const response = await app.inject('/images/pictures/removed.jpg?w=640');
@@ -238,7 +242,7 @@ describe.each(testEngines)('the image server on $name', (engine) => {
     ['pictures/market.jpg?quality=100', 400],
     ['pictures/disguised.jpg', 415],
     ['pictures/torn.jpg', 415],
-  ])('HOST-5 refuses %s with %d and a sentence', async (path, status) => {
+  ])('HOST-5 rejects %s with %d and a message', async (path, status) => {
     const response = await get(path);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('text/plain');

@@ -1,25 +1,25 @@
 import { availableParallelism } from 'node:os';
 import type { LightMyRequestResponse } from 'fastify';
-import { defaultAttemptLimits } from '../../platform/security/attemptLimits';
+import { defaultRateLimits } from '../../platform/security/rateLimits';
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
-/** More at once than there are places to hash; nobody may wait for one. */
+/** More concurrent requests than the hasher accepts; the rest may not be queued. */
 const AT_ONCE = availableParallelism() + 4;
-/** Long enough that the last has asked before the first is done. */
-const passwordCost = { memoryKib: 8192, rounds: 30, maxWaiting: 0 };
+/** Slow enough that the last request arrives before the first is done. */
+const passwordCost = { memoryKib: 8192, rounds: 30, maxQueued: 0 };
 const BUSY = 'The site is very busy. Please try again in a moment.';
 
-describe.each(testEngines)('DOOR-7 a full line of passwords on $name', (engine) => {
+describe.each(testEngines)('DOOR-7 a full queue of password hashes on $name', (engine) => {
   let site: TestSite;
   afterEach(() => site.stop());
   const open = async (logIns: number) => {
-    const logInByAddress = { ...defaultAttemptLimits.logInByAddress, count: logIns };
+    const logInByAddress = { ...defaultRateLimits.logInByAddress, count: logIns };
     site = await createTestSite(engine, {
       hasPages: true,
       passwordCost,
-      limits: { ...wideLimits, logInByAddress },
+      limits: { ...highRateLimits, logInByAddress },
     });
   };
   const logIn = () =>
@@ -31,31 +31,34 @@ describe.each(testEngines)('DOOR-7 a full line of passwords on $name', (engine) 
     Promise.all(Array.from({ length: AT_ONCE }, send));
   const isBusy = ({ statusCode }: LightMyRequestResponse) => statusCode === 503;
 
-  it('DOOR-7.hashing is answered with 503 by the API, and does not count as an attempt', async () => {
+  it('DOOR-7.hashing makes the API respond with 503, and does not count as an attempt', async () => {
     await open(AT_ONCE);
-    const answers = await all(logIn);
-    const refused = answers.filter(isBusy);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter((answer) => !isBusy(answer)).map(({ statusCode }) => statusCode)).toContain(400);
-    for (const { headers, body } of refused)
+    const responses = await all(logIn);
+    const rejected = responses.filter(isBusy);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(responses.filter((response) => !isBusy(response)).map(({ statusCode }) => statusCode)).toContain(
+      400,
+    );
+    for (const { headers, body } of rejected)
       expect([headers['retry-after'], JSON.parse(body)]).toEqual(['5', { detail: BUSY }]);
     // Each of those who were turned away may still try.
-    for (let turn = 0; turn < refused.length; turn += 1) expect((await logIn()).statusCode).toBe(400);
+    for (let attempt = 0; attempt < rejected.length; attempt += 1)
+      expect((await logIn()).statusCode).toBe(400);
     expect((await logIn()).statusCode).toBe(429);
   });
 
-  it('is told in the form, which keeps what was typed', async () => {
+  it('is reported in the form, which keeps the input', async () => {
     await open(1000);
-    const answers = await all(() =>
+    const responses = await all(() =>
       createBrowser(site.app).post('/accounts/login', { email: 'maya@example.com', password: 'guess' }),
     );
-    const [refused] = answers.filter(isBusy);
-    expect(refused?.headers['retry-after']).toBe('5');
-    expect(refused?.body).toContain(BUSY);
-    expect(refused?.body).toContain('value="maya@example.com"');
+    const [rejected] = responses.filter(isBusy);
+    expect(rejected?.headers['retry-after']).toBe('5');
+    expect(rejected?.body).toContain(BUSY);
+    expect(rejected?.body).toContain('value="maya@example.com"');
   });
 
-  it('lets sign-up, change of password and deletion be tried again', async () => {
+  it('allows sign-up, change of password and deletion to be retried', async () => {
     await open(1000);
     const member = await createMemberBrowser(site.app);
     const signUps = await all(() =>
@@ -73,9 +76,9 @@ describe.each(testEngines)('DOOR-7 a full line of passwords on $name', (engine) 
     const deletions = await all(() =>
       member.send('POST', '/api/v2/profiles/me/delete/', { password: 'guess' }),
     );
-    for (const answers of [signUps, changes, deletions]) {
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(
-        new Set([answers === signUps ? 201 : 400, 503]),
+    for (const responses of [signUps, changes, deletions]) {
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(
+        new Set([responses === signUps ? 201 : 400, 503]),
       );
     }
   });

@@ -1,18 +1,18 @@
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 const ME = '/api/v2/profiles/me/';
 
-describe.each(testEngines)('asking for another email address on $name', (engine) => {
+describe.each(testEngines)('requesting another email address on $name', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
-    const limits = { ...wideLimits, changeEmail: { count: 2, windowMs: 60_000 } };
+    const limits = { ...highRateLimits, changeEmail: { count: 2, windowMs: 60_000 } };
     site = await createTestSite(engine, { limits });
   });
   afterEach(() => site.stop());
 
-  it('HOST-4 is limited, since a taken one has to be named; the own one and other changes are not', async () => {
+  it('HOST-4 is rate limited, since a taken address has to be reported; the member’s own address and other changes are not', async () => {
     await createMemberBrowser(site.app, 'noor@example.com');
     const member = await createMemberBrowser(site.app);
     const change = async (patch: object) => {
@@ -31,28 +31,28 @@ describe.each(testEngines)('asking for another email address on $name', (engine)
 
   it('HOST-4 cannot be used to guess the password', async () => {
     await site.stop();
-    const limits = { ...wideLimits, changePassword: { count: 3, windowMs: 60_000 } };
+    const limits = { ...highRateLimits, changePassword: { count: 3, windowMs: 60_000 } };
     site = await createTestSite(engine, { limits });
     const thief = await createMemberBrowser(site.app);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) {
-      const body = { email: 'thief@example.com', current_password: `guess ${turn}` };
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const body = { email: 'thief@example.com', current_password: `guess ${attempt}` };
       statuses.push((await thief.send('PATCH', ME, body)).statusCode);
     }
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it('HOST-4 fills nobody’s mailbox', async () => {
+  it('HOST-4 cannot flood a mailbox', async () => {
     await site.stop();
-    const limits = { ...wideLimits, resetByEmail: { count: 2, windowMs: 60_000 } };
+    const limits = { ...highRateLimits, resetByEmail: { count: 2, windowMs: 60_000 } };
     site = await createTestSite(engine, { limits });
     const member = await createMemberBrowser(site.app);
-    const ask = async () =>
+    const requestChange = async () =>
       (await member.send('PATCH', ME, { email: 'a@b.example', current_password: PASSWORD })).statusCode;
-    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    expect([await requestChange(), await requestChange(), await requestChange()]).toEqual([200, 200, 429]);
   });
 
-  it('DOOR-1.password without the password is refused, whatever else is asked for', async () => {
+  it('DOOR-1.password without the password is rejected, whatever else the request changes', async () => {
     const member = await createMemberBrowser(site.app);
     const refused = await member.send('PATCH', ME, { email: 'a@b.example', full_name: 'Thief' });
     expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['current_password']]);

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Mail, SendMail } from '../../platform/mail/mail';
+import type { Mail, SendMail } from '../../platform/mail/Mail';
 
-interface Posted {
-  /** Where links lead; without it nothing is sent, and that is reported. */
+interface OutgoingMail {
+  /** The origin of links in the mail; without one no mail is sent, and an error is reported. */
   origin: string | undefined;
   compose(origin: string): Mail;
 }
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-/** Mails about an account, sent after the answer has left: waiting for it tells nobody what was done. */
-export function createAccountMails({ sendMail, reportFault }: Parts) {
-  const underWay = new Set<Promise<void>>();
+/** Mails about an account, sent after the response, so that its timing does not reveal what was done. */
+export function createAccountMails({ sendMail, reportError }: AccountMailsOptions) {
+  const pending = new Set<Promise<void>>();
 
-  async function sendOne({ origin, compose }: Posted): Promise<void> {
+  async function sendOne({ origin, compose }: OutgoingMail): Promise<void> {
     await setImmediate();
     if (origin === undefined)
       throw new Error('A mail about an account was not sent: SITE_ORIGIN must say where its link leads.');
@@ -21,20 +21,20 @@ export function createAccountMails({ sendMail, reportFault }: Parts) {
   }
 
   return {
-    post(posted: Posted): void {
-      const work: Promise<void> = sendOne(posted)
-        .catch(reportFault)
-        .finally(() => underWay.delete(work));
-      underWay.add(work);
+    send(mail: OutgoingMail): void {
+      const task: Promise<void> = sendOne(mail)
+        .catch(reportError)
+        .finally(() => pending.delete(task));
+      pending.add(task);
     },
-    /** Resolves when every mail posted so far is handed over. */
+    /** Resolves when all mails so far are sent. */
     async whenIdle(): Promise<void> {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
-interface Parts {
+interface AccountMailsOptions {
   sendMail: SendMail;
-  reportFault(error: unknown): void;
+  reportError(error: unknown): void;
 }

@@ -1,150 +1,153 @@
-import { findPasswordFaults, type ProfilePatch } from '@cityguide/api/contract';
-import { createFieldProblem } from '../../platform/api/apiProblem';
-import type { Database } from '../../platform/database/database';
+import { findPasswordErrors, type ProfilePatch } from '@cityguide/api/contract';
+import { createValidationError } from '../../platform/api/HttpError';
+import type { Database } from '../../platform/database/Database';
 import type { ProfileRow } from '../../platform/database/tables';
-import { emailKey, type ProfileRepository } from '../profiles/repository';
-import { addressKey } from '../../platform/security/addressKey';
-import type { AttemptLimit } from '../../platform/security/attemptLimits';
-import type { Attempts } from '../../platform/security/attempts';
+import { toEmailKey, type ProfileRepository } from '../profiles/repository';
+import { getAddressKey } from '../../platform/security/getAddressKey';
+import type { RateLimit } from '../../platform/security/rateLimits';
+import type { RateLimiter } from '../../platform/security/createRateLimiter';
 import { findKnownDevice } from '../../platform/security/knownDevice';
-import type { Passwords } from '../../platform/security/createPasswords';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import type { PasswordHasher } from '../../platform/security/createPasswordHasher';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 import { EMAIL_TAKEN, type EmailChanges } from './email-change/createEmailChanges';
-import { endWaysIn } from './endWaysIn';
-import { holdProfile } from '../../platform/sessions/holdProfile';
+import { revokeAccess } from './revokeAccess';
+import { lockProfileRow } from '../../platform/sessions/lockProfileRow';
 
-/** Credentials as typed, and the network address they came from. */
-export interface Attempt {
+/** Credentials as typed, and the network address of the client. */
+export interface CredentialsInput {
   email: string;
   password: string;
-  address: string;
-  /** Tokens of the browser's devices cookie. */
+  ipAddress: string;
+  /** Tokens from the browser's devices cookie. */
   devices?: readonly string[];
 }
 
-interface Parts {
+interface AccountsOptions {
   database: Database;
   profiles: ProfileRepository;
   emailChanges: EmailChanges;
-  passwords: Passwords;
-  attempts: Attempts;
+  passwords: PasswordHasher;
+  rateLimiter: RateLimiter;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
 }
 
 interface PasswordChange {
   profileId: number;
-  current: string;
-  next: string;
-  /** The member goes on with the identities that are linked. */
+  currentPassword: string;
+  newPassword: string;
+  /** Whether linked identities stay linked. */
   keepsIdentities?: boolean | undefined;
 }
 
 interface ProfileChange {
   profileId: number;
   patch: ProfilePatch;
-  /** Network address of the caller. */
-  address: string;
-  /** Where links of mails lead. */
+  /** Network address of the client. */
+  ipAddress: string;
+  /** The origin of links in mails. */
   origin: string | undefined;
 }
 
 const PASSWORD_WRONG = { current_password: ['The current password is not right.'] };
 
-type Budget = readonly [key: string, limit: AttemptLimit];
+type RateLimitBucket = readonly [key: string, limit: RateLimit];
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Log-in, sign-up and password change: the rules, for the API and for forms alike. Refusals are ApiProblems. */
-export function createAccounts(parts: Parts) {
-  const { database, profiles, emailChanges, passwords, attempts } = parts;
-  const { limits, now } = parts.settings;
+/** The rules of log-in, sign-up and password change, for the API and for forms. Rejects with HttpError. */
+export function createAccounts(options: AccountsOptions) {
+  const { database, profiles, emailChanges, passwords, rateLimiter } = options;
+  const { limits, now } = options.settings;
 
-  /** Answers alike, and as slowly, whether the account or only the password is wrong. */
-  async function logIn({ email, password, address, devices = [] }: Attempt): Promise<ProfileRow> {
+  /** The response and its timing are the same whether the account does not exist or only the password is wrong. */
+  async function logIn({ email, password, ipAddress, devices = [] }: CredentialsInput): Promise<ProfileRow> {
     const profile = await profiles.findByEmail(email);
     const device = findKnownDevice(devices, profile?.password_hash);
-    const budgets: Budget[] = device
+    const buckets: RateLimitBucket[] = device
       ? [[`log-in by ${device}`, limits.logInByDevice]]
       : [
-          [`log-in from ${addressKey(address)}`, limits.logInByAddress],
-          [`log-in as ${emailKey(email)}`, limits.logInByEmail],
+          [`log-in from ${getAddressKey(ipAddress)}`, limits.logInByAddress],
+          [`log-in as ${toEmailKey(email)}`, limits.logInByEmail],
         ];
-    for (const [key, limit] of budgets) await attempts.count(key, limit);
-    const isRight = await attempts.giveBackIfBusy(
-      budgets.map(([key]) => key),
-      passwords.isRight(password, profile?.password_hash),
+    for (const [key, limit] of buckets) await rateLimiter.consume(key, limit);
+    const isCorrect = await rateLimiter.refundIfBusy(
+      buckets.map(([key]) => key),
+      passwords.verify(password, profile?.password_hash),
     );
-    if (profile && isRight) {
-      for (const [key] of budgets) await attempts.giveBack(key);
+    if (profile && isCorrect) {
+      for (const [key] of buckets) await rateLimiter.refund(key);
       return profile;
     }
-    throw createFieldProblem({ non_field_errors: ['Unable to log in with provided credentials.'] });
+    throw createValidationError({ non_field_errors: ['Unable to log in with provided credentials.'] });
   }
 
-  async function register({ email, password, address }: Attempt): Promise<ProfileRow> {
-    const budget = `sign-up from ${addressKey(address)}`;
-    await attempts.count(budget, limits.signUp);
-    const faults = findPasswordFaults(password);
+  async function register({ email, password, ipAddress }: CredentialsInput): Promise<ProfileRow> {
+    const rateLimitKey = `sign-up from ${getAddressKey(ipAddress)}`;
+    await rateLimiter.consume(rateLimitKey, limits.signUp);
+    const passwordErrors = findPasswordErrors(password);
     const isTaken = (await profiles.findByEmail(email)) !== undefined;
-    if (isTaken || faults.length > 0) {
-      throw createFieldProblem({
+    if (isTaken || passwordErrors.length > 0) {
+      throw createValidationError({
         ...(isTaken && EMAIL_TAKEN),
-        ...(faults.length > 0 && { password: faults }),
+        ...(passwordErrors.length > 0 && { password: passwordErrors }),
       });
     }
-    const passwordHash = await attempts.giveBackIfBusy([budget], passwords.hash(password));
+    const passwordHash = await rateLimiter.refundIfBusy([rateLimitKey], passwords.hash(password));
     const profile = await profiles.create({ email, passwordHash });
-    if (!profile) throw createFieldProblem(EMAIL_TAKEN);
+    if (!profile) throw createValidationError(EMAIL_TAKEN);
     return profile;
   }
 
   /**
-   * Sets another password and ends every other way in, the caller's own session too. Gives the profile as it is then, to
-   * be logged in anew: a copied session cookie must not outlive the password.
+   * Sets another password and revokes all other access, including the caller's own session. Returns the updated
+   * profile, to sign in again: a copied session cookie must not outlive the password.
    */
   async function changePassword(change: PasswordChange): Promise<ProfileRow> {
-    const { profileId, current, next, keepsIdentities = false } = change;
-    const budget = `password of ${profileId}`;
-    await attempts.count(budget, limits.changePassword);
+    const { profileId, currentPassword, newPassword, keepsIdentities = false } = change;
+    const rateLimitKey = `password of ${profileId}`;
+    await rateLimiter.consume(rateLimitKey, limits.changePassword);
     const profile = await profiles.findById(profileId);
-    const isRight = await attempts.giveBackIfBusy(
-      [budget],
-      passwords.isRight(current, profile?.password_hash),
+    const isCorrect = await rateLimiter.refundIfBusy(
+      [rateLimitKey],
+      passwords.verify(currentPassword, profile?.password_hash),
     );
-    if (!profile || !isRight) throw createFieldProblem(PASSWORD_WRONG);
-    refuseWeakPassword('new_password', next);
-    const passwordHash = await attempts.giveBackIfBusy([budget], passwords.hash(next));
+    if (!profile || !isCorrect) throw createValidationError(PASSWORD_WRONG);
+    assertStrongPassword('new_password', newPassword);
+    const passwordHash = await rateLimiter.refundIfBusy([rateLimitKey], passwords.hash(newPassword));
     const { query, engine } = database;
     return query.transaction().execute(async (transaction) => {
-      const held = { engine, profileId, passwordHash: profile.password_hash, isExclusive: true };
-      if (!(await holdProfile(transaction, held))) throw createFieldProblem(PASSWORD_WRONG);
+      const lockInput = { engine, profileId, passwordHash: profile.password_hash, isExclusive: true };
+      if (!(await lockProfileRow(transaction, lockInput))) throw createValidationError(PASSWORD_WRONG);
       const changed = await transaction
         .updateTable('profiles')
         .set({ password_hash: passwordHash, has_password: 1, date_password_changed: now() })
         .where('id', '=', profileId)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await endWaysIn(transaction, { profileId, keepsIdentities });
+      await revokeAccess(transaction, { profileId, keepsIdentities });
       return changed;
     });
   }
 
-  /** Changes what the patch names; another email only begins to. Undefined where the account is gone. */
+  /**
+   * Changes what the patch contains; for another email it only starts the change. Undefined where the account no longer
+   * exists.
+   */
   async function update(change: ProfileChange): Promise<ProfileRow | undefined> {
-    const { profileId, patch, address, origin } = change;
+    const { profileId, patch, ipAddress, origin } = change;
     const { email, current_password: currentPassword, ...rest } = patch;
     const profile = await profiles.findById(profileId);
     if (!profile) return undefined;
-    if (email !== undefined && emailKey(email) !== profile.email_key)
-      await emailChanges.request({ profile, email, currentPassword, address, origin });
+    if (email !== undefined && toEmailKey(email) !== profile.email_key)
+      await emailChanges.request({ profile, email, currentPassword, ipAddress, origin });
     return profiles.update(profileId, rest);
   }
 
   return { logIn, register, update, changePassword };
 }
 
-/** @throws a field problem in Django's words. */
-export function refuseWeakPassword(field: string, password: string): void {
-  const faults = findPasswordFaults(password);
-  if (faults.length > 0) throw createFieldProblem({ [field]: faults });
+/** @throws HttpError with field errors in Django's wording */
+export function assertStrongPassword(field: string, password: string): void {
+  const errors = findPasswordErrors(password);
+  if (errors.length > 0) throw createValidationError({ [field]: errors });
 }

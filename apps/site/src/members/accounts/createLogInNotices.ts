@@ -1,39 +1,44 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProfileRow } from '../../platform/database/tables';
 import { composeLinkedIdentityMail, composeNewDeviceMail } from '../../platform/mail/composeAccountMails';
-import { siteOrigin } from '../../platform/security/siteOrigin';
-import { describeDevice } from '../../platform/sessions/describeDevice';
+import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
+import { formatDevice } from '../../platform/sessions/formatDevice';
 import type { LoadedBrand } from '../../platform/settings/loadBrand';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 import type { AccountMails } from './createAccountMails';
-import { waysInPaths } from './waysInPaths';
+import { accountAccessPaths } from './accountAccessPaths';
 
-interface Parts {
+interface LogInNoticesOptions {
   mails: AccountMails;
   brand: LoadedBrand;
   settings: SiteSettings;
 }
 
-type Told = Pick<ProfileRow, 'email'>;
+type NoticeRecipient = Pick<ProfileRow, 'email'>;
 
 export type LogInNotices = ReturnType<typeof createLogInNotices>;
 
-/** Tells members by mail of ways in that somebody else may have opened (DOOR-3). */
-export function createLogInNotices({ mails, brand, settings }: Parts) {
-  function post(compose: typeof composeNewDeviceMail, { email }: Told, request: FastifyRequest): void {
-    const device = describeDevice(request.headers['user-agent']);
+/** Notifies members by mail of new access to their account that may not be their own (DOOR-3). */
+export function createLogInNotices({ mails, brand, settings }: LogInNoticesOptions) {
+  function sendNotice(
+    compose: typeof composeNewDeviceMail,
+    { email }: NoticeRecipient,
+    request: FastifyRequest,
+  ): void {
+    const device = formatDevice(request.headers['user-agent']);
     const facts = { brand, to: email, device, momentMs: settings.now(), timeZone: brand.timeZone };
-    mails.post({
-      origin: siteOrigin(request, settings),
-      compose: (origin) => compose({ ...facts, link: origin + waysInPaths.list }),
+    mails.send({
+      origin: getSiteOrigin(request, settings),
+      compose: (origin) => compose({ ...facts, link: origin + accountAccessPaths.list }),
     });
   }
 
   return {
-    /** A log-in from a browser that the account does not know. */
-    tellNewDevice: (profile: Told, request: FastifyRequest) => post(composeNewDeviceMail, profile, request),
-    /** Facebook opens the account from now on. */
-    tellLinkedIdentity: (profile: Told, request: FastifyRequest) =>
-      post(composeLinkedIdentityMail, profile, request),
+    /** A log-in from a browser that is new to the account. */
+    sendNewDeviceNotice: (profile: NoticeRecipient, request: FastifyRequest) =>
+      sendNotice(composeNewDeviceMail, profile, request),
+    /** A Facebook identity was linked to the account. */
+    sendLinkedIdentityNotice: (profile: NoticeRecipient, request: FastifyRequest) =>
+      sendNotice(composeLinkedIdentityMail, profile, request),
   };
 }

@@ -1,52 +1,52 @@
 import { setImmediate } from 'node:timers/promises';
-import { createFieldProblem } from '../../platform/api/apiProblem';
-import type { Database } from '../../platform/database/database';
+import { createValidationError } from '../../platform/api/HttpError';
+import type { Database } from '../../platform/database/Database';
 import { composeResetMail } from '../../platform/mail/composeResetMail';
-import type { SendMail } from '../../platform/mail/mail';
-import { emailKey, type ProfileRepository } from '../profiles/repository';
-import { addressKey } from '../../platform/security/addressKey';
-import type { Attempts } from '../../platform/security/attempts';
-import type { Passwords } from '../../platform/security/createPasswords';
+import type { SendMail } from '../../platform/mail/Mail';
+import { toEmailKey, type ProfileRepository } from '../profiles/repository';
+import { getAddressKey } from '../../platform/security/getAddressKey';
+import type { RateLimiter } from '../../platform/security/createRateLimiter';
+import type { PasswordHasher } from '../../platform/security/createPasswordHasher';
 import { createMailToken, hashMailToken, isMailToken } from '../../platform/security/mailToken';
-import type { Brand } from '../../platform/settings/loadBrand';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
-import { refuseWeakPassword } from './createAccounts';
-import { endWaysIn } from './endWaysIn';
-import { holdProfile } from '../../platform/sessions/holdProfile';
+import type { MailBrand } from '../../platform/settings/loadBrand';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
+import { assertStrongPassword } from './createAccounts';
+import { revokeAccess } from './revokeAccess';
+import { lockProfileRow } from '../../platform/sessions/lockProfileRow';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 
-export const USELESS_TOKEN = { token: ['This link no longer works. Ask for a new one.'] };
+export const INVALID_TOKEN = { token: ['This link no longer works. Ask for a new one.'] };
 
-interface Parts {
+interface PasswordResetsOptions {
   database: Database;
   profiles: ProfileRepository;
-  passwords: Passwords;
-  attempts: Attempts;
+  passwords: PasswordHasher;
+  rateLimiter: RateLimiter;
   sendMail: SendMail;
-  brand: Brand;
+  brand: MailBrand;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
-  reportFault(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
-/** What a new password is set with, and the network address it came from. */
-export interface Redemption {
+/** The reset token, the new password, and the network address of the client. */
+export interface PasswordResetInput {
   token: string;
   password: string;
-  address: string;
+  ipAddress: string;
 }
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>;
 
-/** Forgotten passwords: a link of one use by mail, which sets a new one. */
-export function createPasswordResets(parts: Parts) {
-  const { database, profiles, passwords, attempts, sendMail, brand, settings, reportFault } = parts;
-  const underWay = new Set<Promise<void>>();
+/** Forgotten passwords: a single-use link by mail, which sets a new one. */
+export function createPasswordResets(options: PasswordResetsOptions) {
+  const { database, profiles, passwords, rateLimiter, sendMail, brand, settings, reportError } = options;
+  const pending = new Set<Promise<void>>();
 
   /**
-   * Takes the request and comes back at once; looking up the account and mailing it happens afterwards, so that
-   * neither words nor waiting tell whether there is one. `origin` is where the link leads; without one no mail is
-   * sent, and that is reported.
+   * Accepts the request and returns at once; looking up the account and mailing it happens afterwards, so that neither
+   * the response nor its timing reveals whether there is one. `origin` is that of the link; without one no mail is
+   * sent, and an error is reported.
    */
   async function request({
     email,
@@ -57,21 +57,27 @@ export function createPasswordResets(parts: Parts) {
     address: string;
     origin: string | undefined;
   }): Promise<void> {
-    await attempts.count(`reset from ${addressKey(address)}`, settings.limits.resetByAddress);
-    await attempts.count(`reset of ${emailKey(email)}`, settings.limits.resetByEmail);
+    await rateLimiter.consume(`reset from ${getAddressKey(address)}`, settings.limits.resetByAddress);
+    await rateLimiter.consume(`reset of ${toEmailKey(email)}`, settings.limits.resetByEmail);
     mailLink({ email, origin });
   }
 
-  /** Mails a link to whoever has the address, if anybody does, after the answer has left. */
-  function mailLink(order: { email: string; origin: string | undefined }): void {
-    const work: Promise<void> = sendLink(order)
-      .catch(reportFault)
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
+  /** Mails a link to the account with this address, if there is one, after the response. */
+  function mailLink(input: { email: string; origin: string | undefined }): void {
+    const task: Promise<void> = createAndSendLink(input)
+      .catch(reportError)
+      .finally(() => pending.delete(task));
+    pending.add(task);
   }
 
-  async function sendLink({ email, origin }: { email: string; origin: string | undefined }): Promise<void> {
-    // Not before the answer is on its way: what a synchronous database does here would otherwise delay it.
+  async function createAndSendLink({
+    email,
+    origin,
+  }: {
+    email: string;
+    origin: string | undefined;
+  }): Promise<void> {
+    // Only after the response: a synchronous database would otherwise delay it.
     await setImmediate();
     const profile = await profiles.findByEmail(email);
     if (!profile) return;
@@ -79,10 +85,10 @@ export function createPasswordResets(parts: Parts) {
       throw new Error('A reset mail was not sent: SITE_ORIGIN must say where its link leads.');
     const token = createMailToken();
     const moment = settings.now();
-    const isMade = await database.query.transaction().execute(async (transaction) => {
-      // Whose address it is may have changed since it was looked up.
-      const held = { engine: database.engine, profileId: profile.id, emailKey: profile.email_key };
-      if (!(await holdProfile(transaction, held))) return false;
+    const isCreated = await database.query.transaction().execute(async (transaction) => {
+      // The account may have another address since it was looked up.
+      const lockInput = { engine: database.engine, profileId: profile.id, emailKey: profile.email_key };
+      if (!(await lockProfileRow(transaction, lockInput))) return false;
       await transaction.deleteFrom('reset_tokens').where('date_expires', '<=', moment).execute();
       await transaction
         .insertInto('reset_tokens')
@@ -96,13 +102,13 @@ export function createPasswordResets(parts: Parts) {
         .execute();
       return true;
     });
-    if (!isMade) return;
+    if (!isCreated) return;
     const link = `${origin}/accounts/reset-password/?token=${token}`;
     await sendMail(composeResetMail({ brand, to: profile.email, link }));
   }
 
-  /** Whether `token` would set a password now; asking uses nothing up. */
-  async function isGood(token: string): Promise<boolean> {
+  /** Whether `token` could set a password now; checking does not use it up. */
+  async function isValid(token: string): Promise<boolean> {
     return (await findOwner(token)) !== undefined;
   }
 
@@ -119,22 +125,22 @@ export function createPasswordResets(parts: Parts) {
   }
 
   /**
-   * Sets the new password, once, and ends every other way in. Gives the new hash: whoever reads a member's
-   * mail has shown who they are, and their browser may be known from then on.
-   * @throws ApiProblem at `token` where it is used, old or made up; at `new_password` where that is too weak, and the
-   * token then stays good; 429.
+   * Sets the new password, once, and revokes all other access. Returns the new hash: the link proved that this is the
+   * member, so their browser may be remembered.
+   * @throws HttpError for `token` if it is used, expired or forged; for `new_password` if that is too weak, and the
+   * token then stays valid; 429.
    */
-  async function redeem({ token, password, address }: Redemption): Promise<string> {
-    const budget = `new password from ${addressKey(address)}`;
-    await attempts.count(budget, settings.limits.confirmReset);
+  async function resetPassword({ token, password, ipAddress }: PasswordResetInput): Promise<string> {
+    const rateLimitKey = `new password from ${getAddressKey(ipAddress)}`;
+    await rateLimiter.consume(rateLimitKey, settings.limits.confirmReset);
     const profileId = await findOwner(token);
-    if (profileId === undefined) throw createFieldProblem(USELESS_TOKEN);
-    refuseWeakPassword('new_password', password);
-    const passwordHash = await attempts.giveBackIfBusy([budget], passwords.hash(password));
+    if (profileId === undefined) throw createValidationError(INVALID_TOKEN);
+    assertStrongPassword('new_password', password);
+    const passwordHash = await rateLimiter.refundIfBusy([rateLimitKey], passwords.hash(password));
     const moment = settings.now();
     const { query, engine } = database;
     const isDone = await query.transaction().execute(async (transaction) => {
-      if (!(await holdProfile(transaction, { engine, profileId, isExclusive: true }))) return false;
+      if (!(await lockProfileRow(transaction, { engine, profileId, isExclusive: true }))) return false;
       const used = await transaction
         .deleteFrom('reset_tokens')
         .where('token_hash', '=', hashMailToken(token))
@@ -152,17 +158,17 @@ export function createPasswordResets(parts: Parts) {
         })
         .where('id', '=', profileId)
         .execute();
-      await endWaysIn(transaction, { profileId });
+      await revokeAccess(transaction, { profileId });
       return true;
     });
-    if (!isDone) throw createFieldProblem(USELESS_TOKEN);
+    if (!isDone) throw createValidationError(INVALID_TOKEN);
     return passwordHash;
   }
 
-  /** Resolves when every mail asked for so far is handed over. */
+  /** Resolves when all mails so far are sent. */
   async function whenIdle(): Promise<void> {
-    await Promise.all(underWay);
+    await Promise.all(pending);
   }
 
-  return { request, mailLink, isGood, redeem, whenIdle };
+  return { request, mailLink, isValid, resetPassword, whenIdle };
 }

@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 const work = { hashes: 0, checks: 0 };
 jest.mock('@node-rs/argon2', () => {
@@ -13,7 +13,7 @@ jest.mock('@node-rs/argon2', () => {
   };
 });
 
-/** What a caller can tell two answers apart by, the clock replaced by what takes long. */
+/** Everything that distinguishes two responses for a client, with expensive operations counted instead of timed. */
 interface Traits {
   status: number;
   body: string;
@@ -21,10 +21,10 @@ interface Traits {
   work: typeof work;
 }
 
-describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (engine) => {
+describe.each(testEngines)('HOST-4 whether an account exists, on $name,', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(engine, { hasPages: true, limits: wideLimits });
+    site = await createTestSite(engine, { hasPages: true, limits: highRateLimits });
     await createMemberBrowser(site.app);
   });
   afterAll(() => site.stop());
@@ -33,7 +33,7 @@ describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (eng
   async function observe(send: Send, email: string): Promise<Traits> {
     Object.assign(work, { hashes: 0, checks: 0 });
     const response = await send(email);
-    // Headers but those of the moment and of the address's length.
+    // All headers except those that depend on the time or the length of the address.
     const headers = { ...response.headers, date: undefined, 'content-length': undefined };
     const text = response.body.replaceAll(email, '…');
     return { status: response.statusCode, body: text, headers: JSON.stringify(headers), work: { ...work } };
@@ -52,14 +52,17 @@ describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (eng
     ['log-in through the form', form('/accounts/login', { password: 'guess' })],
     ['a reset through the API', json('reset-password')],
     ['a reset through the form', form('/accounts/forgot-password/')],
-  ])('HOST-4.not-told %s does not tell, in words, status, headers or work', async (_words, send) => {
-    const known = await observe(send, 'maya@example.com');
-    const unknown = await observe(send, 'nobody@example.com');
-    expect(unknown).toEqual(known);
-    await site.app.inject('/health/live');
-  });
+  ])(
+    'HOST-4.not-told %s does not reveal it by text, status, headers or expensive operations',
+    async (_name, send) => {
+      const known = await observe(send, 'maya@example.com');
+      const unknown = await observe(send, 'nobody@example.com');
+      expect(unknown).toEqual(known);
+      await site.app.inject('/health/live');
+    },
+  );
 
-  it('log-in checks one password whatever comes, the right one as well', async () => {
+  it('log-in always verifies one password hash, also for the right password', async () => {
     for (const [email, password] of [
       ['maya@example.com', PASSWORD],
       ['maya@example.com', 'guess'],
@@ -72,7 +75,7 @@ describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (eng
     }
   });
 
-  it('HOST-4.sign-up-told sign-up tells, as it must, and costs no hash where it does', async () => {
+  it('HOST-4.sign-up-told sign-up reveals it, as it must, and then calculates no hash', async () => {
     const { status, work: done } = await observe(
       json('email-registration', { password: PASSWORD }),
       'maya@example.com',
@@ -80,7 +83,7 @@ describe.each(testEngines)('HOST-4 whether there is an account, on $name,', (eng
     expect([status, done]).toEqual([400, { hashes: 0, checks: 0 }]);
   });
 
-  it('a dead reset link costs no hash, so that nobody keeps the server busy with made-up ones', async () => {
+  it('an invalid reset link calculates no hash, so that forged ones cannot keep the server busy', async () => {
     const body = { token: 'x'.repeat(43), new_password: PASSWORD };
     const { status, work: done } = await observe(json('reset-password/confirm', body), '');
     expect([status, done]).toEqual([400, { hashes: 0, checks: 0 }]);

@@ -1,21 +1,21 @@
-import { createPasswords } from '../../platform/security/createPasswords';
+import { createPasswordHasher } from '../../platform/security/createPasswordHasher';
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 import { manageMember, type MemberCommand } from './manageMember';
 
 const ME = '/api/v2/profiles/me/';
 
-describe.each(testEngines)('HOST-4 what an operator does to an account on $name', (engine) => {
+describe.each(testEngines)('HOST-4 the operator’s commands for an account on $name', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
-    site = await createTestSite(engine, { limits: wideLimits });
+    site = await createTestSite(engine, { limits: highRateLimits });
   });
   afterEach(() => site.stop());
 
   const manage = (command: MemberCommand, email: string, password = '') =>
     manageMember(
-      { database: site.database, passwords: createPasswords({ memoryKib: 64, rounds: 1 }) },
+      { database: site.database, passwords: createPasswordHasher({ memoryKib: 64, rounds: 1 }) },
       { command, email, password },
     );
   const logIn = async (password: string) => {
@@ -23,7 +23,7 @@ describe.each(testEngines)('HOST-4 what an operator does to an account on $name'
     return (await createBrowser(site.app).send('POST', '/api/v2/profiles/email-login/', body)).statusCode;
   };
 
-  it('ends all sessions of one member alone', async () => {
+  it('ends all sessions of one member only', async () => {
     const [maya, noor] = [
       await createMemberBrowser(site.app),
       await createMemberBrowser(site.app, 'noor@example.com'),
@@ -36,7 +36,7 @@ describe.each(testEngines)('HOST-4 what an operator does to an account on $name'
     expect(await logIn(PASSWORD)).toBe(200);
   });
 
-  it('sets a password by the rules, which logs the member out everywhere', async () => {
+  it('sets a valid password and logs the member out everywhere', async () => {
     const maya = await createMemberBrowser(site.app);
     await expect(manage('set-password', 'maya@example.com', '1234')).rejects.toThrow('entirely numeric');
     expect((await maya.get(ME)).statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe.each(testEngines)('HOST-4 what an operator does to an account on $name'
     expect([await logIn(PASSWORD), await logIn('another-pie-43')]).toEqual([400, 200]);
   });
 
-  it('says so where nobody has the address', async () => {
+  it('reports an unknown address', async () => {
     await expect(manage('end-sessions', 'nobody@example.com')).rejects.toThrow(
       'No member has the address nobody@example.com.',
     );

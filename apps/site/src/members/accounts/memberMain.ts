@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { openDatabase } from '../../platform/database/openDatabase';
-import { createPasswords, defaultPasswordCost } from '../../platform/security/createPasswords';
+import { createPasswordHasher, defaultPasswordCost } from '../../platform/security/createPasswordHasher';
 import { readSettings } from '../../platform/settings/readSettings';
 import { manageMember, memberCommands } from './manageMember';
 import { siteFolder } from '../../platform/siteFolder';
@@ -10,16 +10,16 @@ const USAGE = `Usage, in apps/site, for the database of DATABASE_URL:
   npm run member -- set-password maya@example.com < file
 Both log the member out everywhere. The password is the first line of the input, so that it stays out of histories.`;
 
-/** `npm run member`: what an operator may have to do to an account. */
+/** `npm run member`: the operator's commands for an account. */
 async function main([name, email]: readonly string[]): Promise<void> {
-  const command = memberCommands.find((known) => known === name);
+  const command = memberCommands.find((candidate) => candidate === name);
   if (!command || !email) throw new Error(USAGE);
   const { databaseUrl } = readSettings(process.env, siteFolder);
   const database = openDatabase(databaseUrl);
   try {
     const [password = ''] = command === 'set-password' ? (await text(process.stdin)).split(/\r?\n/) : [];
-    const parts = { database, passwords: createPasswords(defaultPasswordCost) };
-    process.stdout.write(`${await manageMember(parts, { command, email, password })}\n`);
+    const services = { database, passwords: createPasswordHasher(defaultPasswordCost) };
+    process.stdout.write(`${await manageMember(services, { command, email, password })}\n`);
   } finally {
     await database.close();
   }

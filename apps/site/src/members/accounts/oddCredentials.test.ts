@@ -1,15 +1,15 @@
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 const API = '/api/v2/profiles/';
-/** 189 characters: with 64 and the @ in front of it, it is the longest address that SMTP knows. */
+/** 189 characters: together with a local part of 64 and the @ it is the longest address that SMTP allows. */
 const LONG_DOMAIN = `${'b'.repeat(62)}.${'c'.repeat(61)}.${'d'.repeat(61)}.ca`;
 
-describe.each(testEngines)('odd credentials on $name', (engine) => {
+describe.each(testEngines)('unusual credentials on $name', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(engine, { hasPages: true, limits: wideLimits });
+    site = await createTestSite(engine, { hasPages: true, limits: highRateLimits });
     await createMemberBrowser(site.app, 'mike@example.com');
   });
   afterAll(() => site.stop());
@@ -25,11 +25,14 @@ describe.each(testEngines)('odd credentials on $name', (engine) => {
     ['upper case', 'Upper.Case@Example.COM', 'upper.case@example.com'],
     ['254 characters', `${'a'.repeat(64)}@${LONG_DOMAIN}`, `${'A'.repeat(64)}@${LONG_DOMAIN}`],
     ['spaces around it', '  spaced@example.com ', 'spaced@example.com'],
-  ])('AUTH-8 an address with %s is one account, kept as typed', async (_words, typed, again) => {
+  ])('AUTH-8 an address with %s is one account, stored as typed', async (_name, typed, otherSpelling) => {
     expect((await signUp(typed)).json()).toMatchObject({ email: typed.trim() });
-    expect((await signUp(again)).json()).toEqual({ email: ['This email is already in use.'] });
-    expect((await logIn(again)).statusCode).toBe(200);
-    const form = await createBrowser(site.app).post('/accounts/login', { email: again, password: PASSWORD });
+    expect((await signUp(otherSpelling)).json()).toEqual({ email: ['This email is already in use.'] });
+    expect((await logIn(otherSpelling)).statusCode).toBe(200);
+    const form = await createBrowser(site.app).post('/accounts/login', {
+      email: otherSpelling,
+      password: PASSWORD,
+    });
     expect(form.statusCode).toBe(303);
   });
 
@@ -42,7 +45,7 @@ describe.each(testEngines)('odd credentials on $name', (engine) => {
     'a@b.co\u2028Bcc: c@d.co',
     'a@@b.co',
     'a@b@c.co',
-  ])('HOST-4 an address that could be more than one, or a header, is none: %j', async (email) => {
+  ])('HOST-4 rejects an address that could be more than one, or a header: %j', async (email) => {
     for (const path of ['email-registration/', 'email-login/', 'reset-password/']) {
       const body = { email, password: PASSWORD };
       const response = await createBrowser(site.app).send('POST', API + path, body);
@@ -55,14 +58,14 @@ describe.each(testEngines)('odd credentials on $name', (engine) => {
 
   it.each([
     ['letters of other scripts', 'françoise@exämple.com'],
-    ['an accent written in two ways', 'zoe\u0301@example.com'],
+    ['an accent with two Unicode forms', 'zoe\u0301@example.com'],
     ['255 characters', `${'a'.repeat(64)}@x${LONG_DOMAIN}`],
     ['markup', '<b>"x"&amp;</b>@example.com'],
     // The Kelvin sign: its lower case is the letter k.
     ['a letter that merely looks like one of an account', 'mi\u212ae@example.com'],
   ])(
-    'DOOR-10 HOST-4 an address with %s is refused in words wherever mail would be sent to it',
-    async (_words, email) => {
+    'DOOR-10 HOST-4 an address with %s is rejected with a message wherever mail would be sent to it',
+    async (_name, email) => {
       for (const path of ['email-registration/', 'reset-password/']) {
         const response = await createBrowser(site.app).send('POST', API + path, {
           email,
@@ -87,30 +90,30 @@ describe.each(testEngines)('odd credentials on $name', (engine) => {
     ['upper case', 'RhubarbPie', ['rhubarbpie']],
     ['signs of markup and queries', `<&"'%26+=;--\\`, [`<&"'&+=;--\\`]],
     ['letters that merely look alike', 'ﬁne-rhubarb', ['fine-rhubarb']],
-  ])('AUTH-18 a password with %s is kept exactly', async (words, password, others) => {
-    const email = `${words.replaceAll(' ', '-')}@example.com`;
+  ])('AUTH-18 a password with %s is stored exactly', async (label, password, others) => {
+    const email = `${label.replaceAll(' ', '-')}@example.com`;
     expect((await signUp(email, password)).statusCode).toBe(201);
     expect((await logIn(email, password)).statusCode).toBe(200);
     const form = await createBrowser(site.app).post('/accounts/login', { email, password });
-    // A form sends every line break as two signs; no password field can hold one.
+    // A form sends every line break as CRLF; no password field can contain one.
     expect(form.statusCode).toBe(303);
     for (const other of others) expect([other, (await logIn(email, other)).statusCode]).toEqual([other, 400]);
   });
 
-  it('AUTH-18 an accent is the same in both of its spellings, which nobody can see', async () => {
+  it('AUTH-18 an accent is the same in both of its Unicode forms, which look alike', async () => {
     await signUp('accent@example.com', 'cre\u0300me-bru\u0302le\u0301e');
     expect((await logIn('accent@example.com', 'crème-brûlée'.normalize('NFC'))).statusCode).toBe(200);
   });
 
-  it('AUTH-10.short AUTH-10.common AUTH-10.digits a password is judged in Django’s words, all faults at once', async () => {
-    const faults = async (password: string) =>
+  it('AUTH-10.short AUTH-10.common AUTH-10.digits a password gets Django’s messages, all errors at once', async () => {
+    const errors = async (password: string) =>
       (await signUp('judged@example.com', password)).json<{ password: string[] }>().password;
-    expect(await faults('1234567')).toEqual([
+    expect(await errors('1234567')).toEqual([
       'This password is too short. It must contain at least 8 characters.',
       'This password is entirely numeric.',
     ]);
-    expect(await faults(' PassWord1 ')).toEqual(['This password is too common.']);
-    expect(await faults('a'.repeat(256))).toEqual(['Ensure this field has no more than 255 characters.']);
-    expect(await faults('')).toEqual(['This field may not be blank.']);
+    expect(await errors(' PassWord1 ')).toEqual(['This password is too common.']);
+    expect(await errors('a'.repeat(256))).toEqual(['Ensure this field has no more than 255 characters.']);
+    expect(await errors('')).toEqual(['This field may not be blank.']);
   });
 });

@@ -1,73 +1,79 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
 import type { AccountForm } from '../accounts/pages/AccountForm';
-import { answerForm } from '../accounts/pages/answerForm';
-import { leadOn } from '../../pages/forms/leadOn';
-import { FORGOTTEN_PASSWORD } from '../accounts/pages/formAddresses';
+import { handleForm } from '../accounts/pages/handleForm';
+import { redirectAfterForm } from '../../pages/forms/redirectAfterForm';
+import { FORGOT_PASSWORD_PATH } from '../accounts/pages/formPaths';
 import { sendForm } from '../accounts/pages/sendForm';
 import { sendNotice } from '../accounts/pages/sendNotice';
 import type { PageContext } from '../../pages/PageContext';
-import { dashboardWords, OWN_DATA, OWN_DATA_DELETION, OWN_DATA_FILE } from './dashboardWords';
-import { listOwnThings } from './listOwnThings';
+import {
+  dashboardMessages,
+  OWN_DATA_PATH,
+  DELETE_ACCOUNT_PATH,
+  OWN_DATA_FILE_PATH,
+} from './dashboardMessages';
+import { listOwnData } from './listOwnData';
 import type { OwnData } from '../profiles/own-data/createOwnData';
 import type { Sessions } from '../../platform/sessions/createSessions';
 
-const { data: words, deletion } = dashboardWords;
+const { data: messages, deletion } = dashboardMessages;
 
-/** What is kept about a member, to read, to take away and to delete, without JavaScript (DASH-6). */
+/** The member's own data, to read, download and delete, without JavaScript (DASH-6). */
 export function registerOwnData(
   app: FastifyInstance,
   context: PageContext<{ ownData: OwnData; sessions: Sessions }>,
 ): void {
   const { paths, services, site, send } = context;
   const { ownData, sessions } = services;
-  const toLogIn = paths.loginTo(OWN_DATA);
-  const form = createForm();
+  const logInPath = paths.loginTo(OWN_DATA_PATH);
+  const form = createDeletionForm();
 
-  app.get(OWN_DATA, async (request, reply) => {
+  app.get(OWN_DATA_PATH, async (request, reply) => {
     const member = await sessions.findMember(request);
-    const own = member && (await ownData.takeAway(member.profileId));
-    if (!own) return leadOn(reply, toLogIn);
+    const ownDataExport = member && (await ownData.exportData(member.profileId));
+    if (!ownDataExport) return redirectAfterForm(reply, logInPath);
     return send(reply, {
       template: 'own-data',
       isPrivate: true,
-      head: { title: words.title, description: words.intro, path: OWN_DATA, isHidden: true },
+      head: { title: messages.title, description: messages.intro, path: OWN_DATA_PATH, isHidden: true },
       model: {
-        words,
-        person: own.profile,
-        parts: listOwnThings(site, own),
-        file: OWN_DATA_FILE,
-        deletion: OWN_DATA_DELETION,
+        words: messages,
+        person: ownDataExport.profile,
+        parts: listOwnData(site, ownDataExport),
+        file: OWN_DATA_FILE_PATH,
+        deletion: DELETE_ACCOUNT_PATH,
       },
     });
   });
 
-  app.get(OWN_DATA_FILE, async (request, reply) => {
+  app.get(OWN_DATA_FILE_PATH, async (request, reply) => {
     const member = await sessions.findMember(request);
-    const own = member && (await ownData.takeAway(member.profileId));
-    if (!own) return leadOn(reply, toLogIn);
+    const ownDataExport = member && (await ownData.exportData(member.profileId));
+    if (!ownDataExport) return redirectAfterForm(reply, logInPath);
     return reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="my-data.json"')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(own, null, 2));
+      .send(JSON.stringify(ownDataExport, null, 2));
   });
 
-  app.get(OWN_DATA_DELETION, async (request, reply) => {
-    if (!(await sessions.findMember(request))) return leadOn(reply, paths.loginTo(OWN_DATA_DELETION));
+  app.get(DELETE_ACCOUNT_PATH, async (request, reply) => {
+    if (!(await sessions.findMember(request)))
+      return redirectAfterForm(reply, paths.loginTo(DELETE_ACCOUNT_PATH));
     return sendForm(context, reply, { form, isPrivate: true });
   });
 
-  app.post(OWN_DATA_DELETION, async (request, reply) => {
+  app.post(DELETE_ACCOUNT_PATH, async (request, reply) => {
     const member = await sessions.findMember(request);
-    if (!member) return leadOn(reply, paths.loginTo(OWN_DATA_DELETION));
-    return answerForm(context, {
+    if (!member) return redirectAfterForm(reply, paths.loginTo(DELETE_ACCOUNT_PATH));
+    return handleForm(context, {
       ...{ request, reply, form, body: profilesRoutes.removeMe.body },
-      async act({ password }) {
+      async onValid({ password }) {
         await ownData.remove({ profileId: member.profileId, password });
         await sessions.end({ request, reply });
         return sendNotice(context, reply, {
-          path: OWN_DATA_DELETION,
+          path: DELETE_ACCOUNT_PATH,
           title: deletion.doneTitle,
           paragraphs: [deletion.done],
           action: { words: deletion.home, href: paths.home },
@@ -77,9 +83,9 @@ export function registerOwnData(
   });
 }
 
-function createForm(): AccountForm {
+function createDeletionForm(): AccountForm {
   return {
-    action: OWN_DATA_DELETION,
+    action: DELETE_ACCOUNT_PATH,
     title: deletion.title,
     intro: deletion.intro,
     submit: deletion.submit,
@@ -87,8 +93,8 @@ function createForm(): AccountForm {
       { name: 'password', label: deletion.password, type: 'password', autocomplete: 'current-password' },
     ],
     links: [
-      { lead: deletion.forgotten, words: deletion.askForPassword, href: FORGOTTEN_PASSWORD },
-      { words: deletion.keep, href: OWN_DATA },
+      { lead: deletion.forgotten, words: deletion.askForPassword, href: FORGOT_PASSWORD_PATH },
+      { words: deletion.keep, href: OWN_DATA_PATH },
     ],
   };
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { createBrowser, PRESSED } from '../../testing/createBrowser';
+import { createBrowser, LINK_CLICK_HEADERS } from '../../testing/createBrowser';
 import { createTestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
-import { widenLimits } from '../../platform/security/attemptLimits';
+import { testEngines } from '../../testing/testEngines';
+import { scaleRateLimits } from '../../platform/security/rateLimits';
 import {
-  beginAtProvider,
+  startProviderLogIn,
   choosePerson,
   logInAtProvider,
   NADIA,
@@ -40,7 +40,7 @@ describe('attacks on the log-in with Facebook', () => {
     ['data:text/html,x'],
     ['places/'],
     [''],
-  ])('AUTH-14.next-own next=%j leads home', async (next) => {
+  ])('AUTH-14.next-own next=%j redirects home', async (next) => {
     const browser = createBrowser(site.app);
     await logInAtProvider(site, browser, { person: NADIA });
     const query = `next=${encodeURIComponent(next)}`;
@@ -48,7 +48,7 @@ describe('attacks on the log-in with Facebook', () => {
     expect(response.headers.location).toBe('/#');
   });
 
-  it('AUTH-14.next-own next given twice leads home', async () => {
+  it('AUTH-14.next-own a repeated next redirects home', async () => {
     const response = await logInAtProvider(site, createBrowser(site.app), {
       person: NADIA,
       query: 'next=/places/&next=//evil.example',
@@ -56,47 +56,47 @@ describe('attacks on the log-in with Facebook', () => {
     expect(response.headers.location).toBe('/accounts/onboarding#');
   });
 
-  it('HOST-4 an answer works once', async () => {
+  it('HOST-4 a callback works once', async () => {
     const browser = createBrowser(site.app);
-    const back = await choosePerson(site.standIn, await beginAtProvider(browser), NADIA);
+    const back = await choosePerson(site.standIn, await startProviderLogIn(browser), NADIA);
     expect((await browser.get(back)).headers.location).toBe('/accounts/onboarding#');
     expect((await browser.get(back)).headers.location).toBe(EXPIRED);
   });
 
-  it('HOST-4 an answer works twice at the same time no more than once', async () => {
+  it('HOST-4 a callback that is used twice concurrently works once', async () => {
     const browser = createBrowser(site.app);
-    const back = await choosePerson(site.standIn, await beginAtProvider(browser), NADIA);
-    const answers = await Promise.all([browser.get(back), browser.get(back)]);
-    expect(answers.map(({ headers }) => headers.location).sort()).toEqual(
+    const back = await choosePerson(site.standIn, await startProviderLogIn(browser), NADIA);
+    const responses = await Promise.all([browser.get(back), browser.get(back)]);
+    expect(responses.map(({ headers }) => headers.location).sort()).toEqual(
       [EXPIRED, '/accounts/onboarding#'].sort(),
     );
   });
 
-  it('HOST-4 nobody is logged in by the link of somebody else', async () => {
+  it('HOST-4 nobody can be logged in by another person’s link', async () => {
     const attacker = createBrowser(site.app);
-    const back = await choosePerson(site.standIn, await beginAtProvider(attacker), NADIA);
+    const back = await choosePerson(site.standIn, await startProviderLogIn(attacker), NADIA);
     const victim = createBrowser(site.app);
     expect((await victim.get(back)).headers.location).toBe(EXPIRED);
-    // Also where the victim is on the way to Facebook themselves.
-    await beginAtProvider(victim);
+    // Also while the victim is logging in at Facebook themselves.
+    await startProviderLogIn(victim);
     expect((await victim.get(back)).headers.location).toBe(EXPIRED);
     expect(victim.cookies.has('sessionid')).toBe(false);
-    // And the attacker's own log-in is not used up by that.
+    // And this does not use up the attacker's own log-in.
     expect((await attacker.get(back)).headers.location).toBe('/accounts/onboarding#');
   });
 
-  it('HOST-4 an answer is good for ten minutes', async () => {
+  it('HOST-4 a callback is valid for ten minutes', async () => {
     const browser = createBrowser(site.app);
-    const back = await choosePerson(site.standIn, await beginAtProvider(browser), NADIA);
+    const back = await choosePerson(site.standIn, await startProviderLogIn(browser), NADIA);
     nowMs += 10 * 60 * 1000;
     expect((await browser.get(back)).headers.location).toBe(EXPIRED);
   });
 
   it.each(['', 'state=x', 'code=x', 'error=access_denied', 'state=x&state=y&code=z'])(
-    'HOST-4 a made-up answer ends on the log-in page: %j',
+    'HOST-4 a forged callback ends on the log-in page: %j',
     async (query) => {
       const browser = createBrowser(site.app);
-      await beginAtProvider(browser);
+      await startProviderLogIn(browser);
       const response = await browser.get(`/profiles/facebook-callback/?${query}`);
       expect(response.headers.location).toBe(EXPIRED);
       expect(browser.cookies.has('sessionid')).toBe(false);
@@ -107,12 +107,12 @@ describe('attacks on the log-in with Facebook', () => {
     ['another code', (query: URLSearchParams) => query.set('code', 'made-up')],
     ['no code', (query: URLSearchParams) => query.delete('code')],
     ['another provider', (query: URLSearchParams) => query.set('iss', 'https://evil.example')],
-    ['a fault of the provider', (query: URLSearchParams) => query.set('error', 'server_error')],
+    ['an error of the provider', (query: URLSearchParams) => query.set('error', 'server_error')],
     ['two codes', (query: URLSearchParams) => query.append('code', 'x')],
     ['two states', (query: URLSearchParams) => query.append('state', 'x')],
-  ])('HOST-4 %s ends on the log-in page', async (_words, change) => {
+  ])('HOST-4 %s ends on the log-in page', async (_name, change) => {
     const browser = createBrowser(site.app);
-    const dialog = await beginAtProvider(browser, 'next=/places/');
+    const dialog = await startProviderLogIn(browser, 'next=/places/');
     const [path, query] = (await choosePerson(site.standIn, dialog, NADIA)).split('?');
     const changed = new URLSearchParams(query);
     change(changed);
@@ -128,17 +128,17 @@ describe('attacks on the log-in with Facebook', () => {
     );
     const dialog = new URL(String(response.headers.location));
     const back = await browser.get(await choosePerson(site.standIn, dialog, NADIA));
-    // It asks them: the page is where the onboarding leads.
-    const question = '/save/?action=add-favourite&id=7&next=%2Fplaces%2F';
-    expect(back.headers.location).toBe(`/accounts/onboarding?next=${encodeURIComponent(question)}#`);
+    // They are asked to confirm it: the onboarding leads to that page.
+    const confirmationPath = '/save/?action=add-favourite&id=7&next=%2Fplaces%2F';
+    expect(back.headers.location).toBe(`/accounts/onboarding?next=${encodeURIComponent(confirmationPath)}#`);
     const saved = await browser.get('/api/v2/favourites/listing_ids/');
     expect([saved.statusCode, saved.json<{ results: object }>().results]).toEqual([200, {}]);
   });
 
   it.each([
-    ['a prefetch', { ...PRESSED, 'sec-purpose': 'prefetch' }],
+    ['a prefetch', { ...LINK_CLICK_HEADERS, 'sec-purpose': 'prefetch' }],
     ['a picture', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
-  ])('O-AUT-06 %s begins nothing', async (_words, headers) => {
+  ])('O-AUT-06 %s starts nothing', async (_name, headers) => {
     const response = await createBrowser(site.app).get('/profiles/facebook-login/?next=/', headers);
     expect([response.statusCode, response.cookies]).toEqual([204, []]);
   });
@@ -146,25 +146,25 @@ describe('attacks on the log-in with Facebook', () => {
   it('HOST-4 over TLS no neighbouring domain can set the cookie', async () => {
     await site.stop();
     site = await openFacebookSite(sqlite, { secureCookies: 'always' });
-    const response = await createBrowser(site.app).get('/profiles/facebook-login/', PRESSED);
+    const response = await createBrowser(site.app).get('/profiles/facebook-login/', LINK_CLICK_HEADERS);
     expect(response.cookies).toEqual([
       expect.objectContaining({ name: '__Host-external_login', secure: true, path: '/' }),
     ]);
   });
 
-  it('HOST-4 limits how often it may be tried', async () => {
+  it('HOST-4 limits the number of attempts', async () => {
     await site.stop();
-    site = await openFacebookSite(sqlite, { limits: widenLimits(0.1) });
+    site = await openFacebookSite(sqlite, { limits: scaleRateLimits(0.1) });
     const browser = createBrowser(site.app);
     const locations = [];
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let attempt = 0; attempt < 3; attempt += 1)
       locations.push((await logInAtProvider(site, browser, { person: NADIA })).headers.location);
     expect(locations).toEqual(['/accounts/onboarding#', '/#', '/accounts/login?error=throttled#']);
   });
 });
 
 describe('a provider that fails', () => {
-  /** An address where nobody listens. */
+  /** An address where nothing listens. */
   let closed: string;
   beforeAll(async () => {
     const gone = Fastify();
@@ -181,8 +181,8 @@ describe('a provider that fails', () => {
     ],
     ['does not know us', () => ({ clientSecret: 'wrong' }), 'it answered 401 invalid_client'],
   ])(
-    'HOST-4 %s: words for the visitor, a reason for the log, no secret in it',
-    async (_words, facebook, reason) => {
+    'HOST-4 %s: a message for the visitor, a reason in the log, no secret in it',
+    async (_name, facebook, reason) => {
       const lines: string[] = [];
       const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } };
       const site = await openFacebookSite(sqlite, { facebook: facebook(), logger });
@@ -198,10 +198,10 @@ describe('a provider that fails', () => {
     },
   );
 
-  it('HOST-4 is too slow: the visitor does not wait for ever', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
+  it('HOST-4 is too slow: the visitor does not wait forever', async () => {
+    const silentServer = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silentServer, 'listening');
+    const { port } = silentServer.address() as AddressInfo;
     const site = await openFacebookSite(sqlite, {
       facebook: { tokenUrl: `http://127.0.0.1:${port}/token`, timeoutMs: 50 },
     });
@@ -211,25 +211,25 @@ describe('a provider that fails', () => {
     });
     expect(response.headers.location).toBe(FAILED);
     await site.stop();
-    silent.closeAllConnections();
-    silent.close();
+    silentServer.closeAllConnections();
+    silentServer.close();
   });
 
   it.each(['/profiles/facebook-login/', '/profiles/facebook-callback/'])(
-    'AUTH-14 is not set up: %s leads to the log-in page, which says so',
+    'AUTH-14 is not configured: %s redirects to the log-in page, which says so',
     async (path) => {
       const site = await createTestSite(sqlite);
-      const response = await createBrowser(site.app).get(`${path}?next=/places/`, PRESSED);
+      const response = await createBrowser(site.app).get(`${path}?next=/places/`, LINK_CLICK_HEADERS);
       expect(response.headers.location).toMatch(/^\/accounts\/login\?error=facebook-off/);
       expect(response.cookies).toEqual([]);
       await site.stop();
     },
   );
 
-  it('HOST-4 DOOR-5 nobody is sent back to a host that a request names', async () => {
+  it('HOST-4 DOOR-5 never redirects back to a host from the request', async () => {
     const site = await openFacebookSite(sqlite);
     const response = await createBrowser(site.app).get('/profiles/facebook-login/?next=/places/', {
-      ...PRESSED,
+      ...LINK_CLICK_HEADERS,
       host: 'evil.example',
     });
     const provider = new URL(String(response.headers.location));

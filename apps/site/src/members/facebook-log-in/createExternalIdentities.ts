@@ -1,55 +1,56 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { ProfileRow } from '../../platform/database/tables';
-import { findReservation } from '../profiles/findReservation';
-import { createProfileRepository, emailKey, type ProfileRepository } from '../profiles/repository';
-import type { Passwords } from '../../platform/security/createPasswords';
-import type { Person } from './parsePerson';
+import { findEmailReservation } from '../profiles/findEmailReservation';
+import { createProfileRepository, toEmailKey, type ProfileRepository } from '../profiles/repository';
+import type { PasswordHasher } from '../../platform/security/createPasswordHasher';
+import type { ProviderUser } from './parseProviderUser';
 import { PROVIDER } from './provider';
 
-/** What a person who comes from the provider is to this site. */
-export type Entry =
+/** How a user of the provider relates to the accounts of this site. */
+export type IdentityMatch =
   | { kind: 'member' | 'new-member'; profile: ProfileRow }
-  /** Their email has an account, which nobody has shown to be theirs. */
+  /** Their email has an account that is not verified to be theirs. */
   | { kind: 'taken'; profileId: number }
-  /** They were linked to an account that has another email by now, which nobody has shown to be theirs. */
+  /** They were linked to an account that has another email now, which is not verified to be theirs. */
   | { kind: 'moved'; profileId: number }
-  /** There is no account without an email: resets and letters need one. */
+  /** There is no account without an email: resets and newsletters need one. */
   | { kind: 'no-email' };
 
-interface Parts {
+interface ExternalIdentitiesOptions {
   database: Database;
   profiles: ProfileRepository;
-  passwords: Passwords;
+  passwords: PasswordHasher;
   now(): number;
 }
 
 export type ExternalIdentities = ReturnType<typeof createExternalIdentities>;
 
-/** Who members are at the provider. */
-export function createExternalIdentities({ database, profiles, passwords, now }: Parts) {
-  /** Finds or makes the person's account. Never decides by email alone whose an account is. */
-  async function enter(person: Person): Promise<Entry> {
-    const known = await findLinked(person);
-    if (known) return known;
+/** The members' identities at the provider. */
+export function createExternalIdentities({ database, profiles, passwords, now }: ExternalIdentitiesOptions) {
+  /** Finds or creates the person's account. Never decides by email alone whose account it is. */
+  async function findOrCreateAccount(person: ProviderUser): Promise<IdentityMatch> {
+    const linked = await findLinked(person);
+    if (linked) return linked;
     if (person.email === undefined) return { kind: 'no-email' };
     const created = await create(person, person.email);
     if (created) return { kind: 'new-member', profile: created };
-    // Taken: by another account, or in this moment by the same person in another tab.
-    const already = await findLinked(person);
-    if (already) return already;
+    // Taken: by another account, or by a concurrent log-in of the same person in another tab.
+    const linkedMeanwhile = await findLinked(person);
+    if (linkedMeanwhile) return linkedMeanwhile;
     const owner = (await profiles.findByEmail(person.email))?.id;
-    const holder =
-      owner ?? (await findReservation(database.query, { emailKey: emailKey(person.email), now: now() }));
-    return holder === undefined ? enter(person) : { kind: 'taken', profileId: holder };
+    const holderId =
+      owner ??
+      (await findEmailReservation(database.query, { emailKey: toEmailKey(person.email), now: now() }));
+    return holderId === undefined ? findOrCreateAccount(person) : { kind: 'taken', profileId: holderId };
   }
 
   /**
-   * The account that the person is linked to. The link counts for the address that the account had then, and for one that
-   * the provider says is theirs (DOOR-4): else whoever changes the email to a stranger's would keep a way into what the
-   * stranger makes of the account.
+   * The account that the person is linked to. The link is valid for the address that the account had then, and for one
+   * that the provider has verified (DOOR-4): otherwise someone who changes the email to a stranger's would keep access
+   * to the account once the stranger uses it.
    */
-  async function findLinked(person: Person): Promise<Entry | undefined> {
+  async function findLinked(person: ProviderUser): Promise<IdentityMatch | undefined> {
     const row = await database.query
       .selectFrom('external_identities')
       .innerJoin('profiles', 'profiles.id', 'external_identities.profile_id')
@@ -61,7 +62,7 @@ export function createExternalIdentities({ database, profiles, passwords, now }:
     if (!row) return undefined;
     const { linked_key: linkedKey, ...profile } = row;
     if (linkedKey === profile.email_key) return { kind: 'member', profile };
-    const isProven = person.isEmailVerified && emailKey(person.email ?? '') === profile.email_key;
+    const isProven = person.isEmailVerified && toEmailKey(person.email ?? '') === profile.email_key;
     if (!isProven) return { kind: 'moved', profileId: profile.id };
     await database.query
       .updateTable('external_identities')
@@ -72,8 +73,8 @@ export function createExternalIdentities({ database, profiles, passwords, now }:
     return { kind: 'member', profile };
   }
 
-  /** Undefined where the address has an account. The new one's password is known to nobody until a reset sets one. */
-  async function create(person: Person, email: string): Promise<ProfileRow | undefined> {
+  /** Undefined if the address has an account. Nobody knows the new account's password until a reset sets one. */
+  async function create(person: ProviderUser, email: string): Promise<ProfileRow | undefined> {
     if (await profiles.findByEmail(email)) return undefined;
     const passwordHash = await passwords.hash(randomBytes(32).toString('base64url'));
     return database.query.transaction().execute(async (transaction) => {
@@ -96,5 +97,5 @@ export function createExternalIdentities({ database, profiles, passwords, now }:
     });
   }
 
-  return { enter };
+  return { findOrCreateAccount };
 }

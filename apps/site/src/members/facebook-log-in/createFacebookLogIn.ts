@@ -1,64 +1,78 @@
-import { addressKey } from '../../platform/security/addressKey';
-import type { Attempts } from '../../platform/security/attempts';
-import type { AttemptLimits } from '../../platform/security/attemptLimits';
+import { getAddressKey } from '../../platform/security/getAddressKey';
+import type { RateLimiter } from '../../platform/security/createRateLimiter';
+import type { RateLimits } from '../../platform/security/rateLimits';
 import { createCodeVerifier } from './createBrowserSecrets';
-import type { Entry, ExternalIdentities } from './createExternalIdentities';
-import type { Errand, LogInStates } from './createLogInStates';
+import type { IdentityMatch, ExternalIdentities } from './createExternalIdentities';
+import type { ExternalLogInTarget, OAuthStates } from './createOAuthStates';
 import { createProviderClient } from './createProviderClient';
-import type { WaitingLinks } from './createWaitingLinks';
-import type { FacebookSettings } from '../../platform/settings/facebookSettings';
+import type { PendingLinks } from './createPendingLinks';
+import type { FacebookSettings } from '../../platform/settings/FacebookSettings';
 
-interface Parts {
+interface FacebookLogInOptions {
   settings: FacebookSettings;
-  states: LogInStates;
+  states: OAuthStates;
   identities: ExternalIdentities;
-  links: WaitingLinks;
-  attempts: Attempts;
-  limits: AttemptLimits;
+  links: PendingLinks;
+  rateLimiter: RateLimiter;
+  limits: RateLimits;
 }
 
-interface Answer {
-  /** The query that the provider sent the visitor back with. */
+interface ProviderCallback {
+  /** The query that the provider redirected the visitor back with. */
   query: URLSearchParams;
   browserSecret: string;
   redirectUri: string;
-  /** The visitor's network address. */
-  address: string;
+  ipAddress: string;
 }
 
 export type FacebookLogIn = ReturnType<typeof createFacebookLogIn>;
 
-/** The log-in by Facebook, from the way there to the account: nothing here knows of HTTP. */
-export function createFacebookLogIn({ settings, states, identities, links, attempts, limits }: Parts) {
+/** The log-in with Facebook, from the redirect to the account, independent of HTTP. */
+export function createFacebookLogIn({
+  settings,
+  states,
+  identities,
+  links,
+  rateLimiter,
+  limits,
+}: FacebookLogInOptions) {
   const client = createProviderClient(settings);
 
-  /** The provider's address to send the visitor to. */
-  async function begin(errand: Errand, browser: { secret: string; redirectUri: string }): Promise<string> {
-    const state = await states.begin(browser.secret, errand);
+  /** Returns the provider's URL to redirect the visitor to. */
+  async function begin(
+    target: ExternalLogInTarget,
+    browser: { secret: string; redirectUri: string },
+  ): Promise<string> {
+    const state = await states.begin(browser.secret, target);
     const codeVerifier = createCodeVerifier(browser.secret, state);
-    return client.authorizeAddress({ state, codeVerifier, redirectUri: browser.redirectUri });
+    return client.createAuthorizationUrl({ state, codeVerifier, redirectUri: browser.redirectUri });
   }
 
-  /** What the visitor came for; undefined where this browser began no such log-in, or ended it already. */
-  async function takeErrand({ query, browserSecret }: Pick<Answer, 'query' | 'browserSecret'>) {
+  /** The target of the log-in; undefined if this browser did not start it, or has already completed it. */
+  async function takeTarget({ query, browserSecret }: Pick<ProviderCallback, 'query' | 'browserSecret'>) {
     const state = query.get('state');
-    return state === null ? undefined : states.take(browserSecret, state);
+    return state === null ? undefined : states.consume(browserSecret, state);
   }
 
   /**
-   * Whose account the visitor's is.
-   * @throws ProviderFault, or ApiProblem 429
+   * Finds the visitor's account.
+   * @throws ProviderError, or HttpError 429
    */
-  async function findEntry({ query, browserSecret, redirectUri, address }: Answer): Promise<Entry> {
-    await attempts.count(`external log-in from ${addressKey(address)}`, limits.logInByAddress);
+  async function matchIdentity({
+    query,
+    browserSecret,
+    redirectUri,
+    ipAddress,
+  }: ProviderCallback): Promise<IdentityMatch> {
+    await rateLimiter.consume(`external log-in from ${getAddressKey(ipAddress)}`, limits.logInByAddress);
     const state = query.get('state') ?? '';
     const codeVerifier = createCodeVerifier(browserSecret, state);
     const person = await client.identify(query, { state, codeVerifier, redirectUri });
-    const entry = await identities.enter(person);
-    if (entry.kind === 'taken' || entry.kind === 'moved')
-      await links.keep(browserSecret, { person, profileId: entry.profileId });
-    return entry;
+    const match = await identities.findOrCreateAccount(person);
+    if (match.kind === 'taken' || match.kind === 'moved')
+      await links.save(browserSecret, { person, profileId: match.profileId });
+    return match;
   }
 
-  return { begin, takeErrand, findEntry };
+  return { begin, takeTarget, matchIdentity };
 }

@@ -1,11 +1,11 @@
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
-import type { FacebookSettings } from '../../platform/settings/facebookSettings';
-import { parsePerson, type Person } from './parsePerson';
-import { ProviderFault } from './ProviderFault';
+import type { FacebookSettings } from '../../platform/settings/FacebookSettings';
+import { parseProviderUser, type ProviderUser } from './parseProviderUser';
+import { ProviderError } from './ProviderError';
 
-/** What may be told of an error, whoever made it. */
-const fault = z
+/** The parts of an error that may be logged, whatever its source. */
+const errorSchema = z
   .object({
     name: z.string().catch('unknown'),
     message: z.string().catch(''),
@@ -13,26 +13,30 @@ const fault = z
   })
   .catch({ name: 'unknown', message: '', cause: {} });
 
-interface Flow {
-  /** Travels through the provider and comes back. */
+interface AuthorizationFlow {
+  /** Sent to the provider and returned by it. */
   state: string;
-  /** Known to this site alone; the provider gets its hash first and itself with the code (PKCE). */
+  /** Known only to this site; the provider gets its hash first, and the verifier itself with the code (PKCE). */
   codeVerifier: string;
-  /** Where the provider sends the visitor back to. */
+  /** Where the provider redirects the visitor back to. */
   redirectUri: string;
 }
 
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 
-/** Speaks with the provider: an OAuth 2 authorization code flow, and the call that says who the visitor is. */
+/** The client of the provider: an OAuth 2 authorization code flow, and the request for the visitor's identity. */
 export function createProviderClient(settings: FacebookSettings) {
   const { authorizeUrl, tokenUrl, profileUrl, clientId, clientSecret, scopes, timeoutMs } = settings;
   const server = { issuer: new URL(authorizeUrl).origin, token_endpoint: tokenUrl };
   const client = { client_id: clientId };
 
-  /** Where to send the visitor. */
-  async function authorizeAddress({ state, codeVerifier, redirectUri }: Flow): Promise<string> {
-    const address = new URL(authorizeUrl);
+  /** The URL to redirect the visitor to. */
+  async function createAuthorizationUrl({
+    state,
+    codeVerifier,
+    redirectUri,
+  }: AuthorizationFlow): Promise<string> {
+    const url = new URL(authorizeUrl);
     const parameters = {
       response_type: 'code',
       client_id: clientId,
@@ -42,89 +46,92 @@ export function createProviderClient(settings: FacebookSettings) {
       code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
     };
-    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-    return address.href;
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    return url.href;
   }
 
   /**
-   * Who came back with `answer`, the query of the callback.
-   * @throws ProviderFault
+   * Identifies the visitor by `callback`, the query of the callback URL.
+   * @throws ProviderError
    */
-  async function identify(answer: URLSearchParams, flow: Flow): Promise<Person> {
-    const accessToken = await exchangeCode(readAnswer(answer, flow.state), flow);
-    const json = await failAs(profileUrl, 'did not say who the visitor is', async () => {
+  async function identify(callback: URLSearchParams, flow: AuthorizationFlow): Promise<ProviderUser> {
+    const accessToken = await exchangeCode(validateCallback(callback, flow.state), flow);
+    const json = await withProviderError(profileUrl, 'did not say who the visitor is', async () => {
       const address = new URL(profileUrl);
-      const reply = await oauth.protectedResourceRequest(
+      const response = await oauth.protectedResourceRequest(
         accessToken,
         'GET',
         address,
         undefined,
         undefined,
-        limits(profileUrl),
+        requestOptions(profileUrl),
       );
-      if (!reply.ok) throw new Error(`status ${reply.status}`);
-      return reply.json() as Promise<unknown>;
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return response.json() as Promise<unknown>;
     });
-    const person = parsePerson(json);
-    if (!person) throw new ProviderFault('failed', `${withoutQuery(profileUrl)} answered without an id.`);
+    const person = parseProviderUser(json);
+    if (!person) throw new ProviderError('failed', `${withoutQuery(profileUrl)} answered without an id.`);
     return person;
   }
 
-  /** Refuses a refusal, another provider's answer (RFC 9207) and what is no answer at all. */
-  function readAnswer(answer: URLSearchParams, state: string): URLSearchParams {
+  /** Rejects a denial, a response of another provider (RFC 9207) and an invalid response. */
+  function validateCallback(callback: URLSearchParams, state: string): URLSearchParams {
     try {
-      const parameters = oauth.validateAuthResponse(server, client, answer, state);
+      const parameters = oauth.validateAuthResponse(server, client, callback, state);
       if (parameters.has('code')) return parameters;
     } catch (error) {
       if (error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied')
-        throw new ProviderFault('denied', 'The visitor said no.');
+        throw new ProviderError('denied', 'The visitor said no.');
     }
-    throw new ProviderFault('failed', `${server.issuer} sent the visitor back without a usable code.`);
+    throw new ProviderError('failed', `${server.issuer} sent the visitor back without a usable code.`);
   }
 
-  function exchangeCode(parameters: URLSearchParams, flow: Flow): Promise<string> {
-    return failAs(tokenUrl, 'did not turn the code into a token', async () => {
-      const reply = await oauth.authorizationCodeGrantRequest(
+  function exchangeCode(parameters: URLSearchParams, flow: AuthorizationFlow): Promise<string> {
+    return withProviderError(tokenUrl, 'did not turn the code into a token', async () => {
+      const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
         oauth.ClientSecretPost(clientSecret),
         parameters,
         flow.redirectUri,
         flow.codeVerifier,
-        limits(tokenUrl),
+        requestOptions(tokenUrl),
       );
-      return (await oauth.processAuthorizationCodeResponse(server, client, reply)).access_token;
+      return (await oauth.processAuthorizationCodeResponse(server, client, response)).access_token;
     });
   }
 
-  /** The time limit; and plain HTTP only where the address says so, which the settings allow on one's own machine. */
-  function limits(url: string) {
+  /** The time limit; and plain HTTP only for such a URL, which the settings allow for local servers only. */
+  function requestOptions(url: string) {
     return {
       signal: () => AbortSignal.timeout(timeoutMs),
       [oauth.allowInsecureRequests]: url.startsWith('http:'),
     };
   }
 
-  /** Errors of the calls may carry answers with tokens in them: only their kind is kept. */
-  async function failAs<T>(url: string, words: string, call: () => Promise<T>): Promise<T> {
+  /** Errors of requests may contain responses with tokens: only their kind is logged. */
+  async function withProviderError<T>(url: string, failure: string, call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
-      throw new ProviderFault('failed', `${withoutQuery(url)} ${words}: ${kindOf(error, timeoutMs)}.`);
+      throw new ProviderError(
+        'failed',
+        `${withoutQuery(url)} ${failure}: ${describeError(error, timeoutMs)}.`,
+      );
     }
   }
 
-  return { authorizeAddress, identify };
+  return { createAuthorizationUrl, identify };
 }
 
 function withoutQuery(url: string): string {
   return url.replace(/\?.*/, '');
 }
 
-/** By name and code alone: the rest of an error may quote what was sent or answered. */
-function kindOf(error: unknown, timeoutMs: number): string {
+/** Name and code only: the rest of an error may quote the request or the response. */
+function describeError(error: unknown, timeoutMs: number): string {
   if (error instanceof oauth.ResponseBodyError) return `it answered ${error.status} ${error.error}`;
-  const { name, message, cause } = fault.parse(error);
+  const { name, message, cause } = errorSchema.parse(error);
   if (name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
   return /^status \d+$/.test(message) ? message : (cause.code ?? name);
 }

@@ -1,2 +1,2 @@
-/** How the provider is called in the tables, should there ever be a second. */
+/** The provider's name in the tables, in case there will be a second one. */
 export const PROVIDER = 'facebook';

@@ -1,7 +1,12 @@
-import { createBrowser, createMemberBrowser, PASSWORD, PRESSED } from '../../testing/createBrowser';
-import { testEngines } from '../../testing/databases';
 import {
-  beginAtProvider,
+  createBrowser,
+  createMemberBrowser,
+  PASSWORD,
+  LINK_CLICK_HEADERS,
+} from '../../testing/createBrowser';
+import { testEngines } from '../../testing/testEngines';
+import {
+  startProviderLogIn,
   choosePerson,
   DEMO,
   logInAtProvider,
@@ -22,7 +27,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
 
   const me = async (browser: ReturnType<typeof createBrowser>) =>
     (await browser.get('/api/v2/profiles/me/')).json<Record<string, unknown>>();
-  /** A change of email that was confirmed. */
+  /** A confirmed change of email. */
   async function moveEmail(browser: ReturnType<typeof createBrowser>, email: string) {
     const { id } = await me(browser);
     const keys = { email_key: email };
@@ -37,11 +42,14 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
   const savedIds = async (browser: ReturnType<typeof createBrowser>) =>
     Object.keys((await browser.get('/api/v2/favourites/listing_ids/')).json<{ results: object }>().results);
 
-  it('HOST-4.facebook AUTH-14 asks the provider by code, PKCE and a state, and keeps the secret from the page', async () => {
-    const response = await createBrowser(site.app).get('/profiles/facebook-login/?next=/places/', PRESSED);
+  it('HOST-4.facebook AUTH-14 uses the code flow with PKCE and a state, and keeps the secret from the page', async () => {
+    const response = await createBrowser(site.app).get(
+      '/profiles/facebook-login/?next=/places/',
+      LINK_CLICK_HEADERS,
+    );
     expect([response.statusCode, response.headers['cache-control']]).toEqual([303, 'private, no-store']);
-    const asked = Object.fromEntries(new URL(String(response.headers.location)).searchParams);
-    expect(asked).toEqual({
+    const authorizationUrl = Object.fromEntries(new URL(String(response.headers.location)).searchParams);
+    expect(authorizationUrl).toEqual({
       response_type: 'code',
       client_id: 'cityguide-in-development',
       redirect_uri: 'http://localhost/profiles/facebook-callback/',
@@ -55,7 +63,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     ]);
   });
 
-  it('AUTH-4.arrival AUTH-15.facebook makes a member, who first meets the onboarding and keeps the errand', async () => {
+  it('AUTH-4.arrival AUTH-15.facebook creates a member, who first gets the onboarding, and keeps the intent', async () => {
     const browser = createBrowser(site.app);
     const response = await logInAtProvider(site, browser, {
       person: NADIA,
@@ -74,21 +82,21 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     expect(await savedIds(browser)).toEqual(['7']);
   });
 
-  it('AUTH-14.facebook O-AUT-07 knows a member again, whatever their email is now, and leads to the whole next', async () => {
+  it('AUTH-14.facebook O-AUT-07 recognises a member, whatever their email is now, and redirects to the whole next', async () => {
     const first = createBrowser(site.app);
     await logInAtProvider(site, first, { person: NADIA });
     await moveEmail(first, 'moved@example.com');
-    const again = createBrowser(site.app);
+    const secondLogIn = createBrowser(site.app);
     const next = '/search?q=a%26b&page=2#photos';
-    const response = await logInAtProvider(site, again, {
+    const response = await logInAtProvider(site, secondLogIn, {
       person: NADIA,
       query: `next=${encodeURIComponent(next)}`,
     });
     expect(response.headers.location).toBe(next);
-    expect(await me(again)).toMatchObject({ email: 'moved@example.com' });
+    expect(await me(secondLogIn)).toMatchObject({ email: 'moved@example.com' });
   });
 
-  it('HOST-4 takes no account by its email alone, but links it once the password was typed', async () => {
+  it('HOST-4 does not give access to an account by its email alone, but links it once the password was typed', async () => {
     const owner = await createMemberBrowser(site.app, 'demo@example.com');
     const browser = createBrowser(site.app);
     const response = await logInAtProvider(site, browser, { person: DEMO, query: `next=/places/&${SAVE}` });
@@ -104,7 +112,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     ]);
     expect(browser.cookies.has('sessionid')).toBe(false);
 
-    // Somebody else who logs in at this browser does not get the link.
+    // Another member who logs in with this browser does not get the link.
     await createMemberBrowser(site.app, 'other@example.com');
     const url = '/api/v2/profiles/email-login/';
     await browser.send('POST', url, { email: 'other@example.com', password: PASSWORD });
@@ -116,7 +124,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     expect((await me(linked)).id).toBe((await me(owner)).id);
   });
 
-  it('HOST-4 a link without a proven email ends with a reset by mail', async () => {
+  it('HOST-4 a link without a verified email ends with a reset by mail', async () => {
     await createMemberBrowser(site.app, 'demo@example.com');
     const browser = createBrowser(site.app);
     await logInAtProvider(site, browser, { person: DEMO });
@@ -135,7 +143,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     expect(response.headers.location).toBe('/accounts/login?error=facebook-link#');
   });
 
-  it('AUTH-14 makes no account without an email', async () => {
+  it('AUTH-14 creates no account without an email', async () => {
     const browser = createBrowser(site.app);
     const response = await logInAtProvider(site, browser, { person: SAM, query: 'next=/places/' });
     expect(response.headers.location).toBe(
@@ -144,7 +152,7 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
     expect(browser.cookies.has('sessionid')).toBe(false);
   });
 
-  it('AUTH-14 comes back with words where the visitor says no', async () => {
+  it('AUTH-14 comes back with a message if the visitor denies access', async () => {
     const browser = createBrowser(site.app);
     const response = await logInAtProvider(site, browser, { person: '', query: `next=/places/&${SAVE}` });
     expect(response.headers.location).toBe(
@@ -155,10 +163,12 @@ describe.each(testEngines)('log-in with Facebook on $name', (engine) => {
 
   it('HOST-4 one person in two tabs at once becomes one member', async () => {
     const browser = createBrowser(site.app);
-    const dialogs = [await beginAtProvider(browser), await beginAtProvider(browser)];
-    const backs = await Promise.all(dialogs.map((dialog) => choosePerson(site.standIn, dialog, NADIA)));
-    const answers = await Promise.all(backs.map((back) => browser.get(back)));
-    for (const { headers } of answers) expect(headers.location).not.toContain('error');
+    const dialogs = [await startProviderLogIn(browser), await startProviderLogIn(browser)];
+    const callbackPaths = await Promise.all(
+      dialogs.map((dialog) => choosePerson(site.standIn, dialog, NADIA)),
+    );
+    const responses = await Promise.all(callbackPaths.map((back) => browser.get(back)));
+    for (const { headers } of responses) expect(headers.location).not.toContain('error');
     const count = await site.database.query.selectFrom('external_identities').selectAll().execute();
     expect(count).toHaveLength(1);
   });

@@ -1,107 +1,118 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
-import type { FormFault } from '../accounts/formFaults';
-import { ApiProblem } from '../../platform/api/apiProblem';
+import type { FormErrorCode } from '../accounts/formErrorMessages';
+import { HttpError } from '../../platform/api/HttpError';
 import { isNavigation, isPrefetch } from '../../platform/security/navigation';
-import { visitedOrigin } from '../../platform/security/siteOrigin';
-import type { Entry } from './createExternalIdentities';
-import { readIntent, type Errand } from './createLogInStates';
-import { logInPage } from './logInPage';
-import { ProviderFault } from './ProviderFault';
+import { getRequestOrigin } from '../../platform/security/getSiteOrigin';
+import type { IdentityMatch } from './createExternalIdentities';
+import { readIntent, type ExternalLogInTarget } from './createOAuthStates';
+import { createLogInErrorPath } from './createLogInErrorPath';
+import { ProviderError } from './ProviderError';
 import type { BrowserSecrets } from './createBrowserSecrets';
-import type { Entrance } from '../accounts/createEntrance';
+import type { SignInService } from '../accounts/createSignInService';
 import type { FacebookLogIn } from './createFacebookLogIn';
-import type { Intents } from '../accounts/createIntents';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import type { IntentVerifier } from '../accounts/createIntentVerifier';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 
-interface FacebookLogInParts {
+interface FacebookLogInContext {
   browserSecrets: BrowserSecrets;
-  entrance: Entrance;
+  signInService: SignInService;
   facebookLogIn: FacebookLogIn | undefined;
-  intents: Intents;
+  intentVerifier: IntentVerifier;
   settings: SiteSettings;
 }
 
-const CALLBACK = '/profiles/facebook-callback/';
-const NOBODYS_ERRAND: Errand = { next: '/', intent: {} };
+const CALLBACK_PATH = '/profiles/facebook-callback/';
+const DEFAULT_TARGET: ExternalLogInTarget = { next: '/', intent: {} };
 
-/** `/profiles/facebook-login/?next={path}` and the address that Facebook sends the visitor back to (AUTH-14). */
-export function registerFacebookLogIn(app: FastifyInstance, services: FacebookLogInParts): void {
-  const { settings, browserSecrets, facebookLogIn, entrance, intents } = services;
+/** `/profiles/facebook-login/?next={path}` and the URL that Facebook redirects the visitor back to (AUTH-14). */
+export function registerFacebookLogIn(app: FastifyInstance, services: FacebookLogInContext): void {
+  const { settings, browserSecrets, facebookLogIn, signInService, intentVerifier } = services;
 
   for (const path of ['/profiles/facebook-login', '/profiles/facebook-login/']) {
     app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-      keepPrivate(reply);
+      setPrivateHeaders(reply);
       if (isPrefetch(request) || !isNavigation(request)) return reply.code(204).send();
       const query = request.query as Record<string, unknown>;
-      const asked = { next: ownPathOr(query.next, '/'), intent: readIntent(query) };
-      const errand = await intents.admit({ ...asked, request, reply });
+      const requestedTarget = { next: ownPathOr(query.next, '/'), intent: readIntent(query) };
+      const target = await intentVerifier.rememberAndVerify({ ...requestedTarget, request, reply });
       const redirectUri = findRedirectUri(request);
-      if (!facebookLogIn) return sendBack(reply, 'facebook-off', errand);
-      const secret = browserSecrets.give({ request, reply });
-      return reply.redirect(await facebookLogIn.begin(errand, { secret, redirectUri }), 303);
+      if (!facebookLogIn) return redirectToLogIn(reply, 'facebook-off', target);
+      const secret = browserSecrets.getOrCreate({ request, reply });
+      return reply.redirect(await facebookLogIn.begin(target, { secret, redirectUri }), 303);
     });
   }
 
-  app.get(CALLBACK, { exposeHeadRoute: false }, async (request, reply) => {
-    keepPrivate(reply);
+  app.get(CALLBACK_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    setPrivateHeaders(reply);
     const query = new URL(request.url, 'http://own.invalid').searchParams;
     const browserSecret = browserSecrets.read(request);
     const redirectUri = findRedirectUri(request);
-    if (!facebookLogIn) return sendBack(reply, 'facebook-off', NOBODYS_ERRAND);
-    const errand = browserSecret && (await facebookLogIn.takeErrand({ query, browserSecret }));
-    if (!errand) return sendBack(reply, 'facebook-expired', NOBODYS_ERRAND);
+    if (!facebookLogIn) return redirectToLogIn(reply, 'facebook-off', DEFAULT_TARGET);
+    const target = browserSecret && (await facebookLogIn.takeTarget({ query, browserSecret }));
+    if (!target) return redirectToLogIn(reply, 'facebook-expired', DEFAULT_TARGET);
     try {
-      const answer = { query, browserSecret, redirectUri, address: request.ip };
-      return await welcome({ entry: await facebookLogIn.findEntry(answer), errand, request, reply });
+      const callback = { query, browserSecret, redirectUri, ipAddress: request.ip };
+      return await completeLogIn({
+        match: await facebookLogIn.matchIdentity(callback),
+        target,
+        request,
+        reply,
+      });
     } catch (error) {
-      return sendBack(reply, faultOf(error, request), errand);
+      return redirectToLogIn(reply, findErrorCode(error, request), target);
     }
   });
 
-  async function welcome({ entry, errand, request, reply }: Arrival) {
-    if (entry.kind === 'taken') return sendBack(reply, 'facebook-link', errand);
-    if (entry.kind === 'moved') return sendBack(reply, 'facebook-moved', errand);
-    if (entry.kind === 'no-email') return sendBack(reply, 'facebook-no-email', errand);
-    const { profile } = entry;
-    const isExpected = entry.kind === 'new-member';
-    await entrance.letInByPage({ profile, intent: errand.intent, request, reply, isExpected });
-    intents.forget({ request, reply });
-    return reply.redirect(endFragment(entry.kind === 'member' ? errand.next : onboarding(errand.next)), 303);
+  async function completeLogIn({ match, target, request, reply }: CompleteLogInInput) {
+    if (match.kind === 'taken') return redirectToLogIn(reply, 'facebook-link', target);
+    if (match.kind === 'moved') return redirectToLogIn(reply, 'facebook-moved', target);
+    if (match.kind === 'no-email') return redirectToLogIn(reply, 'facebook-no-email', target);
+    const { profile } = match;
+    const skipsDeviceNotice = match.kind === 'new-member';
+    await signInService.signInFromForm({ profile, intent: target.intent, request, reply, skipsDeviceNotice });
+    intentVerifier.clear({ request, reply });
+    return reply.redirect(
+      withEmptyFragment(match.kind === 'member' ? target.next : createOnboardingPath(target.next)),
+      303,
+    );
   }
 
-  const findRedirectUri = (request: FastifyRequest) => visitedOrigin(request, settings) + CALLBACK;
+  const findRedirectUri = (request: FastifyRequest) => getRequestOrigin(request, settings) + CALLBACK_PATH;
 }
 
-interface Arrival {
-  entry: Entry;
-  errand: Errand;
+interface CompleteLogInInput {
+  match: IdentityMatch;
+  target: ExternalLogInTarget;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** The addresses hold a code and a state: no cache, and no referrer that carries them on. */
-function keepPrivate(reply: FastifyReply): void {
+/** The URLs contain a code and a state: they must not be cached or sent as referrer. */
+function setPrivateHeaders(reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }
 
-function sendBack(reply: FastifyReply, fault: FormFault, errand: Errand) {
-  return reply.redirect(endFragment(logInPage(fault, errand)), 303);
+function redirectToLogIn(reply: FastifyReply, errorCode: FormErrorCode, target: ExternalLogInTarget) {
+  return reply.redirect(withEmptyFragment(createLogInErrorPath(errorCode, target)), 303);
 }
 
-function faultOf(error: unknown, request: FastifyRequest): FormFault {
-  if (error instanceof ApiProblem) return error.status === 429 ? 'throttled' : 'facebook-expired';
-  if (!(error instanceof ProviderFault)) throw error;
+function findErrorCode(error: unknown, request: FastifyRequest): FormErrorCode {
+  if (error instanceof HttpError) return error.status === 429 ? 'throttled' : 'facebook-expired';
+  if (!(error instanceof ProviderError)) throw error;
   if (error.kind === 'denied') return 'facebook-denied';
   request.log.error({ err: error }, 'a log-in with Facebook failed');
   return 'facebook-failed';
 }
 
-function onboarding(next: string): string {
+function createOnboardingPath(next: string): string {
   return next === '/' ? '/accounts/onboarding' : `/accounts/onboarding?next=${encodeURIComponent(next)}`;
 }
 
-/** Facebook hangs `#_=_` on the address it leads back to; a browser keeps that unless told of another fragment. */
-function endFragment(address: string): string {
+/**
+ * Facebook appends `#_=_` to the URL it redirects to; a browser keeps that unless the next redirect has a fragment of
+ * its own.
+ */
+function withEmptyFragment(address: string): string {
   return address.includes('#') ? address : `${address}#`;
 }

@@ -1,86 +1,97 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { ApiProblem } from '../../platform/api/apiProblem';
-import type { Database } from '../../platform/database/database';
+import { HttpError } from '../../platform/api/HttpError';
+import type { Database } from '../../platform/database/Database';
 import { composeConfirmationMail, composeWelcomeMail } from '../../platform/mail/composeNewsletterMails';
-import type { SendMail } from '../../platform/mail/mail';
-import { emailKey } from '../profiles/repository';
-import { addressKey } from '../../platform/security/addressKey';
-import type { Attempts } from '../../platform/security/attempts';
+import type { SendMail } from '../../platform/mail/Mail';
+import { toEmailKey } from '../profiles/repository';
+import { getAddressKey } from '../../platform/security/getAddressKey';
+import type { RateLimiter } from '../../platform/security/createRateLimiter';
 import { createSigner } from '../../platform/security/createSigner';
-import type { Brand } from '../../platform/settings/loadBrand';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import type { MailBrand } from '../../platform/settings/loadBrand';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 import { createFormStamps } from './createFormStamps';
 import { createSubscribers, type Subscriber } from './createSubscribers';
 import { newsletterPaths } from './newsletterPaths';
-import { readWanted, type Newsletter, type Wish } from './readWanted';
+import { selectNewsletters, type Newsletter, type NewsletterSelection } from './selectNewsletters';
 
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
-const TOKEN_FORM = /^[\w-]{43}$/;
-const UNSUBSCRIBE = 'newsletter unsubscribe';
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+const UNSUBSCRIBE_PURPOSE = 'newsletter unsubscribe';
 
-interface Parts {
+interface NewslettersOptions {
   database: Database;
-  attempts: Attempts;
+  rateLimiter: RateLimiter;
   sendMail: SendMail;
-  brand: Brand;
+  brand: MailBrand;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
-  reportFault(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
-/** A wish as it came in, and where from. */
-export interface SentWish {
+/** A sign-up for newsletters, and where it came from. */
+export interface SubscriptionRequest {
   email: string;
-  wish: Wish;
-  /** What bots fill in and people do not see. */
+  selection: NewsletterSelection;
+  /** Filled in by bots; people do not see it. */
   comment: unknown;
   stamp: unknown;
-  /** Network address of the caller. */
+  /** Network address of the client. */
   address: string;
-  /** Where the mail's link leads; without it none is sent, and that is reported. */
+  /** The origin of the mail's link; without one no mail is sent, and an error is reported. */
   origin: string | undefined;
-  /** A form of a page of ours must carry its stamp; other callers of the API know of none. */
+  /** A form of our pages must carry its stamp; other clients of the API do not know it. */
   needsStamp: boolean;
 }
 
 export type Newsletters = ReturnType<typeof createNewsletters>;
 
-/** Newsletters for anybody: a wish, a mail with a link of one use, and from then on letters until the address leaves. */
-export function createNewsletters(parts: Parts) {
-  const { database, attempts, sendMail, brand, settings, reportFault } = parts;
+/**
+ * Newsletters for everyone: a sign-up, a mail with a single-use link, and from then on newsletters until the address
+ * unsubscribes.
+ */
+export function createNewsletters(options: NewslettersOptions) {
+  const { database, rateLimiter, sendMail, brand, settings, reportError } = options;
   const { query } = database;
   const signer = createSigner(database);
   const stamps = createFormStamps(signer, settings.now);
   const subscribers = createSubscribers(database, settings.now);
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
-  function workOn(task: () => Promise<void>): void {
-    // Not before the answer is on its way: neither its words nor its time tell what is known about the address.
+  function runInBackground(task: () => Promise<void>): void {
+    // Only after the response: neither its text nor its timing reveals what is known about the address.
     const work: Promise<void> = setImmediate()
       .then(task)
-      .catch(reportFault)
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
+      .catch(reportError)
+      .finally(() => pending.delete(work));
+    pending.add(work);
   }
 
   /**
-   * Takes a wish. What a bot sent is taken and forgotten.
-   * @returns false where a person should send the form once more, from a page of today
-   * @throws ApiProblem 429
+   * Accepts a sign-up. One from a bot is accepted and ignored.
+   * @returns false if a person should send the form again, from a current page
+   * @throws HttpError 429
    */
-  async function request(sent: SentWish): Promise<boolean> {
-    await attempts.count(`newsletter from ${addressKey(sent.address)}`, settings.limits.newsletter);
-    const isFilled = sent.comment !== undefined && sent.comment !== null && sent.comment !== '';
-    const verdict = await stamps.judge(sent.stamp);
-    if (sent.needsStamp && !isFilled && verdict !== 'good' && verdict !== 'too-fast') return false;
-    const isBot = isFilled || verdict === 'forged' || verdict === 'too-fast';
-    const wanted = readWanted(sent.wish);
-    if (!isBot && wanted.length > 0) workOn(() => mailConfirmation(sent, wanted));
+  async function request(subscription: SubscriptionRequest): Promise<boolean> {
+    await rateLimiter.consume(
+      `newsletter from ${getAddressKey(subscription.address)}`,
+      settings.limits.newsletter,
+    );
+    const isHoneypotFilled =
+      subscription.comment !== undefined && subscription.comment !== null && subscription.comment !== '';
+    const verdict = await stamps.verify(subscription.stamp);
+    if (subscription.needsStamp && !isHoneypotFilled && verdict !== 'good' && verdict !== 'too-fast')
+      return false;
+    const isBot = isHoneypotFilled || verdict === 'forged' || verdict === 'too-fast';
+    const selected = selectNewsletters(subscription.selection);
+    if (!isBot && selected.length > 0) runInBackground(() => sendConfirmationMail(subscription, selected));
     return true;
   }
 
-  async function mailConfirmation({ email, origin }: SentWish, wanted: Newsletter[]): Promise<void> {
-    if (!(await mayMail(email))) return;
+  async function sendConfirmationMail(
+    { email, origin }: SubscriptionRequest,
+    wanted: Newsletter[],
+  ): Promise<void> {
+    if (!(await isMailAllowed(email))) return;
     if (origin === undefined)
       throw new Error('A newsletter mail was not sent: SITE_ORIGIN must say where its link leads.');
     const token = randomBytes(32).toString('base64url');
@@ -99,20 +110,20 @@ export function createNewsletters(parts: Parts) {
     await sendMail(composeConfirmationMail({ brand, to: email, link }));
   }
 
-  /** Nobody can have a stranger's mailbox filled; whoever tries is not told. */
-  async function mayMail(email: string): Promise<boolean> {
+  /** Limits the mails to a stranger's address; the sender is not informed. */
+  async function isMailAllowed(email: string): Promise<boolean> {
     try {
-      await attempts.count(`newsletter of ${emailKey(email)}`, settings.limits.newsletterByEmail);
+      await rateLimiter.consume(`newsletter of ${toEmailKey(email)}`, settings.limits.newsletterByEmail);
       return true;
     } catch (error) {
-      if (error instanceof ApiProblem) return false;
+      if (error instanceof HttpError) return false;
       throw error;
     }
   }
 
-  /** Whether `token` would confirm a wish now; asking uses nothing up. */
-  async function isGood(token: string): Promise<boolean> {
-    if (!TOKEN_FORM.test(token)) return false;
+  /** Whether `token` could confirm a sign-up now; checking does not use it up. */
+  async function isValid(token: string): Promise<boolean> {
+    if (!TOKEN_PATTERN.test(token)) return false;
     const row = await query
       .selectFrom('newsletter_requests')
       .select('token_hash')
@@ -122,57 +133,61 @@ export function createNewsletters(parts: Parts) {
     return row !== undefined;
   }
 
-  /** Confirms a wish, once; false where the token is used, old or made up. */
-  async function confirm(order: { token: string; origin: string | undefined }): Promise<boolean> {
-    const { token, origin } = order;
-    if (!TOKEN_FORM.test(token)) return false;
-    const wish = await query
+  /** Confirms a sign-up, once; false if the token is used, expired or forged. */
+  async function confirm(input: { token: string; origin: string | undefined }): Promise<boolean> {
+    const { token, origin } = input;
+    if (!TOKEN_PATTERN.test(token)) return false;
+    const pendingRequest = await query
       .deleteFrom('newsletter_requests')
       .where('token_hash', '=', hashToken(token))
       .where('date_expires', '>', settings.now())
       .returning(['email', 'wanted'])
       .executeTakeFirst();
-    if (!wish) return false;
-    const wanted = wish.wanted.split(',') as Newsletter[];
-    const subscriber = await subscribers.add(wish.email, wanted);
-    const unsubscribeToken = await signer.sign(UNSUBSCRIBE, String(subscriber.id));
-    workOn(() => mailWelcome({ email: subscriber.email, origin, unsubscribeToken }));
+    if (!pendingRequest) return false;
+    const wanted = pendingRequest.wanted.split(',') as Newsletter[];
+    const subscriber = await subscribers.add(pendingRequest.email, wanted);
+    const unsubscribeToken = await signer.sign(UNSUBSCRIBE_PURPOSE, String(subscriber.id));
+    runInBackground(() => sendWelcomeMail({ email: subscriber.email, origin, unsubscribeToken }));
     return true;
   }
 
-  async function mailWelcome(order: { email: string; origin: string | undefined; unsubscribeToken: string }) {
-    if (order.origin === undefined)
+  async function sendWelcomeMail(input: {
+    email: string;
+    origin: string | undefined;
+    unsubscribeToken: string;
+  }) {
+    if (input.origin === undefined)
       throw new Error('A newsletter mail was not sent: SITE_ORIGIN must say where its link leads.');
-    const link = `${order.origin}${newsletterPaths.unsubscribe}?token=${order.unsubscribeToken}`;
-    await sendMail(composeWelcomeMail({ brand, to: order.email, link }));
+    const link = `${input.origin}${newsletterPaths.unsubscribe}?token=${input.unsubscribeToken}`;
+    await sendMail(composeWelcomeMail({ brand, to: input.email, link }));
   }
 
-  /** Whose token it is; `gone` where they have left already, undefined where it is none of ours. */
+  /** The subscriber of a token; `gone` if they have already unsubscribed, undefined if the token is invalid. */
   async function findByToken(token: string): Promise<Subscriber | 'gone' | undefined> {
-    const id = await signer.read(UNSUBSCRIBE, token);
+    const id = await signer.verify(UNSUBSCRIBE_PURPOSE, token);
     return id === undefined ? undefined : ((await subscribers.find(Number(id))) ?? 'gone');
   }
 
-  /** Takes the address of the token out; however often. False where the token is none of ours. */
+  /** Unsubscribes the address of the token; can be repeated. False if the token is invalid. */
   async function unsubscribe(token: string): Promise<boolean> {
     const subscriber = await findByToken(token);
     if (subscriber && subscriber !== 'gone') await subscribers.remove(subscriber.id);
     return subscriber !== undefined;
   }
 
-  /** Resolves when every mail asked for so far is handed over. */
+  /** Resolves when all mails so far are sent. */
   async function whenIdle(): Promise<void> {
-    await Promise.all(underWay);
+    await Promise.all(pending);
   }
 
   return {
     request,
-    isGood,
+    isValid,
     confirm,
     findByToken,
     unsubscribe,
     createStamp: stamps.create,
-    followMember: subscribers.followMember,
+    syncFromProfile: subscribers.syncFromProfile,
     whenIdle,
   };
 }

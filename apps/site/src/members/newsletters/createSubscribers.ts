@@ -1,9 +1,9 @@
 import type { ProfilePatch } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { ProfileRow } from '../../platform/database/tables';
-import { emailKey } from '../profiles/repository';
-import { columnsOf, flagsOf, noFlags } from './memberFlags';
-import type { Newsletter } from './readWanted';
+import { toEmailKey } from '../profiles/repository';
+import { toSubscriberColumns, toProfileFlags, noFlags } from './profileFlags';
+import type { Newsletter } from './selectNewsletters';
 
 export interface Subscriber {
   id: number;
@@ -13,19 +13,19 @@ export interface Subscriber {
 export type Subscribers = ReturnType<typeof createSubscribers>;
 
 /**
- * Confirmed addresses and what they get. A member's own settings go along once the address is proven to be theirs: who
- * signs up with a stranger's neither sees nor changes what the stranger gets.
+ * Confirmed addresses and their newsletters. A member's own settings are kept in sync once the address is verified to
+ * be theirs: a member who signs up with a stranger's address can neither see nor change the stranger's newsletters.
  */
 export function createSubscribers({ query }: Database, now: () => number) {
   return {
-    /** Adds newsletters to what the address gets already. */
-    async add(email: string, wanted: readonly Newsletter[]): Promise<Subscriber> {
-      const on = Object.fromEntries(wanted.map((name) => [name, 1 as const]));
-      const flags = flagsOf(wanted);
+    /** Adds newsletters to those that the address already gets. */
+    async add(email: string, selected: readonly Newsletter[]): Promise<Subscriber> {
+      const on = Object.fromEntries(selected.map((name) => [name, 1 as const]));
+      const flags = toProfileFlags(selected);
       return query.transaction().execute(async (transaction) => {
         const subscriber = await transaction
           .insertInto('newsletter_subscribers')
-          .values({ email, email_key: emailKey(email), date_confirmed: now(), ...on })
+          .values({ email, email_key: toEmailKey(email), date_confirmed: now(), ...on })
           .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email, ...on }))
           .returning(['id', 'email'])
           .executeTakeFirstOrThrow();
@@ -33,7 +33,7 @@ export function createSubscribers({ query }: Database, now: () => number) {
           await transaction
             .updateTable('profiles')
             .set(flags)
-            .where('email_key', '=', emailKey(email))
+            .where('email_key', '=', toEmailKey(email))
             .where('date_email_proven', 'is not', null)
             .execute();
         return subscriber;
@@ -48,26 +48,26 @@ export function createSubscribers({ query }: Database, now: () => number) {
         .executeTakeFirst();
     },
 
-    /** Takes the address out, and switches off what its member gets. */
+    /** Removes the address, and switches off its member's newsletters. */
     async remove(id: number): Promise<void> {
       await query.transaction().execute(async (transaction) => {
-        const gone = await transaction
+        const removed = await transaction
           .deleteFrom('newsletter_subscribers')
           .where('id', '=', id)
           .returning('email_key')
           .executeTakeFirst();
-        if (gone)
+        if (removed)
           await transaction
             .updateTable('profiles')
             .set(noFlags)
-            .where('email_key', '=', gone.email_key)
+            .where('email_key', '=', removed.email_key)
             .execute();
       });
     },
 
-    /** A member has changed settings: a proven address that is subscribed as a guest's follows. */
-    async followMember(member: ProfileRow, patch: ProfilePatch): Promise<void> {
-      const columns = columnsOf(patch);
+    /** After a member has changed settings: updates the subscription of their address, if that is verified. */
+    async syncFromProfile(member: ProfileRow, patch: ProfilePatch): Promise<void> {
+      const columns = toSubscriberColumns(patch);
       if (member.date_email_proven === null || Object.keys(columns).length === 0) return;
       await query
         .updateTable('newsletter_subscribers')

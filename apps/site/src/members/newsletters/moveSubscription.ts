@@ -1,27 +1,31 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { newsletters } from './readWanted';
+import { newsletters } from './selectNewsletters';
 
-interface Move {
-  /** Key of the address that the letters went to so far. */
+interface MoveSubscriptionInput {
+  /** Key of the previous address. */
   from: string;
   to: { email: string; email_key: string };
 }
 
 /**
- * A member's letters go along to another address that is proven to be theirs; what that one gets already, it keeps. The
- * row stays the same where it can, so that the links to unsubscribe in earlier letters go on working.
+ * Moves a member's newsletters to another address that is verified to be theirs; newsletters that this address already
+ * gets are kept. The row stays the same if possible, so that the unsubscribe links in earlier mails still work.
  */
-export async function moveSubscription(transaction: Transaction<Tables>, { from, to }: Move): Promise<void> {
+export async function moveSubscription(
+  transaction: Transaction<Tables>,
+  { from, to }: MoveSubscriptionInput,
+): Promise<void> {
   const subscribers = transaction.selectFrom('newsletter_subscribers').selectAll();
-  const old = await subscribers.where('email_key', '=', from).executeTakeFirst();
-  if (!old) return;
-  const present = await subscribers.where('email_key', '=', to.email_key).executeTakeFirst();
-  const kept = newsletters.filter((name) => old[name] === 1 || present?.[name] === 1);
-  if (present) await transaction.deleteFrom('newsletter_subscribers').where('id', '=', present.id).execute();
+  const subscription = await subscribers.where('email_key', '=', from).executeTakeFirst();
+  if (!subscription) return;
+  const existing = await subscribers.where('email_key', '=', to.email_key).executeTakeFirst();
+  const selected = newsletters.filter((name) => subscription[name] === 1 || existing?.[name] === 1);
+  if (existing)
+    await transaction.deleteFrom('newsletter_subscribers').where('id', '=', existing.id).execute();
   await transaction
     .updateTable('newsletter_subscribers')
-    .set({ ...to, ...Object.fromEntries(kept.map((name) => [name, 1 as const])) })
-    .where('id', '=', old.id)
+    .set({ ...to, ...Object.fromEntries(selected.map((name) => [name, 1 as const])) })
+    .where('id', '=', subscription.id)
     .execute();
 }

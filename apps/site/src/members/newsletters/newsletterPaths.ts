@@ -1,4 +1,4 @@
-/** Where the links of newsletter mails lead; below the page of all newsletters. */
+/** Paths of links in newsletter mails, below the page of all newsletters. */
 export const newsletterPaths = {
   confirm: '/newsletters/confirm/',
   unsubscribe: '/newsletters/unsubscribe/',

@@ -1,7 +1,7 @@
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
-import type { AttemptLimits } from '../../platform/security/attemptLimits';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
+import type { RateLimits } from '../../platform/security/rateLimits';
 
 const SUBSCRIBE = '/api/v2/profiles/guest-newsletters/';
 const CONFIRM = '/newsletters/confirm/';
@@ -9,17 +9,17 @@ const UNSUBSCRIBE = '/newsletters/unsubscribe/';
 const ME = '/api/v2/profiles/me/';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
+describe.each(testEngines)('newsletters without an account on $name', (engine) => {
   let site: TestSite;
   let now: number;
   beforeEach(() => void (now = Date.UTC(2026, 10, 28, 12)));
   afterEach(() => site.stop());
 
-  async function start(limits: Partial<AttemptLimits> = {}) {
-    const settings = { hasPages: true, limits: { ...wideLimits, ...limits }, now: () => now };
+  async function start(limits: Partial<RateLimits> = {}) {
+    const settings = { hasPages: true, limits: { ...highRateLimits, ...limits }, now: () => now };
     site = await createTestSite(engine, settings);
   }
-  const ask = (body: object) =>
+  const requestSubscription = (body: object) =>
     site.app.inject({ method: 'POST', url: SUBSCRIBE, payload: body, headers: { host: 'localhost' } });
   const post = (url: string, fields: Record<string, string>) => createBrowser(site.app).post(url, fields);
   /** Opens a link of a mail, as a browser does. */
@@ -28,26 +28,26 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     const response = await browser.get(link);
     return response.statusCode === 303 ? browser.get(String(response.headers.location)) : response;
   }
-  const tokenOf = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
-  /** The next mail, once it was asked for. */
-  async function mailAfter(act: () => Promise<unknown>) {
+  const findToken = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  /** The next mail that `act` causes. */
+  async function waitForMail(act: () => Promise<unknown>) {
     const mail = site.mailbox.next();
     await act();
     return mail;
   }
   const rows = () => site.database.query.selectFrom('newsletter_subscribers').selectAll().execute();
   async function subscribe(body: Record<string, unknown>) {
-    const token = tokenOf((await mailAfter(() => ask(body))).text);
-    return mailAfter(() => post(CONFIRM, { token }));
+    const token = findToken((await waitForMail(() => requestSubscription(body))).text);
+    return waitForMail(() => post(CONFIRM, { token }));
   }
 
-  it('NEWS-6.double-opt-in stores nothing until the owner of the address presses the button of the mail’s page', async () => {
+  it('NEWS-6.double-opt-in stores nothing until the owner of the address presses the button on the mail’s page', async () => {
     await start();
-    const mail = await mailAfter(() => ask({ email: 'jo+tag@example.com', foods: true }));
+    const mail = await waitForMail(() => requestSubscription({ email: 'jo+tag@example.com', foods: true }));
     expect(mail).toMatchObject({ to: 'jo+tag@example.com', subject: expect.stringContaining('Confirm') });
-    const token = tokenOf(mail.text);
+    const token = findToken(mail.text);
     expect(mail.text).toContain(`http://localhost${CONFIRM}?token=${token}`);
-    // A mail scanner follows links; twice, and asks for the head as well.
+    // A mail scanner follows links; twice, and also by HEAD.
     for (const method of ['GET', 'HEAD', 'GET'] as const)
       expect((await site.app.inject({ method, url: `${CONFIRM}?token=${token}` })).statusCode).toBe(303);
     expect((await follow(`${CONFIRM}?token=${token}`)).statusCode).toBe(200);
@@ -58,10 +58,14 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
 
   it('NEWS-6 HOST-4.one-use the link confirms once, within three days', async () => {
     await start();
-    const token = tokenOf((await mailAfter(() => ask({ email: 'jo@example.com', foods: true }))).text);
-    const answers = await Promise.all([post(CONFIRM, { token }), post(CONFIRM, { token })]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    const late = tokenOf((await mailAfter(() => ask({ email: 'ann@example.com', foods: true }))).text);
+    const token = findToken(
+      (await waitForMail(() => requestSubscription({ email: 'jo@example.com', foods: true }))).text,
+    );
+    const responses = await Promise.all([post(CONFIRM, { token }), post(CONFIRM, { token })]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const late = findToken(
+      (await waitForMail(() => requestSubscription({ email: 'ann@example.com', foods: true }))).text,
+    );
     now += 3 * DAY_MS;
     expect((await post(CONFIRM, { token: late })).statusCode).toBe(400);
     for (const bad of ['', 'x', 'x'.repeat(43)])
@@ -69,18 +73,20 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('NEWS-6 keeps no token and no address of a wish that was never confirmed', async () => {
+  it('NEWS-6 stores no token and no address of a sign-up that was never confirmed', async () => {
     await start();
-    const token = tokenOf((await mailAfter(() => ask({ email: 'jo@example.com', foods: true }))).text);
+    const token = findToken(
+      (await waitForMail(() => requestSubscription({ email: 'jo@example.com', foods: true }))).text,
+    );
     const kept = await site.database.query.selectFrom('newsletter_requests').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
     now += 4 * DAY_MS;
-    await mailAfter(() => ask({ email: 'last@example.com', default: true }));
+    await waitForMail(() => requestSubscription({ email: 'last@example.com', default: true }));
     const left = await site.database.query.selectFrom('newsletter_requests').select('email').execute();
     expect(left).toEqual([{ email: 'last@example.com' }]);
   });
 
-  it('NEWS-3 adds to what the address has, under any spelling of it; all is every type', async () => {
+  it('NEWS-3 adds to the newsletters of the address, in any spelling; all is every type', async () => {
     await start();
     await subscribe({ email: 'jo@example.com', foods: true, promotions: true });
     await subscribe({ email: 'Jo@Example.com', all: true });
@@ -90,33 +96,33 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
   });
 
   it.each([
-    ['fills the field that nobody sees', { comment: 'Buy now' }],
-    ['makes a stamp up', { stamp: 'm2x4.0123456789012345678901' }],
-  ])('NEWS-6.honeypot NEWS-6.stamp a bot that %s gets everybody’s answer and no mail', async (_, filled) => {
+    ['fills the hidden field', { comment: 'Buy now' }],
+    ['forges a stamp', { stamp: 'm2x4.0123456789012345678901' }],
+  ])('NEWS-6.honeypot NEWS-6.stamp a bot that %s gets the usual response and no mail', async (_, filled) => {
     await start();
-    const usual = await ask({ email: 'jo@example.com', foods: true });
-    const answer = await ask({ email: 'spam@example.com', foods: true, ...filled });
-    expect([answer.statusCode, answer.body]).toEqual([200, usual.body]);
+    const usualResponse = await requestSubscription({ email: 'jo@example.com', foods: true });
+    const response = await requestSubscription({ email: 'spam@example.com', foods: true, ...filled });
+    expect([response.statusCode, response.body]).toEqual([200, usualResponse.body]);
     await site.whenIdle();
     expect(site.mailbox.mails.map(({ to }) => to)).not.toContain('spam@example.com');
   });
 
-  it('NEWS-6 HOST-4 a stranger cannot have a mailbox filled, and is not told', async () => {
+  it('NEWS-6 HOST-4 a stranger cannot flood a mailbox, and is not informed', async () => {
     await start({ newsletterByEmail: { count: 2, windowMs: 60_000 } });
-    for (let turn = 0; turn < 4; turn += 1)
-      expect((await ask({ email: 'jo@example.com', foods: true })).statusCode).toBe(200);
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await requestSubscription({ email: 'jo@example.com', foods: true })).statusCode).toBe(200);
     await site.whenIdle();
     expect(site.mailbox.mails.filter(({ to }) => to === 'jo@example.com')).toHaveLength(2);
   });
 
-  it('HOST-4.limit-newsletter refuses more than a person asks for, with the time to wait', async () => {
+  it('HOST-4.limit-newsletter rejects too many sign-ups, with the time to wait', async () => {
     await start({ newsletter: { count: 1, windowMs: 60_000 } });
-    await ask({ email: 'a@example.com', foods: true });
-    const refused = await ask({ email: 'b@example.com', foods: true });
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    await requestSubscription({ email: 'a@example.com', foods: true });
+    const rejected = await requestSubscription({ email: 'b@example.com', foods: true });
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '60']);
   });
 
-  it('NEWS-6 every letter has a way out without a log-in: a page with a button, and one for mailboxes', async () => {
+  it('NEWS-6 every newsletter has an unsubscribe link without a log-in: a page with a button, and one-click for mail programs', async () => {
     await start();
     const letter = await subscribe({ email: 'jo@example.com', foods: true });
     const address = /<(.+)>/.exec(letter.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -127,27 +133,27 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(await rows()).toHaveLength(1);
     const once = await post(pathname + search, { 'List-Unsubscribe': 'One-Click' });
     expect([once.statusCode, await rows()]).toEqual([200, []]);
-    // Nobody who is out already is told of a fault.
-    expect((await post(UNSUBSCRIBE, { token: tokenOf(address) })).statusCode).toBe(200);
+    // An address that has already unsubscribed gets no error.
+    expect((await post(UNSUBSCRIBE, { token: findToken(address) })).statusCode).toBe(200);
     expect((await follow(pathname + search)).body).toContain('You are unsubscribed');
   });
 
-  it('NEWS-6 mailboxes may send the other kind of form as well', async () => {
+  it('NEWS-6 mail programs may send a multipart form as well', async () => {
     await start();
     const letter = await subscribe({ email: 'jo@example.com', foods: true });
     const boundary = 'x';
     const payload = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`;
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
-      url: `${UNSUBSCRIBE}?token=${tokenOf(letter.text)}`,
+      url: `${UNSUBSCRIBE}?token=${findToken(letter.text)}`,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload,
     });
-    expect([answer.statusCode, await rows()]).toEqual([200, []]);
+    expect([response.statusCode, await rows()]).toEqual([200, []]);
   });
 
   it.each(['', '1', '1.aaaaaaaaaaaaaaaaaaaaaa', '1.1.aaaaaaaaaaaaaaaaaaaaaa'])(
-    'HOST-4 nobody unsubscribes others with %p',
+    'HOST-4 nobody can unsubscribe others with %p',
     async (token) => {
       await start();
       await subscribe({ email: 'jo@example.com', foods: true });
@@ -157,7 +163,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     },
   );
 
-  it('NEWS-4 who signs up with a stranger’s address neither sees nor changes what the stranger gets', async () => {
+  it('NEWS-4 a member who signs up with a stranger’s address neither sees nor changes the stranger’s newsletters', async () => {
     await start();
     const browser = await createMemberBrowser(site.app, 'maya@example.com');
     await subscribe({ email: 'maya@example.com', events: true, travel: true });
@@ -170,7 +176,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(await rows()).toMatchObject([{ events: 1, travel: 1 }]);
   });
 
-  it('NEWS-4 another address counts for nothing before it is confirmed, the same in other letters at once', async () => {
+  it('NEWS-4 another address has no effect before it is confirmed, other spellings of the same address at once', async () => {
     await start();
     const browser = await createMemberBrowser(site.app, 'maya@example.com');
     const { query } = site.database;
@@ -185,7 +191,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
     expect(await change('other@example.com')).toEqual({ email: 'maya@example.com', date_email_proven: 1 });
   });
 
-  it('NEWS-4.flags DASH-3 the settings of a member go along with what their proven address confirmed and left', async () => {
+  it('NEWS-4.flags DASH-3 the settings of a member follow the subscriptions of their verified address', async () => {
     await start();
     const browser = await createMemberBrowser(site.app, 'maya@example.com');
     await site.database.query.updateTable('profiles').set({ date_email_proven: 1 }).execute();
@@ -201,7 +207,7 @@ describe.each(testEngines)('newsletters for anybody on $name', (engine) => {
       is_news_category_newsletter_active: true,
     });
     expect(await rows()).toMatchObject([{ events: 0, foods: 1, default: 1, travel: 1 }]);
-    await post(UNSUBSCRIBE, { token: tokenOf(letter.text) });
+    await post(UNSUBSCRIBE, { token: findToken(letter.text) });
     expect(await settings()).toMatchObject({ is_news_category_newsletter_active: false });
   });
 });

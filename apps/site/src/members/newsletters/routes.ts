@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { guestNewslettersRoutes } from '@cityguide/api/contract';
 import { addRoute, type RouteContext } from '../../platform/api/addRoute';
-import { siteOrigin } from '../../platform/security/siteOrigin';
-import { answerWish } from './readWanted';
+import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
+import { createSubscriptionResponse } from './selectNewsletters';
 import type { Newsletters } from './createNewsletters';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 
-interface NewsletterParts extends RouteContext {
+interface NewsletterContext extends RouteContext {
   newsletters: Newsletters;
   settings: SiteSettings;
 }
 
 /** Newsletters without an account. */
-export function registerNewsletters(app: FastifyInstance, services: NewsletterParts): void {
+export function registerNewsletters(app: FastifyInstance, services: NewsletterContext): void {
   const { newsletters, settings } = services;
 
   addRoute(app, {
     route: guestNewslettersRoutes.subscribe,
     context: services,
-    async handle({ body: { email, comment, stamp, ...wish }, request }) {
+    async handle({ body: { email, comment, stamp, ...selection }, request }) {
       await newsletters.request({
-        ...{ email, wish, comment, stamp, address: request.ip },
-        origin: siteOrigin(request, settings),
+        ...{ email, selection, comment, stamp, address: request.ip },
+        origin: getSiteOrigin(request, settings),
         needsStamp: false,
       });
-      return { status: 200, body: answerWish(wish) };
+      return { status: 200, body: createSubscriptionResponse(selection) };
     },
   });
 }

@@ -1,37 +1,36 @@
-import { fieldErrorsOf, profilesRoutes, type ProfilePatch } from '@cityguide/api/contract';
-import { onboardingReturn } from '@cityguide/site-config';
-import { newsletterWords } from './onboardingWords';
+import { toFieldErrors, profilesRoutes, type ProfilePatch } from '@cityguide/api/contract';
+import { getOnboardingReturnPath } from '@cityguide/site-config';
+import { onboardingNewsletterMessages } from './onboardingMessages';
 
-/** More than the page offers is not from the page. */
-const MOST_FAVOURITES = 24;
+/** Larger than the number the page offers; more cannot come from the page. */
+const MAX_FAVOURITES = 24;
 
-export interface SentOnboarding {
-  /** Where it leads afterwards. */
+export interface OnboardingSubmission {
+  /** Where to redirect afterwards. */
   next: string;
-  /** As it was typed. */
+  /** As typed. */
   name: string;
   patch: ProfilePatch;
-  /** What is wrong with the name. */
-  nameFaults: readonly string[];
-  /** Ids of the ticked places. */
+  nameErrors: readonly string[];
+  /** Ids of the ticked listings. */
   favourites: readonly number[];
 }
 
 /**
- * What the plain form sends. The page is the same for everyone and does not know what a member has already: what is
- * left empty or not ticked therefore stays as it is.
+ * Reads the plain form. The page is the same for everyone and does not know what a member already has, so empty or
+ * unticked fields change nothing.
  */
-export function readOnboarding(form: unknown): SentOnboarding {
+export function readOnboarding(form: unknown): OnboardingSubmission {
   const fields: Readonly<Record<string, unknown>> = isRecord(form) ? form : {};
   const name = typeof fields.full_name === 'string' ? fields.full_name : '';
-  const flags = Object.keys(newsletterWords).filter((flag) => fields[flag] === 'true');
+  const flags = Object.keys(onboardingNewsletterMessages).filter((flag) => fields[flag] === 'true');
   const parsed = profilesRoutes.updateMe.body.safeParse(name.trim() === '' ? {} : { full_name: name });
   return {
-    next: onboardingReturn(fields.next),
+    next: getOnboardingReturnPath(fields.next),
     name,
     patch: { ...parsed.data, ...Object.fromEntries(flags.map((flag) => [flag, true])) },
-    nameFaults: parsed.success ? [] : (fieldErrorsOf(parsed.error).full_name ?? []),
-    favourites: [fields.favourites].flat().flatMap(readId).slice(0, MOST_FAVOURITES),
+    nameErrors: parsed.success ? [] : (toFieldErrors(parsed.error).full_name ?? []),
+    favourites: [fields.favourites].flat().flatMap(readId).slice(0, MAX_FAVOURITES),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createBrowser, createMemberBrowser, type Browser } from '../../testing/createBrowser';
 import { openSeededSite, type SeededSite } from '../../pages/testing/openSeededSite';
-import { readHtml } from '../../pages/testing/readHtml';
+import { parseHtml } from '../../pages/testing/parseHtml';
 
 const PATH = '/accounts/onboarding';
 const ME = '/api/v2/profiles/me/';
@@ -13,9 +13,9 @@ describe('the onboarding without JavaScript', () => {
   });
   afterAll(() => site.stop());
 
-  const open = async (address = PATH) => readHtml((await site.app.inject(address)).body);
+  const open = async (address = PATH) => parseHtml((await site.app.inject(address)).body);
   const member = () => createMemberBrowser(site.app, `reader-${(emails += 1)}@example.com`);
-  /** Forms repeat the name of boxes of one group. */
+  /** Checkboxes of one group repeat the same name. */
   const send = (browser: Browser, fields: readonly (readonly [string, string])[]) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const payload = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
@@ -25,7 +25,7 @@ describe('the onboarding without JavaScript', () => {
   const savedIds = async (browser: Browser) =>
     Object.keys((await browser.get('/api/v2/favourites/listing_ids/')).json<{ results: object }>().results);
 
-  it('DASH-5 HOST-3 is one form with name, newsletters and places of this city', async () => {
+  it('DASH-5 HOST-3 is one form with name, newsletters and listings of this city', async () => {
     const page = await open(`${PATH}?next=%2Fplaces%2F`);
     expect(page.first('form', 'class', 'onboarding-form')).toMatchObject({ method: 'post', action: PATH });
     expect(page.first('input', 'name', 'next')?.value).toBe('/places/');
@@ -48,7 +48,7 @@ describe('the onboarding without JavaScript', () => {
     ]);
   });
 
-  it('DASH-5 takes all of it at once and leads back', async () => {
+  it('DASH-5 saves everything at once and redirects back', async () => {
     const browser = await member();
     const { statusCode, headers } = await send(browser, [
       ['next', '/restaurants/?a=1'],
@@ -78,7 +78,7 @@ describe('the onboarding without JavaScript', () => {
     });
   });
 
-  it('DASH-5 comes back with words at the name and everything that was given', async () => {
+  it('DASH-5 comes back with an error at the name and the whole input', async () => {
     const browser = await member();
     const offered = (await open()).first('input', 'name', 'favourites')?.value ?? '';
     const response = await send(browser, [
@@ -88,7 +88,7 @@ describe('the onboarding without JavaScript', () => {
       ['favourites', offered],
     ]);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'private, no-store']);
-    const page = readHtml(response.body);
+    const page = parseHtml(response.body);
     expect(page.text).toContain('* Ensure this field has no more than 150 characters.');
     expect(page.first('input', 'name', 'full_name')).toMatchObject({
       'aria-invalid': 'true',
@@ -110,7 +110,7 @@ describe('the onboarding without JavaScript', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/%2F/evil.example', 'javascript:alert(1)'])(
-    'AUTH-14 never leads to %s',
+    'AUTH-14 never redirects to %s',
     async (next) => {
       expect(
         (await open(`${PATH}?next=${encodeURIComponent(next)}`)).first('input', 'name', 'next')?.value,
@@ -119,7 +119,7 @@ describe('the onboarding without JavaScript', () => {
     },
   );
 
-  it('takes no places that are not there, nor what is no id', async () => {
+  it('ignores unknown listings and invalid ids', async () => {
     const browser = await member();
     const odd = ['0', '-1', '1.5', 'x', '999999999', '1; DROP TABLE', '3'];
     expect(
@@ -133,14 +133,14 @@ describe('the onboarding without JavaScript', () => {
     expect(await savedIds(browser)).toEqual(['3']);
   });
 
-  it('HOST-4 is refused from another site', async () => {
+  it('HOST-4 is rejected from another site', async () => {
     const browser = await member();
     const response = await browser.post(PATH, { full_name: 'Mallory' }, { origin: 'https://evil.example' });
     expect(response.statusCode).toBe(403);
     expect((await browser.get(ME)).json()).toMatchObject({ full_name: null });
   });
 
-  it('HOST-6 is the same bytes for guest and member, and may be kept', async () => {
+  it('HOST-6 is the same bytes for guest and member, and cacheable', async () => {
     const browser = await member();
     const [forGuest, forMember] = [await site.app.inject(PATH), await browser.get(PATH)];
     expect(forMember.body).toBe(forGuest.body);

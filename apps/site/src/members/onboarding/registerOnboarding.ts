@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
-import { onboardingReturn } from '@cityguide/site-config';
-import { leadOn } from '../../pages/forms/leadOn';
-import { chooseVaried } from '../../pages/chooseVaried';
-import { omitEmpty } from '../../pages/omitEmpty';
+import { getOnboardingReturnPath } from '@cityguide/site-config';
+import { redirectAfterForm } from '../../pages/forms/redirectAfterForm';
+import { pickVariedListings } from '../../pages/pickVariedListings';
+import { omitNullish } from '../../pages/omitNullish';
 import type { PageContext } from '../../pages/PageContext';
-import { newsletterWords, onboardingWords as words } from './onboardingWords';
-import { readOnboarding, type SentOnboarding } from './readOnboarding';
+import { onboardingNewsletterMessages, onboardingMessages as messages } from './onboardingMessages';
+import { readOnboarding, type OnboardingSubmission } from './readOnboarding';
 import type { ProfileRepository } from '../profiles/repository';
 import type { SavedRepositories } from '../saved/createSavedRepositories';
 import type { Sessions } from '../../platform/sessions/createSessions';
 
-/** As many places as fill whole rows of the widget's tiles. */
-const OFFERED = 12;
+/** As many listings as fill whole rows of the widget's tiles. */
+const OFFERED_LISTINGS = 12;
 
 /**
- * The first steps of a new member (DASH-5): one plain form, which the widget takes over step by step. The page is the
- * same bytes for everyone; only a form that comes back with a fault is its sender's alone.
+ * The first steps of a new member (DASH-5): one plain form, which the widget turns into steps. The page is the same
+ * bytes for everyone; only a rejected form is private.
  */
 export function registerOnboarding(
   app: FastifyInstance,
   context: PageContext<{
     listings: {
-      findPage(wanted: {
+      findPage(query: {
         limit: number;
         offset: number;
         ordering: '-favourite_count';
@@ -38,61 +38,65 @@ export function registerOnboarding(
   const path = paths.onboarding();
 
   app.get<{ Querystring: Record<string, unknown> }>(path, ({ query }, reply) =>
-    show(reply, onboardingReturn(query.next)),
+    sendPage(reply, getOnboardingReturnPath(query.next)),
   );
 
   app.post(path, async (request, reply) => {
-    const sent = readOnboarding(request.body);
+    const submission = readOnboarding(request.body);
     const member = await sessions.findMember(request);
-    if (!member) return leadOn(reply, paths.loginTo(paths.onboarding(sent.next)));
-    if (sent.nameFaults.length > 0) return show(reply, sent.next, sent);
-    await profiles.update(member.profileId, sent.patch);
-    for (const id of sent.favourites) await saved.favourites.save(member.profileId, id);
-    return leadOn(reply, sent.next);
+    if (!member) return redirectAfterForm(reply, paths.loginTo(paths.onboarding(submission.next)));
+    if (submission.nameErrors.length > 0) return sendPage(reply, submission.next, submission);
+    await profiles.update(member.profileId, submission.patch);
+    for (const id of submission.favourites) await saved.favourites.save(member.profileId, id);
+    return redirectAfterForm(reply, submission.next);
   });
 
-  async function show(reply: FastifyReply, next: string, sent?: SentOnboarding): Promise<FastifyReply> {
-    const places = site.sections.listings ? await findPlaces() : [];
+  async function sendPage(
+    reply: FastifyReply,
+    next: string,
+    sent?: OnboardingSubmission,
+  ): Promise<FastifyReply> {
+    const offeredListings = site.sections.listings ? await findOfferedListings() : [];
     const flags: Readonly<Record<string, unknown>> = { ...sent?.patch };
     return send(reply, {
       template: 'onboarding',
       ...(sent && { status: 400, isPrivate: true }),
-      head: { title: words.title(site.name), description: words.intro, path, isHidden: true },
+      head: { title: messages.title(site.name), description: messages.intro, path, isHidden: true },
       model: {
-        words: { ...words, favourites: words.favourites(site.city.name) },
+        words: { ...messages, favourites: messages.favourites(site.city.name) },
         action: path,
         next,
-        name: { value: sent?.name ?? '', faults: sent?.nameFaults ?? [] },
-        newsletters: Object.entries(newsletterWords).map(([flag, { title, help }]) => ({
+        name: { value: sent?.name ?? '', faults: sent?.nameErrors ?? [] },
+        newsletters: Object.entries(onboardingNewsletterMessages).map(([flag, { title, help }]) => ({
           flag,
           title,
           help,
           isTicked: flags[flag] === true,
         })),
-        places: places.map(({ id, name, image_url: image }) => ({
+        places: offeredListings.map(({ id, name, image_url: image }) => ({
           id,
           name,
           image,
           isTicked: sent?.favourites.includes(id) ?? false,
         })),
-        data: { results: omitEmpty(places.map(readTile)) },
+        data: { results: omitNullish(offeredListings.map(toTile)) },
       },
     });
   }
 
-  /** What most members saved, of different kinds. */
-  async function findPlaces() {
+  /** The most popular listings, of varied kinds. */
+  async function findOfferedListings() {
     const { listings: popular } = await listings.findPage({
-      limit: OFFERED * 4,
+      limit: OFFERED_LISTINGS * 4,
       offset: 0,
       ordering: '-favourite_count',
     });
-    return chooseVaried(popular, OFFERED);
+    return pickVariedListings(popular, OFFERED_LISTINGS);
   }
 }
 
-/** What the widget shows of a place. */
-function readTile({ id, name, image_url, sub_type, default_neighborhood }: Listing) {
+/** What the widget shows of a listing. */
+function toTile({ id, name, image_url, sub_type, default_neighborhood }: Listing) {
   return {
     id,
     name,

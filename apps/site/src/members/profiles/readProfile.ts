@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Profile } from '@cityguide/api/contract';
 import type { ProfileTable } from '../../platform/database/tables';
 
-/** The profile as the API tells it to its owner. */
+/** The profile in the format of the API, for its owner. */
 export function readProfile(row: Selectable<ProfileTable>, pendingEmail: string | null): Profile {
   const [firstName = '', ...rest] = row.full_name.split(' ');
   return {

@@ -1,26 +1,25 @@
 import type { ProfilePatch } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { ProfileRow } from '../../platform/database/tables';
-import { findReservation } from './findReservation';
+import { findEmailReservation } from './findEmailReservation';
 
 interface NewAccount {
   email: string;
   passwordHash: string;
-  /** False where nobody knows the words that were hashed. */
+  /** False if nobody knows the password that was hashed. */
   hasPassword?: boolean;
 }
 
-/** The email has ways of its own. */
+/** The email is changed separately. */
 type PlainPatch = Omit<ProfilePatch, 'email' | 'current_password'>;
 
-/** Two spellings of one address are one account. */
-export function emailKey(email: string): string {
+/** Different spellings of one address map to the same account. */
+export function toEmailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;
 
-/** Members' accounts. */
 export function createProfileRepository({ query }: Pick<Database, 'query'>, now: () => number) {
   async function findById(id: number): Promise<ProfileRow | undefined> {
     return query.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
@@ -30,15 +29,15 @@ export function createProfileRepository({ query }: Pick<Database, 'query'>, now:
     return query
       .selectFrom('profiles')
       .selectAll()
-      .where('email_key', '=', emailKey(email))
+      .where('email_key', '=', toEmailKey(email))
       .executeTakeFirst();
   }
 
-  /** Undefined where the address has an account already, also one made in the same moment, or is kept for one. */
+  /** Undefined if the address already has an account, also one that was created concurrently, or is reserved. */
   async function create(account: NewAccount): Promise<ProfileRow | undefined> {
     const moment = now();
-    const key = emailKey(account.email);
-    const work = async (transaction: Database['query']) => {
+    const key = toEmailKey(account.email);
+    const insertProfile = async (transaction: Database['query']) => {
       const row = await transaction
         .insertInto('profiles')
         .values({
@@ -52,24 +51,23 @@ export function createProfileRepository({ query }: Pick<Database, 'query'>, now:
         .onConflict((conflict) => conflict.column('email_key').doNothing())
         .returningAll()
         .executeTakeFirst();
-      // Looked for after the insert: the address may have become free while that waited for a change of email.
-      if (!row || (await findReservation(transaction, { emailKey: key, now: moment })) === undefined)
+      // Checked after the insert: the address may have become free while the insert waited for a change of email.
+      if (!row || (await findEmailReservation(transaction, { emailKey: key, now: moment })) === undefined)
         return row;
       await transaction.deleteFrom('profiles').where('id', '=', row.id).execute();
       return undefined;
     };
-    return query.isTransaction ? work(query) : query.transaction().execute(work);
+    return query.isTransaction ? insertProfile(query) : query.transaction().execute(insertProfile);
   }
 
-  /** Changes what the patch names. */
   async function update(id: number, patch: PlainPatch): Promise<ProfileRow | undefined> {
     const changes = {
       ...(patch.full_name !== undefined && { full_name: patch.full_name }),
       ...flagChanges(patch),
     };
     if (Object.keys(changes).length === 0) return findById(id);
-    const mine = query.updateTable('profiles').set(changes).where('id', '=', id);
-    return mine.returningAll().executeTakeFirst();
+    const statement = query.updateTable('profiles').set(changes).where('id', '=', id);
+    return statement.returningAll().executeTakeFirst();
   }
 
   return { findById, findByEmail, create, update };

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { profilesRoutes, savedGroups } from '@cityguide/api/contract';
+import { profilesRoutes, savedGroupNames } from '@cityguide/api/contract';
 import { addRoute, type RouteContext } from '../../platform/api/addRoute';
-import { createGuestRefusal } from '../../platform/api/apiProblem';
+import { createNotAuthenticatedError } from '../../platform/api/HttpError';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import { findGroupTimes } from '../saved/findGroupTimes';
-import { siteOrigin } from '../../platform/security/siteOrigin';
+import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
 import type { ProfileRow } from '../../platform/database/tables';
 import { readProfile } from './readProfile';
 import type { Accounts } from '../accounts/createAccounts';
-import type { Database } from '../../platform/database/database';
-import type { DeviceCookie } from '../../platform/security/deviceCookie';
+import type { Database } from '../../platform/database/Database';
+import type { DeviceCookie } from '../../platform/security/createDeviceCookie';
 import type { EmailChanges } from '../accounts/email-change/createEmailChanges';
-import type { Entrance } from '../accounts/createEntrance';
+import type { SignInService } from '../accounts/createSignInService';
 import type { FacebookServices } from '../facebook-log-in/createFacebookServices';
 import type { Newsletters } from '../newsletters/createNewsletters';
 import type { OwnData } from './own-data/createOwnData';
 import type { PasswordResets } from '../accounts/createPasswordResets';
 import type { ProfileRepository } from './repository';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 
-interface ProfileParts extends RouteContext {
+interface ProfileContext extends RouteContext {
   accounts: Accounts;
   database: Database;
   devices: DeviceCookie;
   emailChanges: EmailChanges;
-  entrance: Entrance;
+  signInService: SignInService;
   linkExternalIdentity: FacebookServices['linkExternalIdentity'];
   newsletters: Newsletters;
   ownData: OwnData;
@@ -33,7 +33,7 @@ interface ProfileParts extends RouteContext {
   settings: SiteSettings;
 }
 
-export function registerProfiles(app: FastifyInstance, services: ProfileParts): void {
+export function registerProfiles(app: FastifyInstance, services: ProfileContext): void {
   const {
     settings,
     database,
@@ -43,14 +43,14 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     emailChanges,
     passwordResets,
     newsletters,
-    entrance,
+    signInService,
     devices,
     linkExternalIdentity,
     ownData,
   } = services;
   const context = services;
 
-  async function tell(row: ProfileRow) {
+  async function readOwnProfile(row: ProfileRow) {
     return readProfile(row, await emailChanges.findPending(row.id));
   }
 
@@ -61,11 +61,11 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
       const member = await sessions.findMember(request);
       const times = member && (await findGroupTimes(database, member.profileId));
       if (!member || !times) {
-        sessions.greetGuest({ request, reply });
+        sessions.setGuestCsrfCookie({ request, reply });
         return { status: 200, body: { id: null, last_updates: {} } };
       }
       await sessions.renew({ member, request, reply });
-      const updates = savedGroups.map((group) => [group, formatDateTime(times[group])]);
+      const updates = savedGroupNames.map((group) => [group, formatDateTime(times[group])]);
       return { status: 200, body: { id: member.profileId, last_updates: Object.fromEntries(updates) } };
     },
   });
@@ -75,8 +75,8 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     context,
     async handle({ member }) {
       const row = await profiles.findById(member.profileId);
-      if (!row) throw createGuestRefusal();
-      return { status: 200, body: await tell(row) };
+      if (!row) throw createNotAuthenticatedError();
+      return { status: 200, body: await readOwnProfile(row) };
     },
   });
 
@@ -84,11 +84,11 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.updateMe,
     context,
     async handle({ member: { profileId }, body: patch, request }) {
-      const origin = siteOrigin(request, settings);
-      const row = await accounts.update({ profileId, patch, address: request.ip, origin });
-      if (!row) throw createGuestRefusal();
-      await newsletters.followMember(row, patch);
-      return { status: 200, body: await tell(row) };
+      const origin = getSiteOrigin(request, settings);
+      const row = await accounts.update({ profileId, patch, ipAddress: request.ip, origin });
+      if (!row) throw createNotAuthenticatedError();
+      await newsletters.syncFromProfile(row, patch);
+      return { status: 200, body: await readOwnProfile(row) };
     },
   });
 
@@ -96,9 +96,18 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.changePassword,
     context,
     async handle({ member: { profileId }, body, request, reply }) {
-      const { current_password: current, new_password: next, keep_identities: keepsIdentities } = body;
-      const profile = await accounts.changePassword({ profileId, current, next, keepsIdentities });
-      await entrance.letIn({ profile, intent: {}, request, reply, isExpected: true });
+      const {
+        current_password: currentPassword,
+        new_password: newPassword,
+        keep_identities: keepsIdentities,
+      } = body;
+      const profile = await accounts.changePassword({
+        profileId,
+        currentPassword,
+        newPassword,
+        keepsIdentities,
+      });
+      await signInService.signIn({ profile, intent: {}, request, reply, skipsDeviceNotice: true });
       return { status: 200, body: { detail: 'New password has been saved.' } };
     },
   });
@@ -113,8 +122,8 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.exportMe,
     context,
     async handle({ member, reply }) {
-      const body = await ownData.takeAway(member.profileId);
-      if (!body) throw createGuestRefusal();
+      const body = await ownData.exportData(member.profileId);
+      if (!body) throw createNotAuthenticatedError();
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
       return { status: 200, body };
     },
@@ -134,9 +143,9 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.register,
     context,
     async handle({ body, query, request, reply }) {
-      const row = await accounts.register({ ...body, address: request.ip });
-      await entrance.letIn({ profile: row, intent: query, request, reply, isExpected: true });
-      return { status: 201, body: await tell(row) };
+      const row = await accounts.register({ ...body, ipAddress: request.ip });
+      await signInService.signIn({ profile: row, intent: query, request, reply, skipsDeviceNotice: true });
+      return { status: 201, body: await readOwnProfile(row) };
     },
   });
 
@@ -144,10 +153,10 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.logIn,
     context,
     async handle({ body, query, request, reply }) {
-      const row = await accounts.logIn({ ...body, address: request.ip, devices: devices.read(request) });
-      await entrance.letIn({ profile: row, intent: query, request, reply });
+      const row = await accounts.logIn({ ...body, ipAddress: request.ip, devices: devices.read(request) });
+      await signInService.signIn({ profile: row, intent: query, request, reply });
       await linkExternalIdentity(request, row);
-      return { status: 200, body: await tell(row) };
+      return { status: 200, body: await readOwnProfile(row) };
     },
   });
 
@@ -155,7 +164,7 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.resetPassword,
     context,
     async handle({ body, request }) {
-      const origin = siteOrigin(request, settings);
+      const origin = getSiteOrigin(request, settings);
       await passwordResets.request({ email: body.email, address: request.ip, origin });
       return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } };
     },
@@ -165,7 +174,7 @@ export function registerProfiles(app: FastifyInstance, services: ProfileParts): 
     route: profilesRoutes.confirmReset,
     context,
     async handle({ body: { token, new_password: password }, request, reply }) {
-      const passwordHash = await passwordResets.redeem({ token, password, address: request.ip });
+      const passwordHash = await passwordResets.resetPassword({ token, password, ipAddress: request.ip });
       devices.remember({ passwordHash, request, reply });
       return { status: 200, body: { detail: 'Password has been reset with the new password.' } };
     },

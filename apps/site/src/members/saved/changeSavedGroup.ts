@@ -1,30 +1,29 @@
 import { sql, type Transaction } from 'kysely';
-import type { SavedGroup } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import type { SavedGroupName } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/Database';
 import type { Tables } from '../../platform/database/tables';
 
-/** A group's time before and after a write; the same twice where nothing changed. Milliseconds UTC. */
+/** A group's time before and after a write, in milliseconds UTC; equal if nothing changed. */
 export interface GroupTimes {
   before: number;
   after: number;
 }
 
-export interface GroupChange<T> {
+export interface ChangeSavedGroupOptions<T> {
   profileId: number;
-  group: SavedGroup;
+  group: SavedGroupName;
   now: number;
-  /** Does the write; says whether anything changed. `moment` is the time that the group will then carry. */
+  /** Performs the write and returns whether anything changed. `moment` is the new time of the group. */
   change(transaction: Transaction<Tables>, moment: number): Promise<{ hasChanged: boolean; result: T }>;
 }
 
 /**
- * Runs one write to a member's group of saved things. Writes of the same member to the same group come one after the
- * other, and each that changes something moves the group's time strictly on, also where two fall into the same
- * millisecond or the clock was set back.
+ * Runs one write to a member's saved group. Writes of the same member to the same group are serialised, and each that
+ * changes something strictly increases the group's time, even within one millisecond or after the clock was set back.
  */
 export async function changeSavedGroup<T>(
   { query, engine }: Database,
-  { profileId, group, now, change }: GroupChange<T>,
+  { profileId, group, now, change }: ChangeSavedGroupOptions<T>,
 ): Promise<{ times: GroupTimes; result: T }> {
   return query.transaction().execute(async (transaction) => {
     // The insert comes first: it takes SQLite's write lock before anything is read.

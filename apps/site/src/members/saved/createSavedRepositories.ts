@@ -1,11 +1,13 @@
-import { savedGroups, type SavedGroup } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import { savedGroupNames, type SavedGroupName } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/Database';
 import { createSavedRepository, type SavedRepository } from './createSavedRepository';
 
-export type SavedRepositories = Record<SavedGroup, SavedRepository>;
+export type SavedRepositories = Record<SavedGroupName, SavedRepository>;
 
-/** What members saved, by group. */
+/** The repository of each saved group. */
 export function createSavedRepositories(database: Database, now: () => number): SavedRepositories {
-  const pairs = savedGroups.map((group) => [group, createSavedRepository(database, { group, now })] as const);
+  const pairs = savedGroupNames.map(
+    (group) => [group, createSavedRepository(database, { group, now })] as const,
+  );
   return Object.fromEntries(pairs) as SavedRepositories;
 }

@@ -1,18 +1,18 @@
-import { savedGroups, type SavedGroup } from '@cityguide/api/contract';
+import { savedGroupNames, type SavedGroupName } from '@cityguide/api/contract';
 import type { KyselyPlugin } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { createProfileRepository } from '../profiles/repository';
 import { addSampleCity } from '../../testing/addSampleCity';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 import { createSavedRepository } from './createSavedRepository';
 import { findGroupTimes } from './findGroupTimes';
 import { savedTables } from './savedTables';
 
 const START_MS = Date.UTC(2026, 10, 28);
-const engines = testEngines.flatMap((engine) => savedGroups.map((group) => ({ ...engine, group })));
+const engines = testEngines.flatMap((engine) => savedGroupNames.map((group) => ({ ...engine, group })));
 
-/** What a group wants besides the object. */
-const valueFor = (group: SavedGroup) => (group === 'ratings' ? 4 : null);
+/** The value that a group needs besides the object. */
+const valueFor = (group: SavedGroupName) => (group === 'ratings' ? 4 : null);
 
 describe.each(engines)('$group on $name', ({ create, group }) => {
   let database: Database;
@@ -37,7 +37,7 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
   });
   afterEach(() => database.close());
 
-  it('SAVE-6 moves the group’s time strictly on, also within a millisecond and with the clock set back', async () => {
+  it('SAVE-6 strictly increases the group’s time, also within a millisecond and with the clock set back', async () => {
     const moments: number[] = [];
     for (const [objectId, clock] of [
       [1, START_MS],
@@ -54,12 +54,12 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
     expect(moments).toEqual([START_MS + 1, START_MS + 2, START_MS + 3, START_MS + 5]);
     const times = await findGroupTimes(database, memberId);
     expect(times).toEqual({
-      ...Object.fromEntries(savedGroups.map((name) => [name, START_MS])),
+      ...Object.fromEntries(savedGroupNames.map((name) => [name, START_MS])),
       [group]: START_MS + 5,
     });
   });
 
-  it('SAVE-6 leaves the time where a write changed nothing', async () => {
+  it('SAVE-6 keeps the time if a write changes nothing', async () => {
     const first = await save(memberId, 1);
     nowMs += 1000;
     const again = await save(memberId, 1);
@@ -70,7 +70,7 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
     expect(nothing).toEqual({ times: again.times, result: false });
   });
 
-  it('keeps what two members saved apart', async () => {
+  it('separates what two members saved', async () => {
     const otherId = await addMember('noor@example.com');
     const { result } = await save(memberId, 1);
     nowMs += 1000;
@@ -81,14 +81,14 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
     expect(rows).toMatchObject([{ object_id: 1, id: result?.id }]);
   });
 
-  it('SAVE-6 gives every one of many writes at the same time a moment of its own', async () => {
+  it('SAVE-6 gives each of many concurrent writes its own time', async () => {
     const saved = await Promise.all(Array.from({ length: 9 }, (_, index) => save(memberId, index + 1)));
     const moments = saved.map(({ times }) => times.after);
     expect(new Set(moments).size).toBe(9);
     expect((await findGroupTimes(database, memberId))?.[group]).toBe(Math.max(...moments));
   });
 
-  it('DASH-4 rows of one moment, as imports make them, keep one order over all pages: the last saved first', async () => {
+  it('DASH-4 rows of one moment, as imports create them, have a stable order over all pages: the last saved first', async () => {
     const saved: number[] = [];
     for (const objectId of [3, 1, 5, 2, 4]) saved.push((await save(memberId, objectId)).result?.id ?? 0);
     const { table } = savedTables[group];
@@ -101,7 +101,7 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
     expect(ids).toEqual(saved.reverse());
   });
 
-  it('O-STO-06 two tabs that save and remove one thing at once leave one row or none, never an error', async () => {
+  it('O-STO-06 two tabs that concurrently save and remove one object leave one row or none, never an error', async () => {
     const { result } = await save(memberId, 5);
     const id = result?.id ?? 0;
     const outcomes = await Promise.all([
@@ -116,8 +116,8 @@ describe.each(engines)('$group on $name', ({ create, group }) => {
   });
 });
 
-it('SAVE-6 a write between the reads of all rows and of their time does not hide behind the time', async () => {
-  // Of PostgreSQL: with SQLite's one connection nobody writes in the middle of a read.
+it('SAVE-6 a write between reading the rows and their time is not hidden by the time', async () => {
+  // For PostgreSQL: SQLite's single connection allows no write in the middle of a read.
   const database = await testEngines[1].create();
   await addSampleCity(database);
   const order = { group: 'favourites', now: () => START_MS } as const;
@@ -137,8 +137,8 @@ it('SAVE-6 a write between the reads of all rows and of their time does not hide
   };
   const query = database.query.withPlugin(writeAfterEachRead);
   const { rows, timeMs } = await createSavedRepository({ ...database, query }, order).findAll(memberId);
-  const claimed = writes.filter(({ times }) => times.after <= timeMs).map(({ result }) => result?.id);
+  const reported = writes.filter(({ times }) => times.after <= timeMs).map(({ result }) => result?.id);
   expect(writes.length).toBeGreaterThan(2);
-  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(claimed));
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(reported));
   await database.close();
 });

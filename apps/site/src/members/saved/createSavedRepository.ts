@@ -1,53 +1,53 @@
-import type { SavedGroup } from '@cityguide/api/contract';
+import type { SavedGroupName } from '@cityguide/api/contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import type { Tables } from '../../platform/database/tables';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { changeSavedGroup, type GroupTimes } from './changeSavedGroup';
 import { findGroupTimes } from './findGroupTimes';
-import { selectSaved, type SavedRow } from './selectSaved';
+import { createSavedStatements, type SavedRow } from './createSavedStatements';
 import { savedTables } from './savedTables';
 
 export interface SavedResult extends SavedRow {
-  /** False where the object was saved already. */
+  /** False if the object was already saved. */
   isNew: boolean;
 }
 
-/** A write's outcome and the group's time before and after it. */
-export interface SavedWrite<T> {
+/** The result of a write, and the group's time before and after it. */
+export interface SavedWriteResult<T> {
   times: GroupTimes;
   result: T;
 }
 
-interface SavedPage {
+interface SavedPageQuery {
   profileId: number;
   limit: number;
   offset: number;
-  /** Only rows of this value. */
+  /** Only rows with this value. */
   value?: number | undefined;
 }
 
 export type SavedRepository = ReturnType<typeof createSavedRepository>;
 
-/** What members saved of one group. */
+/** What members saved in one group. */
 export function createSavedRepository(
   database: Database,
-  { group, now }: { group: SavedGroup; now(): number },
+  { group, now }: { group: SavedGroupName; now(): number },
 ) {
   const { query, engine } = database;
-  const setting = savedTables[group];
-  const { objects, afterChange } = setting;
-  const saved = selectSaved(setting);
+  const savedTable = savedTables[group];
+  const { objects, afterChange } = savedTable;
+  const statements = createSavedStatements(savedTable);
 
-  /** Newest first; what is not public is neither listed nor counted until it is. */
-  async function findPage({ profileId, limit, offset, value }: SavedPage) {
-    const mine = saved.ofMember(query, { profileId, value, publicAtMs: now() });
-    const { count } = await mine
+  /** Newest first; objects that are not public are neither listed nor counted. */
+  async function findPage({ profileId, limit, offset, value }: SavedPageQuery) {
+    const memberRows = statements.ofMember(query, { profileId, value, publicAtMs: now() });
+    const { count } = await memberRows
       .clearSelect()
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (offset >= count) return { count, rows: [] };
-    const rows = await mine
+    const rows = await memberRows
       .orderBy('date_created', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
@@ -57,16 +57,16 @@ export function createSavedRepository(
   }
 
   /**
-   * All rows, and the group's time, read before them so that no change can hide behind it. These are ids alone, so what
-   * is not public is among them: a control that appears with it is right from the first moment.
+   * All rows, and the group's time, which is read first so that no later change is hidden by it. Ids of objects that
+   * are not public are included, so that controls are correct as soon as an object becomes public.
    */
   async function findAll(profileId: number): Promise<{ rows: SavedRow[]; timeMs: number }> {
     const times = await findGroupTimes(database, profileId);
-    const rows = await saved.ofMember(query, { profileId }).orderBy('object_id').execute();
+    const rows = await statements.ofMember(query, { profileId }).orderBy('object_id').execute();
     return { rows, timeMs: times?.[group] ?? now() };
   }
 
-  /** It is locked where others may change what is counted on it at the same time. */
+  /** Locks the object if its counts may be changed concurrently. */
   function selectObject(transaction: Transaction<Tables>, objectId: number) {
     return transaction
       .selectFrom(objects)
@@ -75,12 +75,12 @@ export function createSavedRepository(
       .$if(afterChange !== undefined && engine === 'postgres', (one) => one.forNoKeyUpdate());
   }
 
-  /** Saves an object once, however often it is asked to. Undefined where there is no such object that is public. */
+  /** Saves an object once, even if called repeatedly. Undefined if there is no such public object. */
   async function save(
     profileId: number,
     objectId: number,
     value: number | null = null,
-  ): Promise<SavedWrite<SavedResult | undefined>> {
+  ): Promise<SavedWriteResult<SavedResult | undefined>> {
     return changeSavedGroup<SavedResult | undefined>(database, {
       profileId,
       group,
@@ -90,52 +90,52 @@ export function createSavedRepository(
           .where(isPublished(objects, now()))
           .executeTakeFirst();
         if (!object) return { hasChanged: false, result: undefined };
-        const existing = await saved.ofMember(transaction, { profileId, objectId }).executeTakeFirst();
-        if (existing && (!setting.isReplaced || existing.value === value)) {
+        const existing = await statements.ofMember(transaction, { profileId, objectId }).executeTakeFirst();
+        if (existing && (!savedTable.isOverwritable || existing.value === value)) {
           return { hasChanged: false, result: { ...existing, isNew: false } };
         }
         const row = existing
-          ? await saved.change(transaction, { id: existing.id, value, dateCreatedMs: moment })
-          : await saved.insert(transaction, { profileId, objectId, value, dateCreatedMs: moment });
-        await afterChange?.({ transaction, objectId, step: existing ? 0 : 1 });
+          ? await statements.change(transaction, { id: existing.id, value, dateCreatedMs: moment })
+          : await statements.insert(transaction, { profileId, objectId, value, dateCreatedMs: moment });
+        await afterChange?.({ transaction, objectId, countDelta: existing ? 0 : 1 });
         return { hasChanged: true, result: { ...row, isNew: !existing } };
       },
     });
   }
 
-  /** Gives a saved thing of this member's own another value. Undefined where the member's list has none of this id. */
+  /** Changes the value of one of the member's rows. Undefined if the member's list has no row with this id. */
   async function update(
     profileId: number,
     { id, value }: { id: number; value: number | undefined },
-  ): Promise<SavedWrite<SavedRow | undefined>> {
+  ): Promise<SavedWriteResult<SavedRow | undefined>> {
     return changeSavedGroup<SavedRow | undefined>(database, {
       profileId,
       group,
       now: now(),
       async change(transaction) {
-        const existing = await saved
+        const existing = await statements
           .ofMember(transaction, { profileId, id, publicAtMs: now() })
           .executeTakeFirst();
         if (!existing || value === undefined || existing.value === value) {
           return { hasChanged: false, result: existing };
         }
-        return { hasChanged: true, result: await saved.change(transaction, { id, value }) };
+        return { hasChanged: true, result: await statements.change(transaction, { id, value }) };
       },
     });
   }
 
-  /** Removes a saved thing of this member's own; `result` says whether there was one. */
-  async function remove(profileId: number, id: number): Promise<SavedWrite<boolean>> {
+  /** Removes one of the member's rows; `result` is whether there was one. */
+  async function remove(profileId: number, id: number): Promise<SavedWriteResult<boolean>> {
     return changeSavedGroup(database, {
       profileId,
       group,
       now: now(),
       async change(transaction) {
-        const existing = await saved.ofMember(transaction, { profileId, id }).executeTakeFirst();
+        const existing = await statements.ofMember(transaction, { profileId, id }).executeTakeFirst();
         if (!existing) return { hasChanged: false, result: false };
         await selectObject(transaction, existing.object_id).execute();
-        await saved.remove(transaction, id);
-        await afterChange?.({ transaction, objectId: existing.object_id, step: -1 });
+        await statements.remove(transaction, id);
+        await afterChange?.({ transaction, objectId: existing.object_id, countDelta: -1 });
         return { hasChanged: true, result: true };
       },
     });

@@ -1,14 +1,14 @@
-import { savedGroups, type SavedGroup } from '@cityguide/api/contract';
-import type { Database } from '../../platform/database/database';
+import { savedGroupNames, type SavedGroupName } from '@cityguide/api/contract';
+import type { Database } from '../../platform/database/Database';
 
 /**
- * When each of a member's groups last changed, in milliseconds UTC; a group never changed carries the moment of
- * sign-up. Undefined where there is no such member.
+ * When each of a member's groups last changed, in milliseconds UTC; a group that never changed has the time of sign-up.
+ * Undefined if there is no such member.
  */
 export async function findGroupTimes(
   { query }: Database,
   profileId: number,
-): Promise<Record<SavedGroup, number> | undefined> {
+): Promise<Record<SavedGroupName, number> | undefined> {
   const profile = await query
     .selectFrom('profiles')
     .select('date_joined')
@@ -21,6 +21,6 @@ export async function findGroupTimes(
     .where('profile_id', '=', profileId)
     .execute();
   const times = new Map(rows.map((row) => [row.group_name, row.time]));
-  const pairs = savedGroups.map((group) => [group, times.get(group) ?? profile.date_joined] as const);
-  return Object.fromEntries(pairs) as Record<SavedGroup, number>;
+  const pairs = savedGroupNames.map((group) => [group, times.get(group) ?? profile.date_joined] as const);
+  return Object.fromEntries(pairs) as Record<SavedGroupName, number>;
 }

@@ -1,65 +1,70 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
-  savedGroups,
+  savedGroupNames,
   savedRoutes,
   savedShapes,
   savedTimeHeaders,
   unknownId,
-  type SavedGroup,
+  type SavedGroupName,
   type SavedObject,
   type SavedRoutes,
   type SavedShape,
 } from '@cityguide/api/contract';
 import { addRoute, type RouteContext } from '../../platform/api/addRoute';
-import { createFieldProblem, createNotFound } from '../../platform/api/apiProblem';
-import { createPage } from '../../platform/api/createPage';
+import { createValidationError, createNotFoundError } from '../../platform/api/HttpError';
+import { createPaginatedResponse } from '../../platform/api/createPaginatedResponse';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import type { GroupTimes } from './changeSavedGroup';
 import { findGroupTimes } from './findGroupTimes';
-import type { SavedRow } from './selectSaved';
-import type { Database } from '../../platform/database/database';
+import type { SavedRow } from './createSavedStatements';
+import type { Database } from '../../platform/database/Database';
 import type { SavedRepositories } from './createSavedRepositories';
 
-interface FindsByIds {
+interface ObjectRepository {
   findByIds(ids: number[]): Promise<{ id: number }[]>;
 }
 
-interface SavedParts extends RouteContext {
+interface SavedContext extends RouteContext {
   database: Database;
   saved: SavedRepositories;
-  /** By what is saved: finds what a list shows. */
-  listings: FindsByIds;
-  articles: FindsByIds;
-  videos: FindsByIds;
-  events: FindsByIds;
+  /** Find the objects that a list shows, by kind of saved object. */
+  listings: ObjectRepository;
+  articles: ObjectRepository;
+  videos: ObjectRepository;
+  events: ObjectRepository;
 }
 
-/** The calls of every group of saved things. */
-export function registerSavedGroups(app: FastifyInstance, services: SavedParts): void {
-  for (const group of savedGroups) registerGroup(app, { group, services });
+/** The routes of every saved group. */
+export function registerSavedGroups(app: FastifyInstance, services: SavedContext): void {
+  for (const group of savedGroupNames) registerGroup(app, { group, services });
 }
 
-/** Says the group's time before and after a write. */
-export function setTimes(reply: FastifyReply, { before, after }: GroupTimes): void {
+/** Sends the group's time before and after a write. */
+export function setTimeHeaders(reply: FastifyReply, { before, after }: GroupTimes): void {
   reply.header(savedTimeHeaders.before, formatDateTime(before));
   reply.header(savedTimeHeaders.after, formatDateTime(after));
 }
 
-/** A saved thing as a write answers it: its object by id alone. */
-export function writeSaved(row: SavedRow, { field, value }: SavedShape) {
-  const said = value === 'is_done' ? { is_done: row.value === 1 } : value && { value: row.value };
-  return { id: row.id, [field]: row.object_id, ...said, date_created: formatDateTime(row.date_created) };
+/** A row in the format of a write's response: with the id of its object only. */
+export function toSavedResponse(row: SavedRow, { field, value }: SavedShape) {
+  const valueField = value === 'is_done' ? { is_done: row.value === 1 } : value && { value: row.value };
+  return {
+    id: row.id,
+    [field]: row.object_id,
+    ...valueField,
+    date_created: formatDateTime(row.date_created),
+  };
 }
 
 function registerGroup(
   app: FastifyInstance,
-  { group, services }: { group: SavedGroup; services: SavedParts },
+  { group, services }: { group: SavedGroupName; services: SavedContext },
 ): void {
   const context = services;
   const routes: SavedRoutes = savedRoutes[group];
   const shape: SavedShape = savedShapes[group];
   const saved = services.saved[group];
-  const nouns: Record<SavedObject, FindsByIds> = {
+  const repositories: Record<SavedObject, ObjectRepository> = {
     listing: services.listings,
     article: services.articles,
     video: services.videos,
@@ -73,13 +78,13 @@ function registerGroup(
       const times = group === 'video-bookmarks' && (await findGroupTimes(services.database, profileId));
       const value = completed === undefined ? undefined : Number(completed);
       const { count, rows } = await saved.findPage({ profileId, limit, offset, value });
-      const objects = await nouns[shape.object].findByIds(rows.map((row) => row.object_id));
+      const objects = await repositories[shape.object].findByIds(rows.map((row) => row.object_id));
       const byId = new Map(objects.map((object) => [object.id, object]));
       const results = rows.flatMap((row) => {
         const object = byId.get(row.object_id);
-        return object ? [{ ...writeSaved(row, shape), [shape.object]: object }] : [];
+        return object ? [{ ...toSavedResponse(row, shape), [shape.object]: object }] : [];
       });
-      const page = createPage({
+      const page = createPaginatedResponse({
         path: `/api/v2/${group}/`,
         filters: { completed: value },
         limit,
@@ -115,9 +120,9 @@ function registerGroup(
     async handle({ member, body, reply }) {
       const objectId = body[shape.field] ?? 0;
       const { times, result } = await saved.save(member.profileId, objectId, body.value);
-      if (!result) throw createFieldProblem({ [shape.field]: [unknownId(objectId)] });
-      setTimes(reply, times);
-      return { status: result.isNew ? 201 : 200, body: writeSaved(result, shape) };
+      if (!result) throw createValidationError({ [shape.field]: [unknownId(objectId)] });
+      setTimeHeaders(reply, times);
+      return { status: result.isNew ? 201 : 200, body: toSavedResponse(result, shape) };
     },
   });
 
@@ -125,9 +130,9 @@ function registerGroup(
     route: routes.remove,
     context,
     async handle({ member, params, reply }) {
-      const { times, result: wasThere } = await saved.remove(member.profileId, params.id);
-      if (!wasThere) throw createNotFound();
-      setTimes(reply, times);
+      const { times, result: wasSaved } = await saved.remove(member.profileId, params.id);
+      if (!wasSaved) throw createNotFoundError();
+      setTimeHeaders(reply, times);
       return { status: 204, body: undefined };
     },
   });

@@ -1,35 +1,35 @@
-import type { SavedGroup } from '@cityguide/api/contract';
+import type { SavedGroupName } from '@cityguide/api/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { countFavourites } from './countFavourites';
-import { averageRatings } from './averageRatings';
+import { updateFavouriteCount } from './updateFavouriteCount';
+import { updateAverageRating } from './updateAverageRating';
 
-/** What has just happened to an object. */
+/** A change of one object's rows. */
 export interface SavedChange {
   transaction: Transaction<Tables>;
   objectId: number;
-  /** Rows more than before; 0 where a value took the place of another. */
-  step: -1 | 0 | 1;
+  /** Change in the number of rows; 0 if a value was replaced. */
+  countDelta: -1 | 0 | 1;
 }
 
-/** Where a group is kept; all that its repository does not do as every other one does. */
+/** The table of a group, and everything in which its repository differs from the others. */
 export interface SavedTable {
   table: 'favourites' | 'todos' | 'article_bookmarks' | 'video_bookmarks' | 'event_bookmarks' | 'ratings';
   objects: 'listings' | 'articles' | 'videos' | 'events';
   objectColumn: 'listing_id' | 'article_id' | 'video_id' | 'event_id';
   valueColumn?: 'is_done' | 'value';
-  /** True: saving again changes the value. */
-  isReplaced?: boolean;
-  /** Brings what the object knows of the group up to date; the object's row is locked from before the change. */
+  /** Whether saving again changes the value. */
+  isOverwritable?: boolean;
+  /** Updates what is stored about the group on the object; the object's row is locked since before the change. */
   afterChange?(change: SavedChange): Promise<void>;
 }
 
-export const savedTables: Record<SavedGroup, SavedTable> = {
+export const savedTables: Record<SavedGroupName, SavedTable> = {
   favourites: {
     table: 'favourites',
     objects: 'listings',
     objectColumn: 'listing_id',
-    afterChange: countFavourites,
+    afterChange: updateFavouriteCount,
   },
   todos: { table: 'todos', objects: 'listings', objectColumn: 'listing_id', valueColumn: 'is_done' },
   'article-bookmarks': { table: 'article_bookmarks', objects: 'articles', objectColumn: 'article_id' },
@@ -40,7 +40,7 @@ export const savedTables: Record<SavedGroup, SavedTable> = {
     objects: 'listings',
     objectColumn: 'listing_id',
     valueColumn: 'value',
-    isReplaced: true,
-    afterChange: averageRatings,
+    isOverwritable: true,
+    afterChange: updateAverageRating,
   },
 };

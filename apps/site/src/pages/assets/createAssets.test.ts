@@ -1,7 +1,7 @@
 import { createAssets } from './createAssets';
 
-describe('SITE-1 the look of a site', () => {
-  it('has an icon of its own before that of its brand, and its brand’s fonts', async () => {
+describe('SITE-1 the assets of a site', () => {
+  it('prefer the site’s own icon to that of its brand, and include the brand’s fonts', async () => {
     const guide = await createAssets({ name: 'guide', brand: 'guide' });
     const news = await createAssets({ name: 'news', brand: 'news' });
     const mixed = await createAssets({ name: 'guide', brand: 'news' });

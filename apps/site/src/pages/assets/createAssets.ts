@@ -4,22 +4,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Brand } from '@cityguide/site-config';
-import { findPackageFile } from '../../platform/findPackageFile';
+import { resolvePackageFile } from '../../platform/resolvePackageFile';
 import { readSiteStyles } from './readSiteStyles';
 import { siteFolder } from '../../platform/siteFolder';
-import { writeFontFaces, type FontFile } from './writeFontFaces';
+import { createFontFaceCss, type FontFile } from './createFontFaceCss';
 
 export interface Asset {
-  /** Holds a hash of the content, so that it may be kept for ever. */
+  /** Contains a hash of the content, so that it is immutable. */
   url: string;
   type: string;
   body: Buffer;
-  /** Absent where compressing gains nothing. */
+  /** Absent if compressing does not help. */
   brotli?: Buffer;
 }
 
 export interface Assets {
-  /** Tokens, brand, fonts and the site's own rules in one file: one request before the first paint. */
+  /** Tokens, brand, fonts and the site's own styles in one file: one request before the first paint. */
   styleSheet: Asset;
   icon: Asset;
   fonts: readonly (FontFile & { asset: Asset })[];
@@ -28,7 +28,7 @@ export interface Assets {
 
 const inter = { family: 'Inter Variable', weight: '100 900' } as const;
 const serif = { family: 'Source Serif 4 Variable', weight: '200 900' } as const;
-const inBrands = { guide: ['guide'], both: ['guide', 'news'], news: ['news'] } as const;
+const brandSets = { guide: ['guide'], both: ['guide', 'news'], news: ['news'] } as const;
 
 const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
   {
@@ -37,7 +37,7 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
     style: 'normal',
     range: 'latin',
     isPreloaded: true,
-    brands: inBrands.both,
+    brands: brandSets.both,
   },
   {
     ...inter,
@@ -45,7 +45,7 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
     style: 'normal',
     range: 'latin-ext',
     isPreloaded: false,
-    brands: inBrands.both,
+    brands: brandSets.both,
   },
   {
     ...serif,
@@ -53,7 +53,7 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
     style: 'normal',
     range: 'latin',
     isPreloaded: true,
-    brands: inBrands.news,
+    brands: brandSets.news,
   },
   {
     ...serif,
@@ -61,7 +61,7 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
     style: 'normal',
     range: 'latin-ext',
     isPreloaded: false,
-    brands: inBrands.news,
+    brands: brandSets.news,
   },
   {
     ...serif,
@@ -69,27 +69,27 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
     style: 'italic',
     range: 'latin',
     isPreloaded: false,
-    brands: inBrands.news,
+    brands: brandSets.news,
   },
 ];
 
-/** Which site this is, by its folder, and the brand whose fonts it has. */
-interface Look {
+/** The site's folder name, and the brand whose fonts it uses. */
+interface AssetSource {
   name: string;
   brand: Brand;
 }
 
-/** The site's own file of `public`, or else its brand's. */
-function findPublicFile({ name, brand }: Look, file: string): string {
-  const own = join(siteFolder, 'public', name, file);
-  return existsSync(own) ? own : join(siteFolder, 'public', brand, file);
+/** The site's own file in `public`, otherwise its brand's. */
+function findPublicFile({ name, brand }: AssetSource, file: string): string {
+  const siteFile = join(siteFolder, 'public', name, file);
+  return existsSync(siteFile) ? siteFile : join(siteFolder, 'public', brand, file);
 }
 
-/** Reads the site's fonts, style sheet and icon once and names them by their content. */
-export async function createAssets(look: Look): Promise<Assets> {
+/** Loads the site's fonts, style sheet and icon, with URLs that contain a hash of their content. */
+export async function createAssets(source: AssetSource): Promise<Assets> {
   const fonts = await Promise.all(
-    FONTS.filter(({ brands }) => brands.includes(look.brand)).map(async (font) => {
-      const body = await readFile(findPackageFile(font.file));
+    FONTS.filter(({ brands }) => brands.includes(source.brand)).map(async (font) => {
+      const body = await readFile(resolvePackageFile(font.file));
       return {
         ...font,
         asset: createAsset({ name: font.file.split('/').at(-1) ?? 'font.woff2', type: 'font/woff2', body }),
@@ -97,11 +97,11 @@ export async function createAssets(look: Look): Promise<Assets> {
     }),
   );
   const sheets = await Promise.all([
-    readFile(findPackageFile('@cityguide/ui/tokens.css'), 'utf8'),
-    readFile(findPackageFile(`@cityguide/sites/${look.name}/brand.css`), 'utf8'),
-    writeFontFaces(fonts.map((font) => ({ ...font, url: font.asset.url }))),
+    readFile(resolvePackageFile('@cityguide/ui/tokens.css'), 'utf8'),
+    readFile(resolvePackageFile(`@cityguide/sites/${source.name}/brand.css`), 'utf8'),
+    createFontFaceCss(fonts.map((font) => ({ ...font, url: font.asset.url }))),
     readSiteStyles(),
-    readFile(findPublicFile(look, 'site.css'), 'utf8'),
+    readFile(findPublicFile(source, 'site.css'), 'utf8'),
   ]);
   const styleSheet = createAsset({
     name: 'site.css',
@@ -111,12 +111,12 @@ export async function createAssets(look: Look): Promise<Assets> {
   const icon = createAsset({
     name: 'icon.svg',
     type: 'image/svg+xml; charset=utf-8',
-    body: await readFile(findPublicFile(look, 'icon.svg')),
+    body: await readFile(findPublicFile(source, 'icon.svg')),
   });
-  const all = new Map(
+  const assetsByUrl = new Map(
     [styleSheet, icon, ...fonts.map(({ asset }) => asset)].map((asset) => [asset.url, asset]),
   );
-  return { styleSheet, icon, fonts, find: (url) => all.get(url) };
+  return { styleSheet, icon, fonts, find: (url) => assetsByUrl.get(url) };
 }
 
 function createAsset({ name, type, body }: { name: string; type: string; body: Buffer }): Asset {

@@ -4,12 +4,12 @@ import { readSiteStyles, siteStyles } from './readSiteStyles';
 import { siteFolder } from '../../platform/siteFolder';
 
 describe('the site’s style sheet', () => {
-  it('has every part of its folder, once', () => {
+  it('includes every file of its folder once', () => {
     const files = readdirSync(join(siteFolder, 'public/styles'));
     expect(siteStyles.map((name) => `${name}.css`).sort()).toEqual(files.sort());
   });
 
-  it('begins with the base, so that every part may go beyond it', async () => {
+  it('starts with the base, so that every part can override it', async () => {
     expect(siteStyles[0]).toBe('base');
     const sheet = await readSiteStyles();
     expect(sheet.indexOf('box-sizing: border-box')).toBeLessThan(sheet.indexOf('.cg-plain-bar'));

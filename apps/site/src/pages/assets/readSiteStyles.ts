@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackageFile } from '../../platform/findPackageFile';
+import { resolvePackageFile } from '../../platform/resolvePackageFile';
 import { siteFolder } from '../../platform/siteFolder';
 
-/** Parts of the site's style sheet below `public/styles`, in the order in which later ones win. */
+/** Parts of the site's style sheet below `public/styles`; later ones override earlier ones. */
 export const siteStyles = [
   'base',
   'bar',
@@ -34,14 +34,14 @@ export const siteStyles = [
   'print',
 ] as const;
 
-/** Of widgets whose content in the page looks the same before they are there. */
+/** Styles of widgets whose server-rendered content must look the same before they have loaded. */
 const widgetStyles = ['@cityguide/widget-ad-slot/reserve.css', '@cityguide/widget-newsletter/newsletter.css'];
 
-/** The parts as one sheet, since a page asks for one file before its first paint. */
+/** The parts as one style sheet, so that a page requests only one file before its first paint. */
 export async function readSiteStyles(): Promise<string> {
   const files = [
     ...siteStyles.map((name) => join(siteFolder, `public/styles/${name}.css`)),
-    ...widgetStyles.map(findPackageFile),
+    ...widgetStyles.map(resolvePackageFile),
   ];
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }

@@ -1,18 +1,18 @@
-/** A field of a plain form, and what it takes. */
+/** A field of a plain form, and its validation. */
 export interface FieldRule<Name extends string = string> {
   name: Name;
   label: string;
   type: 'text' | 'email' | 'url' | 'long-text' | 'choice';
-  /** What browsers fill in; none where it is left out. */
+  /** The `autocomplete` attribute; `off` by default. */
   autocomplete?: string;
-  /** Stands below the label. */
+  /** Shown below the label. */
   help?: string;
   maxLength: number;
-  /** Said where nothing was entered. */
-  missing: string;
+  /** Shown if the field is empty. */
+  requiredMessage: string;
   choices?: readonly { value: string; words: string }[];
-  /** Takes away what is copied along with what was meant. */
-  clean?(value: string): string;
-  /** Says what is wrong with what was entered. */
-  check?(value: string): string | undefined;
+  /** Removes what was copied along with the value. */
+  normalize?(value: string): string;
+  /** Returns the error message of an invalid value. */
+  validate?(value: string): string | undefined;
 }

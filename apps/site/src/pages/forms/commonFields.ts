@@ -1,4 +1,4 @@
-import { canGetMail, trimEmail } from '@cityguide/site-config/formats';
+import { isMailableEmail, trimEmail } from '@cityguide/site-config/formats';
 import type { FieldRule } from './FieldRule';
 
 export const nameField: FieldRule<'name'> = {
@@ -7,7 +7,7 @@ export const nameField: FieldRule<'name'> = {
   type: 'text',
   autocomplete: 'name',
   maxLength: 150,
-  missing: 'Please tell us your name.',
+  requiredMessage: 'Please tell us your name.',
 };
 
 export const emailField: FieldRule<'email'> = {
@@ -16,7 +16,7 @@ export const emailField: FieldRule<'email'> = {
   type: 'email',
   autocomplete: 'email',
   maxLength: 255,
-  missing: 'Please enter your email address.',
-  clean: trimEmail,
-  check: (value) => (canGetMail(value) ? undefined : 'This does not look like an email address.'),
+  requiredMessage: 'Please enter your email address.',
+  normalize: trimEmail,
+  validate: (value) => (isMailableEmail(value) ? undefined : 'This does not look like an email address.'),
 };

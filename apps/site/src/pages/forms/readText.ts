@@ -1,4 +1,4 @@
-/** A field of a form as text; '' where it is missing or was sent twice. */
+/** A form field as text; '' if it is missing or was sent twice. */
 export function readText(form: unknown, name: string): string {
   if (typeof form !== 'object' || form === null || !Object.hasOwn(form, name)) return '';
   const value: unknown = (form as Record<string, unknown>)[name];

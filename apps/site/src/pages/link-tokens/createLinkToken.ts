@@ -1,60 +1,60 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieName } from '../../platform/security/cookieName';
-import { isSecure } from '../../platform/security/isSecure';
-import type { SiteSettings } from '../../platform/settings/siteSettings';
+import { getCookieName } from '../../platform/security/getCookieName';
+import { shouldUseSecureCookies } from '../../platform/security/shouldUseSecureCookies';
+import type { SiteSettings } from '../../platform/settings/SiteSettings';
 import { readText } from '../forms/readText';
 
-/** As long as somebody may look at the page before they press its button, reloads included. */
+/** How long a visitor may take before pressing the page's button, reloads included. */
 const LIFETIME_SECONDS = 60 * 60;
-const TOKEN_FORM = /^[\w.-]{1,300}$/;
-/** Says that the link was followed: without the cookie then, the browser has not kept it. */
-const MARK = 'opened';
+const TOKEN_PATTERN = /^[\w.-]{1,300}$/;
+/** Marks that the link was followed: if the cookie is missing then, the browser has not stored it. */
+const OPENED_PARAMETER = 'opened';
 
-interface LinkPage {
-  /** Of the cookie; one for each page, so that two links opened one after the other do not mix. */
+interface LinkTokenOptions {
+  /** The cookie's name; one per page, so that links opened one after another are not mixed up. */
   name: string;
   path: string;
 }
 
-/** What came with a request for the page that a link in a mail leads to. */
-export type LinkArrival =
-  /** The reply leads to the address without the token. */
+/** The result of a request for the page of a mail's link. */
+export type LinkTokenResult =
+  /** The reply redirects to the URL without the token. */
   { kind: 'moved' } | { kind: 'token'; token: string } | { kind: 'no-cookie' };
 
 /**
- * The token of a link in a mail. It is moved from the address into a cookie at once, with or without JavaScript, so that
- * neither the address bar nor the history, a bookmark or a script of somebody else's on the page has it.
+ * The token of a link in a mail. It is moved from the URL into a cookie at once, with or without JavaScript, so that it is
+ * not in the address bar, the history or a bookmark, and no third-party script on the page can read it.
  */
 export function createLinkToken(
-  { name, path }: LinkPage,
+  { name, path }: LinkTokenOptions,
   { secureCookies }: Pick<SiteSettings, 'secureCookies'>,
 ) {
-  const describeCookie = (request: FastifyRequest) => {
-    const secure = isSecure(request, secureCookies);
+  const getCookie = (request: FastifyRequest) => {
+    const secure = shouldUseSecureCookies(request, secureCookies);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-    return { name: cookieName(name, secure), options };
+    return { name: getCookieName(name, secure), options };
   };
 
-  /** Reads the token of a page's request, `''` where there is none. */
-  function arrive(request: FastifyRequest, reply: FastifyReply): LinkArrival {
-    const cookie = describeCookie(request);
-    const sent = readText(request.query, 'token');
-    if (TOKEN_FORM.test(sent)) {
-      reply.setCookie(cookie.name, sent, { ...cookie.options, maxAge: LIFETIME_SECONDS });
-      reply.redirect(`${path}?${MARK}=1`, 303);
+  /** Reads the token of a page's request; `''` if there is none. */
+  function receive(request: FastifyRequest, reply: FastifyReply): LinkTokenResult {
+    const cookie = getCookie(request);
+    const urlToken = readText(request.query, 'token');
+    if (TOKEN_PATTERN.test(urlToken)) {
+      reply.setCookie(cookie.name, urlToken, { ...cookie.options, maxAge: LIFETIME_SECONDS });
+      reply.redirect(`${path}?${OPENED_PARAMETER}=1`, 303);
       return { kind: 'moved' };
     }
     const token = request.cookies[cookie.name] ?? '';
-    return token === '' && readText(request.query, MARK) !== ''
+    return token === '' && readText(request.query, OPENED_PARAMETER) !== ''
       ? { kind: 'no-cookie' }
       : { kind: 'token', token };
   }
 
-  /** Once the token has been used. */
-  function forget(request: FastifyRequest, reply: FastifyReply): void {
-    const cookie = describeCookie(request);
+  /** Deletes the cookie once the token has been used. */
+  function clear(request: FastifyRequest, reply: FastifyReply): void {
+    const cookie = getCookie(request);
     if (cookie.name in request.cookies) reply.clearCookie(cookie.name, cookie.options);
   }
 
-  return { arrive, forget };
+  return { receive, clear };
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { createTemplateCache } from './createTemplateCache';
 
-describe('templates while one works on them', () => {
+describe('templates during development', () => {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Writes a part; each later one is dated a second later, however fast the test is. */
+  /** Writes a file, dated a second after the previous one, however fast the test is. */
   let atSeconds = 1_700_000_000;
   function write(file: string, text: string) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -16,19 +16,19 @@ describe('templates while one works on them', () => {
     utimesSync(join(folder, file), atSeconds, atSeconds++);
   }
 
-  it('are read anew once a part of them, or of one brand alone, was written', async () => {
+  it('are reloaded after a partial, or a brand’s own partial, has changed', async () => {
     write('page.liquid', '{% render "part" %}');
     write('part.liquid', 'before');
     const cache = createTemplateCache(folder);
     const engine = new Liquid({ root: [join(folder, 'brands/guide'), folder], extname: '.liquid', cache });
     const render = async () => {
-      cache.forgetChanged();
+      cache.clearIfFilesChanged();
       return (await engine.renderFile('page')) as string;
     };
     expect(await render()).toBe('before');
-    const kept = cache.read('page');
+    const cached = cache.read('page');
     expect(await render()).toBe('before');
-    expect(cache.read('page')).toBe(kept);
+    expect(cache.read('page')).toBe(cached);
     write('part.liquid', 'after');
     expect(await render()).toBe('after');
     write('brands/guide/part.liquid', 'of the guide');

@@ -10,14 +10,14 @@ describe('the templates of a site', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function write(file: string, words: string) {
+  function write(file: string, text: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), words);
+    writeFileSync(join(folder, file), text);
   }
   const render = (name: string) =>
     createTemplates({ name, brand: 'news', folder }).render('place', { place: 'Tom & Jerry' });
 
-  it('HOST-3.editable an editor’s own part goes before the brand’s, and that before the shared one', async () => {
+  it('HOST-3.editable a site’s own partial overrides the brand’s, which overrides the shared one', async () => {
     write('pages/place.liquid', '{% render "partials/head", place: place %} shared');
     write('partials/head.liquid', 'shared {{ place }}');
     expect(await render('halifax')).toBe('shared Tom &amp; Jerry shared');

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import type { Brand } from '@cityguide/site-config';
 import { siteFolder } from '../../platform/siteFolder';
-import { addFilters } from './addFilters';
+import { registerFilters } from './registerFilters';
 import { createTemplateCache } from './createTemplateCache';
 
 export interface Templates {
-  /** @throws when the template is broken or missing */
+  /** @throws if the template is invalid or missing */
   render(name: string, model: object): Promise<string>;
 }
 
 /**
- * The pages' templates. What they print is escaped unless a filter says otherwise; they can read what a page hands
- * them and run nothing. The site's own folder goes first and its brand's second, so that each may replace any part by one
- * of the same name.
+ * The pages' templates. Their output is escaped unless a filter is raw; they can read the page's model and run no code. The
+ * site's own folder comes first and its brand's second, so that each can override any partial with one of the same name.
  */
 export function createTemplates({
   name,
@@ -24,7 +23,7 @@ export function createTemplates({
   brand: Brand;
   folder?: string;
 }): Templates {
-  const isWorkedOn = !['production', 'test'].includes(process.env.NODE_ENV ?? '');
+  const isDevelopment = !['production', 'test'].includes(process.env.NODE_ENV ?? '');
   const cache = createTemplateCache(folder);
   const engine = new Liquid({
     root: [join(folder, 'sites', name), join(folder, 'brands', brand), folder],
@@ -36,11 +35,11 @@ export function createTemplates({
     trimTagLeft: false,
     trimTagRight: false,
   });
-  addFilters(engine);
+  registerFilters(engine);
   return {
     async render(name, model) {
-      // While one works on templates, the next page shows what was saved.
-      if (isWorkedOn) cache.forgetChanged();
+      // In development, changes of templates are visible without a restart.
+      if (isDevelopment) cache.clearIfFilesChanged();
       return (await engine.renderFile(`pages/${name}`, model)) as string;
     },
   };

@@ -5,12 +5,12 @@ import { planCity } from '@cityguide/demo-city';
 import { newestMs } from '@cityguide/demo-city/cityTime';
 import type { FastifyInstance } from 'fastify';
 import { createSite } from '../../createSite';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform/database/Database';
 import { migrate } from '../../platform/database/migrate';
 import { openDatabase } from '../../platform/database/openDatabase';
 import { insertCity } from '../../demo/insertCity';
 import { createSettings } from '../../platform/settings/createSettings';
-import type { SiteName, SiteSettings } from '../../platform/settings/siteSettings';
+import type { SiteName, SiteSettings } from '../../platform/settings/SiteSettings';
 
 export interface SeededSite {
   app: FastifyInstance;
@@ -19,19 +19,19 @@ export interface SeededSite {
   stop(): Promise<void>;
 }
 
-/** A brand's site over the small city, its pictures not drawn: pages only name them. */
+/** A brand's site with the small demo city, without image files, as pages only link them. */
 export async function openSeededSite(
   site: SiteName,
-  chosen: Partial<SiteSettings> = {},
+  overrides: Partial<SiteSettings> = {},
 ): Promise<SeededSite> {
   const database = openDatabase('sqlite::memory:');
   await migrate(database);
   await insertCity(database, planCity('small'));
   const dataDir = mkdtempSync(join(tmpdir(), 'cityguide-pages-'));
   const passwordCost = { memoryKib: 64, rounds: 1 };
-  // Where the machine's clock is behind the city's present, half of it would be dated ahead.
+  // If the machine's clock is behind the demo city's newest date, half of the content would be scheduled.
   const now = () => Math.max(Date.now(), newestMs);
-  const app = await createSite(createSettings({ database, dataDir, site, passwordCost, now, ...chosen }));
+  const app = await createSite(createSettings({ database, dataDir, site, passwordCost, now, ...overrides }));
   return {
     app,
     database,

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { readXml, textsOf } from './readXml';
+import { parseXml, getChildTexts } from './parseXml';
 
-/** All addresses in the sitemap and its parts, as paths, with when each changed. */
+/** The paths of all URLs in the sitemap and its parts, with their modification dates. */
 export async function readSitemap(app: FastifyInstance): Promise<Map<string, string | undefined>> {
-  const found = new Map<string, string | undefined>();
-  for (const part of await readPart(app, '/sitemap.xml', 'sitemapindex'))
-    for (const { path, changed } of await readPart(app, part.path, 'urlset')) {
-      if (found.has(path)) throw new Error(`${path} stands in the sitemap twice.`);
-      found.set(path, changed);
+  const paths = new Map<string, string | undefined>();
+  for (const part of await readSitemapFile(app, '/sitemap.xml', 'sitemapindex'))
+    for (const { path, changed } of await readSitemapFile(app, part.path, 'urlset')) {
+      if (paths.has(path)) throw new Error(`${path} is in the sitemap twice.`);
+      paths.set(path, changed);
     }
-  return found;
+  return paths;
 }
 
-export async function readPart(app: FastifyInstance, path: string, kind: 'sitemapindex' | 'urlset') {
+export async function readSitemapFile(app: FastifyInstance, path: string, kind: 'sitemapindex' | 'urlset') {
   const response = await app.inject(path);
-  const root = readXml(response.body);
-  if (response.statusCode !== 200 || root.name !== kind) throw new Error(`${path} is no ${kind}.`);
+  const root = parseXml(response.body);
+  if (response.statusCode !== 200 || root.name !== kind) throw new Error(`${path} is not a ${kind}.`);
   return root.children.map((entry) => {
-    const address = new URL(textsOf(entry, 'loc')[0] ?? '');
-    if (address.origin !== 'https://city.example') throw new Error(`${address.href} is of another site.`);
-    return { path: address.pathname + address.search, changed: textsOf(entry, 'lastmod')[0] };
+    const url = new URL(getChildTexts(entry, 'loc')[0] ?? '');
+    if (url.origin !== 'https://city.example') throw new Error(`${url.href} belongs to another site.`);
+    return { path: url.pathname + url.search, changed: getChildTexts(entry, 'lastmod')[0] };
   });
 }

@@ -9,12 +9,12 @@ it.each([
   [true, 500],
   [false, 200],
 ])(
-  'API-1.server an answer against the contract is an error where answers are checked (%s)',
-  async (checksAnswers, status) => {
+  'API-1.server a response that breaks the contract is an error where responses are validated (%s)',
+  async (shouldValidateResponses, status) => {
     const app = Fastify();
     addRoute(app, {
       route: listingsRoutes.read,
-      context: { sessions, checksAnswers },
+      context: { sessions, shouldValidateResponses },
       handle: async () => ({ status: 200, body: JSON.parse('{"id": "one"}') }),
     });
     expect((await app.inject('/listings/1/')).statusCode).toBe(status);

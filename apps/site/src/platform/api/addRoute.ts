@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fieldErrorsOf, type Route, type Status } from '@cityguide/api/contract';
+import { toFieldErrors, type Route, type Status } from '@cityguide/api/contract';
 import type { z } from 'zod';
-import { createFieldProblem, createGuestRefusal, createNotFound } from './apiProblem';
+import { createValidationError, createNotAuthenticatedError, createNotFoundError } from './HttpError';
 import type { Member, Sessions } from '../sessions/createSessions';
-import { refuseForgedWrite } from '../security/refuseForgedWrite';
+import { verifyCsrfToken } from '../security/verifyCsrfToken';
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What a handler is given: everything parsed by the contract, the member where the route needs one. */
-export interface Call<R extends Route> {
+/** A handler's input: everything parsed by the contract, and the member if the route needs one. */
+export interface RouteInput<R extends Route> {
   params: Output<R['params']>;
   query: Output<R['query']>;
   body: Output<R['body']>;
@@ -17,56 +17,56 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** One of the answers that the contract declares for the route. */
-export type AnswerTo<R extends Route> = {
-  [S in keyof R['answers'] & Status]: { status: S; body: Output<R['answers'][S]> };
-}[keyof R['answers'] & Status];
+/** One of the responses that the contract declares for the route. */
+export type RouteResponse<R extends Route> = {
+  [S in keyof R['responses'] & Status]: { status: S; body: Output<R['responses'][S]> };
+}[keyof R['responses'] & Status];
 
 export interface RouteContext {
   sessions: Sessions;
-  checksAnswers: boolean;
+  shouldValidateResponses: boolean;
 }
 
-interface AddedRoute<R extends Route> {
+interface AddRouteOptions<R extends Route> {
   route: R;
   context: RouteContext;
-  handle(call: Call<R>): Promise<AnswerTo<R>>;
-  /** Reads a body that no parser has read, lends it to `use`, and clears away after it, whatever came of it. */
-  lendBody?: LendBody;
+  handle(input: RouteInput<R>): Promise<RouteResponse<R>>;
+  /** Reads a body that no content-type parser has read, passes it to `use`, and always cleans up afterwards. */
+  withBody?: WithBody;
 }
 
-export type LendBody = <T>(
-  caller: { request: FastifyRequest; member: Member | undefined },
+export type WithBody = <T>(
+  client: { request: FastifyRequest; member: Member | undefined },
   use: (body: unknown) => Promise<T>,
 ) => Promise<T>;
 
-const lendParsedBody: LendBody = ({ request }, use) => use(request.body);
+const withParsedBody: WithBody = ({ request }, use) => use(request.body);
 
 /**
- * Adds a call of the contract to `app`: finds the member, refuses forged writes, parses what came in, and (where
- * `checksAnswers`) also what goes out.
+ * Adds a route of the contract to `app`: finds the member, verifies the CSRF token of writes, parses the input, and (with
+ * `shouldValidateResponses`) validates the response.
  */
 export function addRoute<const R extends Route>(
   app: FastifyInstance,
-  { route, context, handle, lendBody = lendParsedBody }: AddedRoute<R>,
+  { route, context, handle, withBody = withParsedBody }: AddRouteOptions<R>,
 ): void {
   const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const url of route.hasOptionalSlash ? [path, path.slice(0, -1)] : [path]) {
-    app.route({ method: route.method, url, handler: answer });
+    app.route({ method: route.method, url, handler: handleRequest });
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function handleRequest(request: FastifyRequest, reply: FastifyReply) {
     const member = route.needsMember ? await context.sessions.findMember(request) : undefined;
-    if (route.needsMember && !member) throw createGuestRefusal();
-    if (member && route.method !== 'GET') refuseForgedWrite(request, member.token);
+    if (route.needsMember && !member) throw createNotAuthenticatedError();
+    if (member && route.method !== 'GET') verifyCsrfToken(request, member.sessionToken);
 
     const params = parseParams(route.params, request.params);
     const query = parseInput(route.query, request.query);
-    const { status, body } = await lendBody({ request, member }, async (sent) => {
-      const body = parseInput(route.body, sent);
-      return handle({ params, query, body, member, request, reply } as Call<R>);
+    const { status, body } = await withBody({ request, member }, async (rawBody) => {
+      const body = parseInput(route.body, rawBody);
+      return handle({ params, query, body, member, request, reply } as RouteInput<R>);
     });
-    if (context.checksAnswers) checkAnswer(route, { status, body });
+    if (context.shouldValidateResponses) validateResponse(route, { status, body });
     reply.code(status);
     return reply.send(body as unknown);
   }
@@ -75,27 +75,27 @@ export function addRoute<const R extends Route>(
 function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(input);
-  if (!result.success) throw createFieldProblem(fieldErrorsOf(result.error));
+  if (!result.success) throw createValidationError(toFieldErrors(result.error));
   return result.data;
 }
 
 function parseParams(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(input);
-  if (!result.success) throw createNotFound();
+  if (!result.success) throw createNotFoundError();
   return result.data;
 }
 
-function checkAnswer(route: Route, answer: { status: Status; body: unknown }): void {
-  const schema = route.answers[answer.status];
+function validateResponse(route: Route, response: { status: Status; body: unknown }): void {
+  const schema = route.responses[response.status];
   if (!schema)
     throw new Error(
-      `${route.method} ${route.path} answered ${answer.status}, which its contract does not declare.`,
+      `${route.method} ${route.path} answered ${response.status}, which its contract does not declare.`,
     );
-  const result = schema.safeParse(answer.body);
+  const result = schema.safeParse(response.body);
   if (!result.success) {
     throw new Error(
-      `${route.method} ${route.path} answered ${answer.status} against its contract: ${result.error.message}`,
+      `${route.method} ${route.path} answered ${response.status} against its contract: ${result.error.message}`,
     );
   }
 }

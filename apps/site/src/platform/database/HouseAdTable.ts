@@ -1,26 +1,26 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SiteName } from '../settings/siteSettings';
+import type { SiteName } from '../settings/SiteSettings';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** An ad of the site's own. Either `image_address` or `html` says what it shows. */
+/** One of the site's own ads. Either `image_address` or `html` holds its content. */
 export interface HouseAdTable {
   id: Generated<number>;
-  /** What it says, for those who do not see it. */
+  /** Text alternative for screen readers. */
   name: string;
-  /** Null: on every site that this database serves. */
+  /** Null: shown on every site that this database serves. */
   site_name: Optional<SiteName>;
-  /** Null: in every slot of its size. */
+  /** Null: shown in every slot of its size. */
   slot_name: Optional<string>;
   width: number;
   height: number;
-  /** Own path or address of the picture; `drawn:newsletter` is one that the site draws in its brand. */
+  /** Path on this site, or URL, of the image; `drawn:newsletter` is one that the site renders in its brand. */
   image_address: Optional<string>;
-  /** Shown in a frame that may run nothing. */
+  /** Shown in a sandboxed frame without scripts. */
   html: Optional<string>;
-  /** Own path or address. */
+  /** Path on this site, or URL. */
   link: Optional<string>;
   weight: ColumnType<number, number | undefined, number>;
-  /** Milliseconds since 1970 UTC; from then on it is not shown. */
+  /** Milliseconds since 1970 UTC; not shown from then on. */
   date_ends: Optional<number>;
 }

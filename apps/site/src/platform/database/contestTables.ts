@@ -8,20 +8,20 @@ export interface ContestTable {
   path: string;
   image_path: string | null;
   kind: ContestKind;
-  /** Milliseconds since 1970 UTC; after it nobody can enter. */
+  /** Milliseconds since 1970 UTC; no entries are accepted after it. */
   closes_time: number;
   /** What is won, in one sentence. */
   prize: ColumnType<string, string | undefined, string>;
-  /** What whoever enters is asked. */
+  /** The question that an entry answers. */
   question: ColumnType<string, string | undefined, string>;
   summary: ColumnType<string, string | undefined, string>;
-  /** Plain text; an empty line stands between paragraphs. */
+  /** Plain text; paragraphs are separated by an empty line. */
   rules: ColumnType<string, string | undefined, string>;
-  /** Milliseconds since 1970 UTC; from then on it is public, 0 is at once. */
+  /** Milliseconds since 1970 UTC; public from then on. 0: immediately. */
   date_published: ColumnType<number, number | undefined, number>;
 }
 
-/** One person's entry; one for each address and contest. */
+/** An entry; at most one per email address and contest. */
 export interface ContestEntryTable {
   id: Generated<number>;
   contest_id: number;
@@ -30,12 +30,12 @@ export interface ContestEntryTable {
   email: string;
   /** Lower-case `email`. */
   email_key: string;
-  /** The answer, or where the photo is. */
+  /** The answer, or the URL of the photo. */
   answer: string;
   date_created: number;
 }
 
-/** Contests and who entered them. */
+/** Contests and their entries. */
 export interface ContestTables {
   contests: ContestTable;
   contest_entries: ContestEntryTable;

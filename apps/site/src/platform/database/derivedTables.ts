@@ -1,30 +1,30 @@
 import type { Generated } from 'kysely';
 
-/** What is searched beside listings, each with its words. */
+/** The search text of everything searchable other than listings. */
 export interface SearchDocumentTable {
   id: Generated<number>;
   kind: 'article' | 'event' | 'video';
   object_id: number;
-  /** When it was published, or begins; milliseconds since 1970 UTC. */
+  /** When it was published, or when the event starts; milliseconds since 1970 UTC. */
   date: number;
   /** `createSearchText([name, address, …])`. */
   search_text: string;
 }
 
-/** What changed since its words were last looked at; kept by triggers. */
+/** Objects that changed since their search text was last built; maintained by triggers. */
 export interface SearchDueTable {
   kind: SearchDocumentTable['kind'];
   object_id: number;
 }
 
-/** Counted up by triggers with each change; a version is the sum of its shards. */
+/** Incremented by triggers with each change; a version is the sum of its shards. */
 export interface DataVersionTable {
   name: 'listings' | 'shown';
   shard: number;
   version: number;
 }
 
-/** Tables that are made from others. */
+/** Tables derived from other tables. */
 export interface DerivedTables {
   search_documents: SearchDocumentTable;
   search_due: SearchDueTable;

@@ -12,35 +12,35 @@ interface ResetTokenTable {
   date_used: TimeMs | null;
 }
 
-/** Who a member is at another site. */
+/** A member's identity at an external provider. */
 interface ExternalIdentityTable {
   provider: string;
-  /** Their id there; unique within the provider. */
+  /** The member's id there; unique within the provider. */
   external_id: string;
   profile_id: number;
-  /** By which the member names it; random. */
+  /** Random id that the member's requests refer to it by. */
   public_id: string;
-  /** The account's address when it was linked: for that one it counts. Null for a link from before this was kept. */
+  /** The account's address when it was linked: the link counts for that address only. Null for older links, which did not store it. */
   email_key: string | null;
-  /** Whether the provider said that their email address is proven. */
+  /** Whether the provider reported the email address as verified. */
   is_email_verified: Flag;
   date_created: TimeMs;
 }
 
-/** A log-in by another site that is under way; its row goes with the first use. */
+/** A pending log-in with an external provider; its row is deleted on first use. */
 interface ExternalLogInTable {
-  /** SHA-256 of the `state` that travels through the other site. */
+  /** SHA-256 of the `state` passed through the provider. */
   state_hash: string;
-  /** SHA-256 of the secret in the cookie of the browser that began it. */
+  /** SHA-256 of the secret in the cookie of the browser that started it. */
   browser_hash: string;
-  /** Own path. */
+  /** Path on this site. */
   next: string;
-  /** JSON: what the visitor was about to do. */
+  /** JSON of the visitor's `PostLoginIntent`. */
   intent: string;
   date_expires: TimeMs;
 }
 
-/** An identity whose email has an account already: linked once the visitor proves to know its password. */
+/** An identity whose email already has an account: linked once the visitor has entered its password. */
 interface WaitingLinkTable {
   browser_hash: string;
   provider: string;
@@ -50,20 +50,20 @@ interface WaitingLinkTable {
   date_expires: TimeMs;
 }
 
-/** Another email that a member asked for; one at a time. */
+/** A member's requested change of email; one at a time. */
 interface EmailChangeTable {
   profile_id: number;
   email: string;
   email_key: string;
-  /** SHA-256 of the token in the mail that is out. */
+  /** SHA-256 of the token in the mail that was sent. */
   token_hash: string;
-  /** `approve`: a mail to the present address, from a member without a password; `confirm`: one to the new address. */
+  /** `approve`: a mail to the current address, for a member without a password; `confirm`: one to the new address. */
   step: 'approve' | 'confirm';
   date_created: TimeMs;
   date_expires: TimeMs;
 }
 
-/** An earlier address, which may take the account back; kept from others as long as that is so. */
+/** A previous address, which may take the account back; reserved for that member as long as it may. */
 interface EmailTakeBackTable {
   id: Generated<number>;
   profile_id: number;
@@ -74,9 +74,9 @@ interface EmailTakeBackTable {
   date_expires: TimeMs;
 }
 
-/** Attempts counted in the database, so that limits hold across processes. */
+/** Attempts counted in the database, so that rate limits hold across processes. */
 interface AttemptTable {
-  /** Rule and caller: `log-in:203.0.113.9`. */
+  /** Rule and client: `log-in:203.0.113.9`. */
   key: string;
   window_start: TimeMs;
   count: number;

@@ -1,10 +1,10 @@
 import { Migrator } from 'kysely';
-import type { Database } from './database';
+import type { Database } from './Database';
 import { migrationsFor } from './migrations/migrationsFor';
 
 /**
- * Brings the tables up to date; safe to run in several processes at once (the migrator takes a lock).
- * @throws the first migration's own error; what ran before it stays.
+ * Migrates the tables to the latest version; safe to run in several processes at once (the migrator takes a lock).
+ * @throws the first failing migration's error; the migrations before it stay applied.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const migrator = new Migrator({

@@ -3,7 +3,7 @@ import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 import { siteFolder } from '../siteFolder';
 
-/** `npm run migrate`: brings the tables of `DATABASE_URL` up to date and says what it did. */
+/** `npm run migrate`: migrates the tables of `DATABASE_URL` to the latest version and prints what it did. */
 async function main(): Promise<void> {
   const { databaseUrl } = readSettings(process.env, siteFolder);
   const database = openDatabase(databaseUrl);

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** 0 or 1, as in `tables.ts`. */
 type Flag = ColumnType<0 | 1, 0 | 1 | undefined, 0 | 1>;
 
-/** Who said yes, by mail, to which newsletters; a row that is gone is an address that gets none. */
+/** Confirmed newsletter subscriptions by address; an address without a row gets none. */
 export interface NewsletterSubscriberTable {
   id: Generated<number>;
   email: string;
@@ -19,7 +19,7 @@ export interface NewsletterSubscriberTable {
   date_confirmed: number;
 }
 
-/** A wish that waits for the owner of the address to confirm it; its row goes with the first use, or when it is old. */
+/** A subscription request that the owner of the address has not confirmed yet; its row is deleted on first use or when it expires. */
 export interface NewsletterRequestTable {
   /** SHA-256 of the token in the mail. */
   token_hash: string;
@@ -29,7 +29,7 @@ export interface NewsletterRequestTable {
   date_expires: number;
 }
 
-/** What the processes of a site sign with; made by the first that needs it. */
+/** Secrets that the processes of a site sign with; each is created by the first process that needs it. */
 export interface SiteSecretTable {
   name: string;
   value: string;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { addSampleCity } from '../../testing/addSampleCity';
-import { testEngines } from '../../testing/databases';
-import { continueIdentities } from './continueIdentities';
-import type { Database } from './database';
+import { testEngines } from '../../testing/testEngines';
+import { resetIdentitySequences } from './resetIdentitySequences';
+import type { Database } from './Database';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 
@@ -32,7 +32,7 @@ describe.each(testEngines)('HOST-1 the database on $name', ({ create }) => {
     expect(names).toEqual(byBytes);
   });
 
-  it('gives times and counts as numbers', async () => {
+  it('returns times and counts as numbers', async () => {
     const row = await database.query
       .selectFrom('listings')
       .select((select) => [
@@ -43,8 +43,8 @@ describe.each(testEngines)('HOST-1 the database on $name', ({ create }) => {
     expect(row).toEqual({ count: 120, newest: expect.any(Number) });
   });
 
-  it('goes on behind the highest id after rows came with their own, and never gives an id twice', async () => {
-    await continueIdentities(database);
+  it('continues after the highest id when rows were inserted with explicit ids, and never reuses an id', async () => {
+    await resetIdentitySequences(database);
     const add = () =>
       database.query
         .insertInto('neighbourhoods')
@@ -61,7 +61,7 @@ describe.each(testEngines)('HOST-1 the database on $name', ({ create }) => {
     expect((await add()).id).toBe(highest + 2);
   });
 
-  it('keeps rows that belong together: no listing of an unknown sub type', async () => {
+  it('enforces foreign keys: no listing of an unknown sub type', async () => {
     const change = database.query.updateTable('listings').set({ sub_type_id: 999 }).where('id', '=', 1);
     await expect(change.execute()).rejects.toMatchObject({
       code: expect.stringMatching(/^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/),
@@ -70,7 +70,7 @@ describe.each(testEngines)('HOST-1 the database on $name', ({ create }) => {
 });
 
 describe('openDatabase', () => {
-  it('refuses an address of another kind without repeating its password', () => {
+  it('rejects an unsupported URL without repeating its password', () => {
     expect(() => openDatabase('mysql://me:hunter2@host/x')).toThrow(/^(?!.*hunter2).*sqlite:path/);
     expect(() => openDatabase('sqlite:')).toThrow('without a path');
   });

@@ -3,36 +3,36 @@ import { dirname } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Database } from './database';
+import type { Database } from './Database';
 import type { Tables } from './tables';
 
-/** PostgreSQL's number for the type `bigint`, which its driver hands over as text unless told otherwise. */
+/** PostgreSQL's type id of `bigint`, which its driver returns as text by default. */
 const BIGINT = types.builtins.INT8;
 
-/** How long a PostgreSQL may take before it gives up; in SQLite, which runs in this process, nothing can be ended. */
-export interface DatabaseLimits {
+/** PostgreSQL timeouts; SQLite runs in this process, where nothing can be cancelled. */
+export interface DatabaseTimeouts {
   statementMs: number;
-  /** A transaction that nothing is done in. */
+  /** Of a transaction without a running statement. */
   idleInTransactionMs: number;
-  /** Until one of the connections is free. */
-  waitMs: number;
+  /** How long to wait for a free connection. */
+  connectionMs: number;
 }
 
-/** What visitors may ask for. Migrations, seeding and commands have work of their own, and no limit but the last. */
-export const visitorLimits: DatabaseLimits = {
+/** For visitors' requests. Migrations, seeding and commands may take longer and have only a connection timeout. */
+export const visitorTimeouts: DatabaseTimeouts = {
   statementMs: 10_000,
   idleInTransactionMs: 30_000,
-  waitMs: 5_000,
+  connectionMs: 5_000,
 };
 
-const COMMAND_WAIT_MS = 10_000;
+const COMMAND_CONNECTION_MS = 10_000;
 
 /**
- * Opens the database that `url` names: `postgres://…`, `sqlite:path/to/file` or `sqlite::memory:`.
- * @throws when the address has another form; an unreachable PostgreSQL shows with the first query.
+ * Opens the database at `url`: `postgres://…`, `sqlite:path/to/file` or `sqlite::memory:`.
+ * @throws when the URL has another form; an unreachable PostgreSQL only fails with the first query.
  */
-export function openDatabase(url: string, limits?: DatabaseLimits): Database {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, limits);
+export function openDatabase(url: string, timeouts?: DatabaseTimeouts): Database {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, timeouts);
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length));
   throw new Error(
     `DATABASE_URL is '${url.replace(/:[^:@/]*@/, ':…@')}'. Expected postgres://user:password@host/name or sqlite:path/to/file.`,
@@ -54,23 +54,23 @@ function openSqlite(path: string): Database {
   return { engine: 'sqlite', query, close: () => query.destroy() };
 }
 
-function openPostgres(connectionString: string, limits: DatabaseLimits | undefined): Database {
+function openPostgres(connectionString: string, timeouts: DatabaseTimeouts | undefined): Database {
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: limits?.waitMs ?? COMMAND_WAIT_MS,
-    ...(limits && {
-      statement_timeout: limits.statementMs,
-      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    connectionTimeoutMillis: timeouts?.connectionMs ?? COMMAND_CONNECTION_MS,
+    ...(timeouts && {
+      statement_timeout: timeouts.statementMs,
+      idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === BIGINT ? Number : types.getTypeParser(oid, format as 'text'),
     },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that fails while idle; without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // The same for one that dies between two statements of a transaction: the next statement tells whoever holds it.
+  // The same for one that fails between two statements of a transaction: the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: 'postgres', query, close: () => query.destroy() };

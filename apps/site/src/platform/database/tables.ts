@@ -7,7 +7,7 @@ import type { NewsletterTables } from './newsletterTables';
 
 /** Milliseconds since 1970 UTC; `bigint` in both databases, a number in code. */
 type TimeMs = number;
-/** 0 or 1: SQLite has no booleans, so neither has the query code. */
+/** 0 or 1: SQLite has no booleans, so the query code does not use them either. */
 type Flag = 0 | 1;
 /** Has a default in the database, so an insert may leave it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -17,7 +17,7 @@ export interface NeighbourhoodTable {
   name: string;
   /** `foldText(name)`: what orderings by name compare. */
   sort_name: string;
-  /** With both slashes, `/kensington-market/`: the tail of a listing card's neighbourhood link. */
+  /** With both slashes, `/kensington-market/`: the end of a listing card's neighbourhood link. */
   path: string;
   latitude: number;
   longitude: number;
@@ -47,15 +47,15 @@ export interface ListingTable {
   address: Defaulted<string>;
   phone: Defaulted<string>;
   website: Defaulted<string>;
-  /** What is shown: members' ratings and the editors', 0.5 to 5; null where nobody rated yet. */
+  /** The displayed rating: members' and editors' ratings combined, 0.5 to 5; null without ratings. */
   rating: number | null;
-  /** The editors' own, which weighs as ten members do; null where they gave none. */
+  /** The editors' rating, weighted as ten members' ratings; null without one. */
   editors_rating: Defaulted<number | null>;
-  /** Below `/images/`, no slash in front: `pictures/market-03.jpg`. Null where there is no picture. */
+  /** Below `/images/`, without a leading slash: `pictures/market-03.jpg`. Null without an image. */
   image_path: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Of the listing's own page: `/restaurants/bar-isabel/`. Unique. */
+  /** Of the listing's page: `/restaurants/bar-isabel/`. Unique. */
   path: string;
   type_id: number;
   sub_type_id: number;
@@ -64,35 +64,35 @@ export interface ListingTable {
   favourite_count: Defaulted<number>;
   date_published: TimeMs;
   description: Defaulted<string>;
-  /** `createSearchText([name, address, sub type name, …])`: what keywords are looked up in; its words have an index. */
+  /** `createSearchText([name, address, sub type name, …])`: what keywords are searched in, with a full-text index. */
   search_text: string;
 }
 
 export interface PhotoTable {
   id: Generated<number>;
-  /** Below `/images/`; either a picture file or a row of `picture_variants`. */
+  /** Below `/images/`; either an image file or a row of `picture_variants`. */
   image_path: string;
-  /** Pixels of the picture, so that a page can reserve its place. */
+  /** Width in pixels, so that a page can reserve the space for it. */
   width: number;
   height: number;
   description: Defaulted<string>;
   listing_id: number;
-  /** The member who took it; null for the editors' own. */
+  /** The member who took it; null for editors' photos. */
   profile_id: number | null;
   creation_date: TimeMs;
-  /** Of the photo's own page: `/restaurants/bar-isabel/photos/12/`. */
+  /** Of the photo's page: `/restaurants/bar-isabel/photos/12/`. */
   share_path: string;
-  /** Of whoever posted it there; empty for photos that came another way. */
+  /** Name of the Instagram user who posted it; empty for photos from elsewhere. */
   instagram_full_name: Defaulted<string>;
   /** Below `/images/`, or empty. */
   instagram_avatar_path: Defaulted<string>;
 }
 
-/** A picture that is a crop and colouring of a drawn one, rendered when first asked for. */
+/** An image that is a crop and recolouring of a generated one, rendered on first request. */
 export interface PictureVariantTable {
   /** Below `/images/`: `pictures/market-03-v2.jpg`. */
   path: string;
-  /** The drawn picture it is made from: `pictures/market-03.jpg`. */
+  /** The generated image it is derived from: `pictures/market-03.jpg`. */
   source_path: string;
   /** Crop in thousandths of the source's width and height. */
   crop_left: number;
@@ -102,7 +102,7 @@ export interface PictureVariantTable {
   is_mirrored: Flag;
   /** Rotation of the hue in degrees, -180 to 180. */
   hue_degrees: number;
-  /** Percent, 100 leaves it. */
+  /** Percent; 100 leaves it unchanged. */
   saturation_percent: number;
   brightness_percent: number;
 }
@@ -141,7 +141,7 @@ export interface VideoTable {
   date_published: TimeMs;
 }
 
-/** Something that happens at a listing or at an address of its own. */
+/** An event at a listing, or at an address without a listing. */
 export interface EventTable {
   id: Generated<number>;
   name: string;
@@ -153,18 +153,18 @@ export interface EventTable {
   end_time: TimeMs | null;
   listing_id: number | null;
   address: Defaulted<string>;
-  /** In words: `Free`. */
+  /** As text: `Free`. */
   price: Defaulted<string>;
   description: Defaulted<string>;
-  /** From then on it is public; 0 is at once. */
+  /** Public from then on; 0: immediately. */
   date_published: Defaulted<TimeMs>;
-  /** When it was called off, its page staying to say so; null for what takes place. */
+  /** When it was cancelled; its page stays and says so. Null for an event that takes place. */
   date_cancelled: Defaulted<TimeMs | null>;
-  /** Kept by triggers: when what its calendar file says last changed … */
+  /** When the content of its calendar file last changed; maintained by triggers. */
   date_changed: Defaulted<TimeMs>;
-  /** … and how often it has. */
+  /** How often that content has changed; maintained by triggers. */
   revision: Defaulted<number>;
-  /** Names it in visitors' calendars, for good; a trigger gives one where an insert has none. */
+  /** Its permanent id in visitors' calendars; a trigger sets one if an insert has none. */
   calendar_uid: Defaulted<string | null>;
 }
 
@@ -172,18 +172,18 @@ export interface ProfileTable {
   id: Generated<number>;
   /** As typed, trimmed. */
   email: string;
-  /** Lower-case `email`; unique, what a log-in looks up. */
+  /** Lower-case `email`; unique, used to look up the account at log-in. */
   email_key: string;
-  /** argon2id in PHC form; of words that nobody knows where there is no password. */
+  /** argon2id in PHC format; of an unknown password where the member has none. */
   password_hash: string;
-  /** 0 where another site opened the account, or its email was taken back, and no password was chosen since. */
+  /** 0 if the account was created through an external provider, or its email was taken back, and no password was chosen since. */
   has_password: Defaulted<Flag>;
-  /** Null for passwords from before this was kept. */
+  /** Null for passwords from before this was recorded. */
   date_password_changed: Defaulted<TimeMs | null>;
   full_name: Defaulted<string>;
   avatar_path: string | null;
   date_joined: TimeMs;
-  /** When a mailed link showed that the address is theirs; null until then, and again after another address. */
+  /** When a mailed link verified the address; null until then, and again after a change of address. */
   date_email_proven: Defaulted<TimeMs | null>;
   is_newsletter_promotions_active: Defaulted<Flag>;
   is_news_category_newsletter_active: Defaulted<Flag>;
@@ -192,16 +192,16 @@ export interface ProfileTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the cookie's token in hex: a stolen table logs nobody in. */
+  /** SHA-256 of the cookie's token in hex: a stolen table cannot be used to log in. */
   token_hash: string;
-  /** By which its member names it; random, so that it says nothing of the token. */
+  /** Random id that the member's requests refer to it by; reveals nothing about the token. */
   public_id: string;
   profile_id: number;
-  /** Browser and system, as far as they are known: `Chrome on Android`. */
+  /** Browser and operating system, as far as known: `Chrome on Android`. */
   device: string;
   date_created: TimeMs;
   date_expires: TimeMs;
-  /** To within an hour. */
+  /** Accurate to within an hour. */
   date_used: TimeMs;
 }
 
@@ -242,7 +242,7 @@ export interface EventBookmarkTable {
   date_created: TimeMs;
 }
 
-/** When a member's group of saved things last changed; strictly grows with each change. */
+/** When a member's group of saved items last changed; strictly increases with each change. */
 export interface SavedGroupTimeTable {
   profile_id: number;
   group_name: string;

@@ -1,5 +1,5 @@
 import { createTestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 
 it.each(testEngines)('HOST-7.live HOST-7.ready is live and ready on $name', async (engine) => {
   const { app, stop } = await createTestSite(engine);
@@ -14,7 +14,7 @@ it.each(testEngines)('HOST-7.live HOST-7.ready is live and ready on $name', asyn
   await stop();
 });
 
-it('HOST-7.ready is not ready while its database does not answer, and yet live', async () => {
+it('HOST-7.ready is not ready while its database does not respond, but live', async () => {
   const { app, database } = await createTestSite(testEngines[0]);
   await database.close();
   const ready = await app.inject('/health/ready');

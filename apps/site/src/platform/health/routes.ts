@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database';
+import type { Database } from '../database/Database';
 
 /**
- * `/health/live` says that the process answers, `/health/ready` that it can also serve: its database answers and it
- * is not on its way out.
+ * `/health/live` reports that the process responds, `/health/ready` that it can also serve: its database responds and it
+ * is not shutting down.
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   let isStopping = false;

@@ -1,4 +1,4 @@
-import { hideSecrets } from './hideSecrets';
+import { redactSecrets } from './redactSecrets';
 
 export interface LoggedError {
   type: string;
@@ -8,21 +8,21 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Causes of causes of causes: more than anybody reads. */
+/** Depth of the `cause` chain that is logged. */
 const MAX_CAUSES = 5;
 
 /**
- * An error for the log: what it says and where it was thrown. Not what others hang on it, such as the bytes of a request
- * that could not be parsed or the parameters of a statement.
+ * Formats an error for the log: its message and stack. Leaves out properties that libraries add, such as the bytes of a
+ * request that could not be parsed or the parameters of a statement.
  */
 export function formatLoggedError(error: unknown, causesLeft = MAX_CAUSES): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: hideSecrets(String(error)), stack: '' };
+    return { type: typeof error, message: redactSecrets(String(error)), stack: '' };
   const code = 'code' in error ? String(error.code) : undefined;
   return {
     type: error.name,
-    message: hideSecrets(error.message),
-    stack: hideSecrets(error.stack ?? ''),
+    message: redactSecrets(error.message),
+    stack: redactSecrets(error.stack ?? ''),
     ...(code !== undefined && { code }),
     ...(error.cause !== undefined &&
       causesLeft > 0 && { cause: formatLoggedError(error.cause, causesLeft - 1) }),

@@ -1,68 +1,74 @@
-import type { Brand } from '../settings/loadBrand';
+import type { MailBrand } from '../settings/loadBrand';
 import {
-  approveEmailWords,
-  confirmEmailWords,
-  linkedIdentityWords,
-  newDeviceWords,
-  takeBackWords,
-} from './accountMailWords';
+  approveEmailMessages,
+  confirmEmailMessages,
+  linkedIdentityMessages,
+  newDeviceMessages,
+  takeBackMessages,
+} from './accountMailMessages';
 import { composeLinkMail } from './composeLinkMail';
-import type { Mail } from './mail';
-import type { LinkMailWords } from './mailWords';
+import type { Mail } from './Mail';
+import type { LinkMailMessages } from './mailMessages';
 
-interface Order {
-  brand: Brand;
+interface AccountMailOptions {
+  brand: MailBrand;
   to: string;
-  /** Complete address, with its token where it has one. */
+  /** Absolute URL, with its token if it has one. */
   link: string;
 }
 
-/** Something that happened to an account, where and when. */
-interface Happening extends Order {
+/** A mail about an event of the account: on which device, and when. */
+interface AccountEventMailOptions extends AccountMailOptions {
   device: string;
   momentMs: number;
   timeZone: string;
 }
 
-/** To a new address, which counts once its owner has confirmed it. */
-export function composeConfirmEmailMail(order: Order): Mail {
-  return compose(order, confirmEmailWords[order.brand.language]({ email: order.to }));
+/** To a new address, which takes effect once its owner has confirmed it. */
+export function composeConfirmEmailMail(options: AccountMailOptions): Mail {
+  return compose(options, confirmEmailMessages[options.brand.language]({ email: options.to }));
 }
 
-/** To the present address of a member who has no password to type. */
-export function composeApproveEmailMail(order: Order & { email: string }): Mail {
-  return compose(order, approveEmailWords[order.brand.language](order));
+/** To the current address of a member who has no password to enter. */
+export function composeApproveEmailMail(options: AccountMailOptions & { email: string }): Mail {
+  return compose(options, approveEmailMessages[options.brand.language](options));
 }
 
-/** To the present or earlier address, with the link that takes the change to `email` back. */
-export function composeTakeBackMail(order: Order & { email: string; isDone: boolean }): Mail {
-  return compose(order, takeBackWords[order.brand.language](order));
+/** To the current or previous address, with the link that reverts the change to `email`. */
+export function composeTakeBackMail(options: AccountMailOptions & { email: string; isDone: boolean }): Mail {
+  return compose(options, takeBackMessages[options.brand.language](options));
 }
 
-/** Tells of a log-in from a browser that the account does not know. */
-export function composeNewDeviceMail(order: Happening): Mail {
-  const { device } = order;
-  return compose(order, newDeviceWords[order.brand.language]({ device, when: tellMoment(order) }));
+/** Notifies the member of a log-in from an unknown browser. */
+export function composeNewDeviceMail(options: AccountEventMailOptions): Mail {
+  const { device } = options;
+  return compose(options, newDeviceMessages[options.brand.language]({ device, when: formatMoment(options) }));
 }
 
-/** Tells that Facebook opens the account from now on. */
-export function composeLinkedIdentityMail(order: Happening): Mail {
-  const { device } = order;
-  return compose(order, linkedIdentityWords[order.brand.language]({ device, when: tellMoment(order) }));
+/** Notifies the member that a linked Facebook account can log in from now on. */
+export function composeLinkedIdentityMail(options: AccountEventMailOptions): Mail {
+  const { device } = options;
+  return compose(
+    options,
+    linkedIdentityMessages[options.brand.language]({ device, when: formatMoment(options) }),
+  );
 }
 
-function compose({ brand, to, link }: Order, { subject, reason, ...words }: LinkMailWords): Mail {
+function compose(
+  { brand, to, link }: AccountMailOptions,
+  { subject, reason, ...messages }: LinkMailMessages,
+): Mail {
   return composeLinkMail({
     brand,
     to,
     link,
-    ...words,
+    ...messages,
     subject: subject(brand.name),
     reason: reason(brand.name),
   });
 }
 
-function tellMoment({ brand, momentMs, timeZone }: Happening): string {
+function formatMoment({ brand, momentMs, timeZone }: AccountEventMailOptions): string {
   const format = new Intl.DateTimeFormat(`${brand.language}-CA`, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,30 +1,30 @@
-import type { Brand } from '../settings/loadBrand';
+import type { MailBrand } from '../settings/loadBrand';
 import { escapeHtml } from '@cityguide/site-config/formats';
-import type { Mail } from './mail';
+import type { Mail } from './Mail';
 
-interface LinkMail {
-  brand: Brand;
+interface LinkMailOptions {
+  brand: MailBrand;
   to: string;
   subject: string;
   greeting: string;
   reason: string;
-  /** What the link does, on its button. */
+  /** The label of the link's button. */
   action: string;
-  /** Complete address, with its token. */
+  /** Absolute URL, with its token. */
   link: string;
   /** Two short sentences below the button. */
-  limit: string;
-  otherwise: string;
+  validityNote: string;
+  closingNote: string;
 }
 
-/** A mail of a few sentences around one link, as text and as HTML. */
-export function composeLinkMail({ brand, to, subject, link, ...words }: LinkMail): Mail {
-  const { greeting, reason, action, limit, otherwise } = words;
+/** A mail of a few sentences with one link, as text and as HTML. */
+export function composeLinkMail({ brand, to, subject, link, ...messages }: LinkMailOptions): Mail {
+  const { greeting, reason, action, validityNote, closingNote } = messages;
   return {
     to,
     senderName: brand.name,
     subject,
-    text: `${greeting}\n\n${reason}\n\n${action}:\n${link}\n\n${limit}\n${otherwise}\n\n${brand.name}\n`,
+    text: `${greeting}\n\n${reason}\n\n${action}:\n${link}\n\n${validityNote}\n${closingNote}\n\n${brand.name}\n`,
     html: `<!doctype html>
 <html lang="${brand.language}-CA">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -32,7 +32,7 @@ export function composeLinkMail({ brand, to, subject, link, ...words }: LinkMail
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(reason)}</p>
 <p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1a1a1a;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
-<p>${escapeHtml(limit)}<br>${escapeHtml(otherwise)}</p>
+<p>${escapeHtml(validityNote)}<br>${escapeHtml(closingNote)}</p>
 <p>${escapeHtml(brand.name)}</p>
 </body>
 </html>

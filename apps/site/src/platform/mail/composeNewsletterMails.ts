@@ -1,33 +1,33 @@
-import type { Brand } from '../settings/loadBrand';
+import type { MailBrand } from '../settings/loadBrand';
 import { composeLinkMail } from './composeLinkMail';
-import type { Mail } from './mail';
-import type { LinkMailWords } from './mailWords';
-import { confirmationWords, welcomeWords } from './newsletterMailWords';
+import type { Mail } from './Mail';
+import type { LinkMailMessages } from './mailMessages';
+import { confirmationMessages, welcomeMessages } from './newsletterMailMessages';
 
-interface Order {
-  brand: Brand;
+interface NewsletterMailOptions {
+  brand: MailBrand;
   to: string;
-  /** Complete address, with its token. */
+  /** Absolute URL, with its token. */
   link: string;
 }
 
-/** The mail by which the owner of an address confirms (double opt-in). */
-export function composeConfirmationMail(order: Order): Mail {
-  return compose(order, confirmationWords[order.brand.language]);
+/** The mail with which the owner of an address confirms the subscription (double opt-in). */
+export function composeConfirmationMail(options: NewsletterMailOptions): Mail {
+  return compose(options, confirmationMessages[options.brand.language]);
 }
 
-/** The first letter. Mailboxes show a button of their own for its headers, which needs no page (RFC 8058). */
-export function composeWelcomeMail(order: Order): Mail {
+/** The first newsletter. For its headers, mail programs show their own unsubscribe button, which needs no page (RFC 8058). */
+export function composeWelcomeMail(options: NewsletterMailOptions): Mail {
   return {
-    ...compose(order, welcomeWords[order.brand.language]),
+    ...compose(options, welcomeMessages[options.brand.language]),
     headers: {
-      'List-Unsubscribe': `<${order.link}>`,
+      'List-Unsubscribe': `<${options.link}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
 }
 
-function compose(order: Order, { subject, reason, ...words }: LinkMailWords): Mail {
-  const { name } = order.brand;
-  return composeLinkMail({ ...order, ...words, subject: subject(name), reason: reason(name) });
+function compose(options: NewsletterMailOptions, { subject, reason, ...messages }: LinkMailMessages): Mail {
+  const { name } = options.brand;
+  return composeLinkMail({ ...options, ...messages, subject: subject(name), reason: reason(name) });
 }

@@ -16,7 +16,7 @@ it('HOST-4 AUTH-12 the reset mail names the brand and leads to the link', () => 
   expect(mail.html).not.toContain('<Ledger>');
 });
 
-it('HOST-4 AUTH-12 speaks French where the site does', () => {
+it('HOST-4 AUTH-12 is in French where the site is', () => {
   const mail = composeResetMail({
     brand: { name: 'Le Guide', language: 'fr' },
     to: 'maya@example.com',

@@ -1,18 +1,18 @@
-import type { Brand } from '../settings/loadBrand';
+import type { MailBrand } from '../settings/loadBrand';
 import { composeLinkMail } from './composeLinkMail';
-import type { Mail } from './mail';
-import { resetWords } from './mailWords';
+import type { Mail } from './Mail';
+import { resetMessages } from './mailMessages';
 
-interface Order {
-  brand: Brand;
+interface ResetMailOptions {
+  brand: MailBrand;
   to: string;
-  /** Complete address, with its token. */
+  /** Absolute URL, with its token. */
   link: string;
 }
 
-/** The mail that leads to a new password, in the site's language. */
-export function composeResetMail(order: Order): Mail {
-  const { subject, reason, ...words } = resetWords[order.brand.language];
-  const { name } = order.brand;
-  return composeLinkMail({ ...order, ...words, subject: subject(name), reason: reason(name) });
+/** The mail with a password-reset link, in the site's language. */
+export function composeResetMail(options: ResetMailOptions): Mail {
+  const { subject, reason, ...messages } = resetMessages[options.brand.language];
+  const { name } = options.brand;
+  return composeLinkMail({ ...options, ...messages, subject: subject(name), reason: reason(name) });
 }

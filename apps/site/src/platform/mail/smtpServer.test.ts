@@ -18,6 +18,6 @@ it.each([
   'smtp://',
   'smtp://mail.example/path',
   'smtp://mail.example?a=b',
-])('HOST-4 does not understand %s', (text) => {
+])('HOST-4 does not accept %s', (text) => {
   expect(parseSmtpUrl(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The look of notices: quiet, readable, dark where the reader's system is. */
+/** Styles of notices: plain, readable, with a dark mode. */
 export const noticeStyle = `:root { color-scheme: light dark; }
 body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
 main { max-width: 28rem; margin: 15vh auto 0; padding: 0 1.25rem; }

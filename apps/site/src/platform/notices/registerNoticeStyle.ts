@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { noticeStyle } from './noticeStyle';
 
-/** What the notices that stand alone are dressed in; the pages of accounts are in `pages/accounts`. */
+/** Serves the style sheet of standalone notices. */
 export function registerNoticeStyle(app: FastifyInstance): void {
   app.get('/notice.css', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(noticeStyle),

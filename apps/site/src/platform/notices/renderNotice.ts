@@ -2,17 +2,17 @@ import { escapeHtml } from '@cityguide/site-config/formats';
 
 export interface Notice {
   title: string;
-  words: string;
+  text: string;
   form?: {
     action: string;
     fields: readonly { name: string; label?: string; type: string; value?: string; autocomplete?: string }[];
     submit: string;
   };
-  link?: { href: string; words: string };
+  link?: { href: string; text: string };
 }
 
-/** A small page that asks or tells one thing; it stands alone, without templates that could be broken. */
-export function renderNotice({ title, words, form, link }: Notice): string {
+/** A small page with one message or question; standalone, without templates that could be broken. */
+export function renderNotice({ title, text, form, link }: Notice): string {
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -25,8 +25,8 @@ export function renderNotice({ title, words, form, link }: Notice): string {
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words)}</p>
-${form ? renderForm(form) : ''}${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.words)}</a></p>` : ''}
+<p>${escapeHtml(text)}</p>
+${form ? renderForm(form) : ''}${link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : ''}
 </main>
 </body>
 </html>

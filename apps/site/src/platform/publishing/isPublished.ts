@@ -1,16 +1,16 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** The tables whose rows editors date. */
+/** The tables whose rows have a publication date. */
 export type PublishedTable = 'articles' | 'contests' | 'events' | 'listings' | 'photos' | 'videos';
 
-interface Publication {
-  /** From this moment on a row is public; there is an index of it. */
+interface PublicationRule {
+  /** The column with the time from which a row is public; it is indexed. */
   date: 'date_published' | 'creation_date';
-  /** What belongs to a listing waits for the listing too, whose name it shows. */
+  /** Also waits for the listing it belongs to, whose name it shows. */
   belongsToListing?: true;
 }
 
-const publications: Readonly<Record<PublishedTable, Publication>> = {
+const publicationRules: Readonly<Record<PublishedTable, PublicationRule>> = {
   articles: { date: 'date_published' },
   contests: { date: 'date_published' },
   events: { date: 'date_published', belongsToListing: true },
@@ -20,33 +20,33 @@ const publications: Readonly<Record<PublishedTable, Publication>> = {
 };
 
 /**
- * The condition that a row is public (TIME-1). It is the only place that decides this, for all tables: every query for
- * something that visitors see has it. Few rows are dated ahead, so they are looked up in the index of dates and left
- * out by their ids, which every index holds: lists are still read from their own index alone (decision 014).
- * @param id the column with the row's id, where the query knows it by another name
+ * The condition that a row is public (TIME-1). Only this function decides it, for all tables: every query for content that
+ * visitors see uses it. Few rows are scheduled, so they are looked up in the date index and excluded by their ids, which
+ * every index contains: lists are still read from their own index alone (decision 014).
+ * @param id the column with the row's id, if the query uses an alias
  */
 export function isPublished(
   table: PublishedTable,
   nowMs: number,
   id: string = `${table}.id`,
 ): RawBuilder<SqlBool> {
-  // PostgreSQL takes `not in` to be true for half of the rows and plans for that; an inequality for nearly all.
-  return sql<SqlBool>`(case when ${sql.ref(id)} in (${selectAhead(table, nowMs)}) then 1 else 0 end) <> 1`;
+  // PostgreSQL's planner assumes that `not in` is true for half of the rows, and an inequality for nearly all.
+  return sql<SqlBool>`(case when ${sql.ref(id)} in (${selectUnpublishedIds(table, nowMs)}) then 1 else 0 end) <> 1`;
 }
 
-function selectAhead(table: PublishedTable, nowMs: number): RawBuilder<unknown> {
-  const { date, belongsToListing } = publications[table];
-  const own = sql`select id from ${sql.table(table)} where ${sql.ref(date)} > ${nowMs}`;
-  if (!belongsToListing) return own;
-  return sql`${own} union all select id from ${sql.table(table)} where listing_id in (${selectAhead('listings', nowMs)})`;
+function selectUnpublishedIds(table: PublishedTable, nowMs: number): RawBuilder<unknown> {
+  const { date, belongsToListing } = publicationRules[table];
+  const unpublished = sql`select id from ${sql.table(table)} where ${sql.ref(date)} > ${nowMs}`;
+  if (!belongsToListing) return unpublished;
+  return sql`${unpublished} union all select id from ${sql.table(table)} where listing_id in (${selectUnpublishedIds('listings', nowMs)})`;
 }
 
 /**
- * The last moment at which something of a table became public. It moves on exactly when the time of a row dated ahead
- * comes, without any write: whoever keeps what was read from these tables keeps this moment with it.
+ * The last time at which a row of a table became public. It advances exactly when a scheduled row becomes public, without
+ * any write: code that caches data of these tables must include it in the cache key.
  */
-export function selectLastPublication(table: PublishedTable, nowMs: number): RawBuilder<number | null> {
-  const { date } = publications[table];
+export function selectLastPublicationTime(table: PublishedTable, nowMs: number): RawBuilder<number | null> {
+  const { date } = publicationRules[table];
   return sql<
     number | null
   >`(select max(${sql.ref(date)}) from ${sql.table(table)} where ${sql.ref(date)} <= ${nowMs})`;

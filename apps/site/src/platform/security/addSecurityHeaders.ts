@@ -5,7 +5,7 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const isScriptOrStyle = (type: unknown) => /^text\/(javascript|css)\b/.test(String(type));
 
-/** What a browser heeds with a document alone. */
+/** Headers that browsers apply to documents only. */
 function createDocumentHeaders(ads: AdSources): SecurityHeaders {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -15,7 +15,7 @@ function createDocumentHeaders(ads: AdSources): SecurityHeaders {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'frame-src': ["'self'", ...ads.other],
-    // Photos that are about to be uploaded are shown from where they lie.
+    // Previews of photos before their upload are blob URLs.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...ads.script],
@@ -36,9 +36,9 @@ function createDocumentHeaders(ads: AdSources): SecurityHeaders {
 }
 
 /**
- * Tells browsers what pages may do: scripts, styles and forms of this site alone, nothing inline (EMBED-15), framed by
- * nobody else. Pictures, map tiles and the like may come from elsewhere; so may ads, where the configuration has them.
- * No `Strict-Transport-Security`: whoever runs the site without TLS, on localhost say, must not be locked out of it.
+ * Restricts pages to scripts, styles and forms of this site, nothing inline (EMBED-15), and to frames on this site. Images
+ * may come from other origins, such as photos and map tiles; so may ads, if configured. No `Strict-Transport-Security`:
+ * a site that runs without TLS, for example on localhost, must stay reachable.
  */
 export function createSecurityHeaders(ads: AdSources): SecurityHeaders {
   return {
@@ -49,13 +49,13 @@ export function createSecurityHeaders(ads: AdSources): SecurityHeaders {
   };
 }
 
-/** Gives every answer of a route its headers; those before any route are `answerBeforeRouting`'s. */
+/** Adds the headers to every response of a route; `createMalformedUrlHandler` adds them to responses before routing. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   const documentHeaders = Object.keys(createDocumentHeaders({ script: [], other: [] }));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  // Half a kilobyte on each of a page's scripts and style sheets, uncompressed.
+  // They would add half a kilobyte, uncompressed, to each of a page's scripts and style sheets.
   app.addHook('onSend', async (_request, reply) => {
     if (!isScriptOrStyle(reply.getHeader('content-type'))) return;
     for (const name of documentHeaders) reply.removeHeader(name);

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../database/database';
+import type { Database } from '../database/Database';
 
-const SECRET = 'signatures';
+const SECRET_NAME = 'signatures';
 /** 132 bits. */
 const SIGNATURE_LENGTH = 22;
 
 export type Signer = ReturnType<typeof createSigner>;
 
 /**
- * Signs short texts so that every process of the site, also after a restart, knows its own. The secret is made once and
- * lives in the database, so that an operator has nothing to set.
+ * Signs short texts so that every process of the site can verify them, also after a restart. The secret is created once and
+ * stored in the database, so that the operator need not configure one.
  */
 export function createSigner({ query }: Database) {
   let secret: Promise<string> | undefined;
@@ -18,19 +18,19 @@ export function createSigner({ query }: Database) {
     const value = randomBytes(32).toString('base64url');
     await query
       .insertInto('site_secrets')
-      .values({ name: SECRET, value })
+      .values({ name: SECRET_NAME, value })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     const row = await query
       .selectFrom('site_secrets')
       .select('value')
-      .where('name', '=', SECRET)
+      .where('name', '=', SECRET_NAME)
       .executeTakeFirstOrThrow();
     return row.value;
   }
 
-  async function signatureOf(purpose: string, text: string): Promise<string> {
-    // A database that was away for a moment is asked again the next time.
+  async function computeSignature(purpose: string, text: string): Promise<string> {
+    // If the database was unavailable, the next call tries again.
     secret ??= loadSecret().catch((error: unknown) => {
       secret = undefined;
       throw error;
@@ -40,18 +40,20 @@ export function createSigner({ query }: Database) {
   }
 
   return {
-    /** The text with its signature behind a dot. `purpose` keeps what was signed for one thing from serving another. */
+    /** Returns the text, a dot and its signature, which is valid for `purpose` only. */
     async sign(purpose: string, text: string): Promise<string> {
-      return `${text}.${await signatureOf(purpose, text)}`;
+      return `${text}.${await computeSignature(purpose, text)}`;
     },
-    /** The text of what was signed here for this purpose; undefined for anything else. */
-    async read(purpose: string, signed: string): Promise<string | undefined> {
+    /** Returns the text if it was signed by this site for this purpose; otherwise undefined. */
+    async verify(purpose: string, signed: string): Promise<string | undefined> {
       const dot = signed.lastIndexOf('.');
       if (dot < 0 || signed.length - dot - 1 !== SIGNATURE_LENGTH) return undefined;
       const text = signed.slice(0, dot);
-      const [given, right] = [signed.slice(dot + 1), await signatureOf(purpose, text)].map(Buffer.from);
-      if (!given || !right || given.length !== right.length) return undefined;
-      return timingSafeEqual(given, right) ? text : undefined;
+      const [actual, expected] = [signed.slice(dot + 1), await computeSignature(purpose, text)].map(
+        Buffer.from,
+      );
+      if (!actual || !expected || actual.length !== expected.length) return undefined;
+      return timingSafeEqual(actual, expected) ? text : undefined;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createMemberBrowser } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 import { sendRaw } from '../../testing/sendRaw';
 
 const EVIL = 'evil.example';
 const RESET = '/api/v2/profiles/reset-password/';
 
-/** Every spelling of another host that a request has room for. `…` stands for the server's own host and port. */
+/** Every way for a request to name another host. `…` stands for the server's own host and port. */
 const SPELLINGS: readonly [string, readonly string[]][] = [
   ['another host', [`Host: ${EVIL}`]],
   ['another host with a port', [`Host: ${EVIL}:8080`]],
@@ -36,21 +36,21 @@ const MODES = [
   { engine: postgres, origin: 'https://city.example', trustProxy: true },
 ].map((mode) => ({
   ...mode,
-  words: `${mode.engine.name}, ${mode.origin ?? 'no SITE_ORIGIN'}, TRUST_PROXY=${mode.trustProxy}`,
+  title: `${mode.engine.name}, ${mode.origin ?? 'no SITE_ORIGIN'}, TRUST_PROXY=${mode.trustProxy}`,
 }));
 
-describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
+describe.each(MODES)('DOOR-5 on $title', ({ engine, origin, trustProxy }) => {
   let site: TestSite;
   let address: string;
-  let own: string;
+  let ownOrigin: string;
   beforeAll(async () => {
     site = await createTestSite(engine, {
-      ...{ hasPages: true, limits: wideLimits, trustProxy },
+      ...{ hasPages: true, limits: highRateLimits, trustProxy },
       ...(origin && { origin }),
     });
     await createMemberBrowser(site.app);
     address = await site.app.listen({ port: 0, host: '127.0.0.1' });
-    own = origin ?? address;
+    ownOrigin = origin ?? address;
   });
   afterAll(() => site.stop());
 
@@ -59,17 +59,17 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
   const get = (target: string, headers: readonly string[]) =>
     sendRaw(address, [`GET ${target} HTTP/1.1`, ...fill(headers), 'Connection: close']);
 
-  it.each(SPELLINGS)('DOOR-5.pages no page, feed or redirect carries %s', async (_words, headers) => {
+  it.each(SPELLINGS)('DOOR-5.pages no page, feed or redirect contains %s', async (_title, headers) => {
     for (const target of ['/', '/rss/', '/sitemap.xml', '/food', '/api/v2/listings']) {
       const { status, text } = await get(target, headers);
       expect([target, status < 500, text.toLowerCase().includes(EVIL), text.includes('db8')]).toEqual([
         ...[target, true, false, false],
       ]);
-      if (status === 200 && target.endsWith('.xml')) expect(text).toContain(`${own}/`);
+      if (status === 200 && target.endsWith('.xml')) expect(text).toContain(`${ownOrigin}/`);
     }
   });
 
-  it.each(SPELLINGS)('DOOR-5.mails no mail carries %s', async (_words, headers) => {
+  it.each(SPELLINGS)('DOOR-5.mails no mail contains %s', async (_title, headers) => {
     const body = JSON.stringify({ email: 'maya@example.com' });
     const before = site.mailbox.mails.length;
     const { status } = await sendRaw(
@@ -84,11 +84,11 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     if (status === 400) return;
     while (site.mailbox.mails.length === before) await site.mailbox.next();
     const { text, html } = site.mailbox.mails.at(-1) ?? { text: '', html: '' };
-    expect(text).toContain(`${own}/accounts/reset-password/?token=`);
+    expect(text).toContain(`${ownOrigin}/accounts/reset-password/?token=`);
     expect((text + html).toLowerCase()).not.toContain(EVIL);
   });
 
-  it('a page is served, with the own address in it, to a health check by address and to one without a host', async () => {
+  it('a page with the site’s own origin is served to a health check by IP address and to one without a host', async () => {
     for (const lines of [
       ['GET / HTTP/1.1', 'Host: 10.1.2.3:8080'],
       ['GET / HTTP/1.1', `Host: ${EVIL}`],
@@ -97,7 +97,7 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     ]) {
       const { status, text } = await sendRaw(address, [...lines, 'Connection: close']);
       expect(status).toBe(200);
-      expect(text).toContain(`<link rel="canonical" href="${own}/">`);
+      expect(text).toContain(`<link rel="canonical" href="${ownOrigin}/">`);
     }
   });
 
@@ -107,9 +107,9 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     ['two hosts', ['Host: …', 'Host: …']],
     ['a user in the host', ['Host: maya@…']],
     ['a path in the host', ['Host: …/food/']],
-  ])('%s is refused', async (_words, headers) => {
-    const { status, headers: sent } = await get('/', headers);
-    expect([status, sent.get('x-content-type-options')]).toEqual([400, 'nosniff']);
+  ])('%s is rejected', async (_title, headers) => {
+    const { status, headers: responseHeaders } = await get('/', headers);
+    expect([status, responseHeaders.get('x-content-type-options')]).toEqual([400, 'nosniff']);
   });
 
   it.each([
@@ -131,22 +131,22 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     const { status, headers } = await get(target, ['Host: …']);
     const location = headers.get('location') ?? '/';
     expect(status).toBeLessThan(500);
-    expect(new URL(location, own).origin).toBe(own);
+    expect(new URL(location, ownOrigin).origin).toBe(ownOrigin);
     expect(location).toMatch(/^\/(?![/\\])/);
   });
 
-  it('DOOR-5.absolute-targets an absolute target is its path, whatever host it names', async () => {
+  it('DOOR-5.absolute-targets an absolute target is treated as its path, whatever host it names', async () => {
     const { status, text } = await get(`http://${EVIL}/api/v2/listings/?limit=1`, ['Host: …']);
     expect([status, text.includes('"results":[{')]).toEqual([200, true]);
   });
 
   it.each(['%0d%0aX-Evil:%201', '%0aSet-Cookie:%20a=b', '%E5%98%8A%E5%98%8DX-Evil:1'])(
-    'a line break in an address makes no header: %s',
-    async (breaks) => {
+    'a line break in a URL does not create a header: %s',
+    async (lineBreak) => {
       for (const target of [
-        `/food${breaks}`,
-        `/api/v2/listings${breaks}`,
-        `/profiles/logout?next=/${breaks}`,
+        `/food${lineBreak}`,
+        `/api/v2/listings${lineBreak}`,
+        `/profiles/logout?next=/${lineBreak}`,
       ]) {
         const { headers } = await get(target, ['Host: …', 'Sec-Fetch-Site: same-origin']);
         expect([headers.has('x-evil'), headers.get('set-cookie')?.includes('a=b') ?? false]).toEqual([
@@ -157,7 +157,7 @@ describe.each(MODES)('DOOR-5 on $words', ({ engine, origin, trustProxy }) => {
     },
   );
 
-  it('no write is taken from a page of a host that the request names alike', async () => {
+  it('no write is accepted from another origin, even if the Host header matches it', async () => {
     for (const spelling of [[`Host: ${EVIL}`], ['Host: …', `X-Forwarded-Host: ${EVIL}`]]) {
       const headers = [...fill(spelling), `Origin: http://${EVIL}`, 'Content-Length: 0', 'Connection: close'];
       const { status } = await sendRaw(address, [`POST ${RESET} HTTP/1.1`, ...headers]);

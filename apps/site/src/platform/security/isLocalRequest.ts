@@ -5,8 +5,8 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * Whether a request comes from this very machine and means it: no proxy handed it on, and no page of the internet
- * made its own name point here.
+ * Whether a request really comes from this machine: not forwarded by a proxy, and not from an internet page whose host name
+ * resolves to this machine (DNS rebinding).
  */
 export function isLocalRequest({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = PROXY_HEADERS.some((name) => headers[name] !== undefined);

@@ -1,17 +1,17 @@
 import { createBrowser, createMemberBrowser, PASSWORD, type Browser } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 const LOG_IN = '/api/v2/profiles/email-login/';
 const three = { count: 3, windowMs: 60_000 };
 const credentials = { email: 'maya@example.com', password: PASSWORD };
 
-describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on $name,', (engine) => {
+describe.each(testEngines)('HOST-4 a member whose password is being guessed, on $name', (engine) => {
   let site: TestSite;
   let nowMs: number;
   beforeEach(async () => {
     nowMs = Date.UTC(2026, 10, 28);
-    const limits = { ...wideLimits, logInByEmail: three, logInByAddress: three, logInByDevice: three };
+    const limits = { ...highRateLimits, logInByEmail: three, logInByAddress: three, logInByDevice: three };
     site = await createTestSite(engine, { limits, now: () => nowMs, trustProxy: true });
   });
   afterEach(() => site.stop());
@@ -24,7 +24,7 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
       payload: { ...credentials, password: 'guess' },
     });
   const attack = async () => {
-    for (let turn = 0; turn < 5; turn++) await guess(`203.0.113.${turn}`);
+    for (let index = 0; index < 5; index++) await guess(`203.0.113.${index}`);
   };
   const logIn = async (browser: Browser) => (await browser.send('POST', LOG_IN, credentials)).statusCode;
 
@@ -36,7 +36,7 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
     expect(cookie?.value).not.toContain(credentials.email);
   });
 
-  it('still logs in from a browser that did so before, also after logging out there', async () => {
+  it('can still log in from a known browser, also after logging out there', async () => {
     const home = await createMemberBrowser(site.app);
     home.cookies.delete('sessionid');
     await attack();
@@ -44,13 +44,13 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
     expect(await logIn(home)).toBe(200);
   });
 
-  it('still logs in from there where the guesses come through the same network', async () => {
+  it('can still log in from there if the guesses come from the same network', async () => {
     const home = await createMemberBrowser(site.app);
-    for (let turn = 0; turn < 5; turn++) await guess('127.0.0.1');
+    for (let index = 0; index < 5; index++) await guess('127.0.0.1');
     expect(await logIn(home)).toBe(200);
   });
 
-  it('gets in by mail where no browser knows them', async () => {
+  it('can log in by mail without a known browser', async () => {
     await createMemberBrowser(site.app);
     await attack();
     const browser = createBrowser(site.app);
@@ -64,18 +64,18 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
     expect((await browser.send('POST', LOG_IN, change)).statusCode).toBe(200);
   });
 
-  it('is not guessed at without end from a known browser either', async () => {
+  it('is protected by a rate limit for a known browser, too', async () => {
     const home = await createMemberBrowser(site.app);
     const cookie = `devices=${home.cookies.get('devices')}`;
     const statuses: number[] = [];
-    for (let turn = 0; turn < 4; turn++)
-      statuses.push((await guess(`198.51.100.${turn}`, cookie)).statusCode);
+    for (let index = 0; index < 4; index++)
+      statuses.push((await guess(`198.51.100.${index}`, cookie)).statusCode);
     expect(statuses).toEqual([400, 400, 400, 429]);
     nowMs += 60_001;
     expect(await logIn(home)).toBe(200);
   });
 
-  it('is not helped by the cookie of somebody else, an altered one, or one from before a new password', async () => {
+  it('needs their own, unaltered cookie from after the last change of password', async () => {
     const other = await createMemberBrowser(site.app, 'noor@example.com');
     const home = await createMemberBrowser(site.app);
     const old = home.cookies.get('devices') ?? '';
@@ -87,11 +87,11 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
       expect([value, (await guess('192.0.2.9', `devices=${value}`)).statusCode]).toEqual([value, 429]);
   });
 
-  it('shares a browser with others, each known', async () => {
+  it('can share a known browser with other members', async () => {
     const shared = await createMemberBrowser(site.app, 'noor@example.com');
     await shared.send('POST', '/api/v2/profiles/email-registration/', credentials);
     await attack();
-    for (let turn = 0; turn < 5; turn++)
+    for (let index = 0; index < 5; index++)
       await createBrowser(site.app).send('POST', LOG_IN, { email: 'noor@example.com', password: 'guess' });
     expect(await logIn(shared)).toBe(200);
     expect(
@@ -99,8 +99,8 @@ describe.each(testEngines)('HOST-4 a member whose account strangers guess at, on
     ).toBe(200);
   });
 
-  it('uses nothing up by getting in: a busy office is no attack', async () => {
+  it('does not use up attempts by logging in: a busy office is not an attack', async () => {
     await createMemberBrowser(site.app);
-    for (let turn = 0; turn < 6; turn++) expect(await logIn(createBrowser(site.app))).toBe(200);
+    for (let index = 0; index < 6; index++) expect(await logIn(createBrowser(site.app))).toBe(200);
   });
 });

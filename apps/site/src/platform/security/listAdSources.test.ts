@@ -11,7 +11,7 @@ function readPolicy(ads: AdsConfig): Record<string, string> {
   );
 }
 
-describe('EMBED-15 what a page allows for the sake of ads', () => {
+describe('EMBED-15 the content security policy for ads', () => {
   it('ADS-4.house house ads: nothing beyond the site', async () => {
     const policy = readPolicy(defaultSiteConfig.ads);
     expect([policy['script-src'], policy['frame-src'], policy['connect-src']]).toEqual([

@@ -1,17 +1,17 @@
 import type { AdsConfig } from '@cityguide/site-config';
 
-const TAG = 'https://securepubads.g.doubleclick.net/';
+const DEFAULT_TAG_SCRIPT = 'https://securepubads.g.doubleclick.net/';
 
-/** What a page's policy allows for the sake of ads, beyond the site itself. */
+/** Origins that a page's content security policy allows for ads, beyond the site itself. */
 export interface AdSources {
   script: string[];
-  /** Frames that ads are in, and what their libraries ask. */
+  /** For the frames of ads, and the requests of their libraries. */
   other: string[];
 }
 
-/** House ads need nothing; the tag and Prebid come from where the configuration says, and bring frames from anywhere. */
+/** House ads need none; the tag and Prebid are loaded from the configured origins, and add frames from any origin. */
 export function listAdSources({ provider, headerBidding, tagScript, prebidScript }: AdsConfig): AdSources {
   if (provider === 'house') return { script: [], other: [] };
-  const scripts = [tagScript ?? TAG, ...(headerBidding && prebidScript ? [prebidScript] : [])];
+  const scripts = [tagScript ?? DEFAULT_TAG_SCRIPT, ...(headerBidding && prebidScript ? [prebidScript] : [])];
   return { script: [...new Set(scripts.map((address) => new URL(address).origin))], other: ['https:'] };
 }

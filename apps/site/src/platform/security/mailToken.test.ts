@@ -1,7 +1,7 @@
 import { createMailToken, hashMailToken, isMailToken } from './mailToken';
 
 describe('the secret in a link of a mail', () => {
-  it('is one of its own each time, of 256 bits, and known by its form', () => {
+  it('is unique, has 256 bits, and is recognized by its format', () => {
     const tokens = Array.from({ length: 50 }, createMailToken);
     expect(new Set(tokens).size).toBe(50);
     for (const token of tokens) {
@@ -19,7 +19,7 @@ describe('the secret in a link of a mail', () => {
     `${'a'.repeat(43)}\n`,
   ])('is not %j', (text) => expect(isMailToken(text)).toBe(false));
 
-  it('is kept as its SHA-256 alone', () => {
+  it('is stored as its SHA-256 only', () => {
     expect(hashMailToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });

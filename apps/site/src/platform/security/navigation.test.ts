@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { comesFromThisSite, isNavigation, isPrefetch, isPressedOnThisSite } from './navigation';
+import { isSameOriginOrDirect, isNavigation, isPrefetch, isSameOriginNavigation } from './navigation';
 
 const settings = { origin: 'https://city.example' };
 const withHeaders = (headers: Record<string, string>) =>
@@ -12,8 +12,8 @@ it.each([
   [{ 'x-moz': 'Prefetch' }, true],
   [{ purpose: 'reading' }, false],
   [{}, false],
-])('a request with %j was made in advance: %s', (headers, isSo) => {
-  expect(isPrefetch(withHeaders(headers))).toBe(isSo);
+])('a request with %j is a prefetch: %s', (headers, expected) => {
+  expect(isPrefetch(withHeaders(headers))).toBe(expected);
 });
 
 it.each([
@@ -22,42 +22,58 @@ it.each([
   [{ 'sec-fetch-dest': 'image' }, false],
   [{ 'sec-fetch-dest': 'iframe' }, false],
   [{ 'sec-fetch-dest': 'empty' }, false],
-])('a request with %j opens a page: %s', (headers, isSo) => {
-  expect(isNavigation(withHeaders(headers))).toBe(isSo);
+])('a request with %j is a navigation: %s', (headers, expected) => {
+  expect(isNavigation(withHeaders(headers))).toBe(expected);
 });
 
 const OWN_PAGE = 'https://city.example/food/?page=2';
 const OTHER_PAGE = 'https://evil.example/https://city.example/';
 
-describe('where a visitor comes from', () => {
+describe('the origin of a navigation', () => {
   it.each([
-    ['this site by the browser’s word', { 'sec-fetch-site': 'same-origin' }, { comes: true, pressed: true }],
-    ['the address bar', { 'sec-fetch-site': 'none' }, { comes: true, pressed: false }],
-    ['a neighbour of the domain', { 'sec-fetch-site': 'same-site' }, { comes: false, pressed: false }],
-    ['another site', { 'sec-fetch-site': 'cross-site' }, { comes: false, pressed: false }],
     [
-      'another site that shows an own referrer',
-      { 'sec-fetch-site': 'cross-site', referer: OWN_PAGE },
-      { comes: false, pressed: false },
+      'this site by Sec-Fetch-Site',
+      { 'sec-fetch-site': 'same-origin' },
+      { isSameOrigin: true, isLinkClick: true },
     ],
-    ['this site by the referrer', { referer: OWN_PAGE }, { comes: true, pressed: true }],
-    ['another site by the referrer', { referer: OTHER_PAGE }, { comes: false, pressed: false }],
-    ['this host without TLS', { referer: 'http://city.example/' }, { comes: false, pressed: false }],
-    ['a referrer that is no address', { referer: 'city.example' }, { comes: false, pressed: false }],
-    ['who knows where', {}, { comes: false, pressed: false }],
+    ['the address bar', { 'sec-fetch-site': 'none' }, { isSameOrigin: true, isLinkClick: false }],
     [
-      'this site, in advance',
+      'another host of the domain',
+      { 'sec-fetch-site': 'same-site' },
+      { isSameOrigin: false, isLinkClick: false },
+    ],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, { isSameOrigin: false, isLinkClick: false }],
+    [
+      'another site with a referrer of this one',
+      { 'sec-fetch-site': 'cross-site', referer: OWN_PAGE },
+      { isSameOrigin: false, isLinkClick: false },
+    ],
+    ['this site by the referrer', { referer: OWN_PAGE }, { isSameOrigin: true, isLinkClick: true }],
+    ['another site by the referrer', { referer: OTHER_PAGE }, { isSameOrigin: false, isLinkClick: false }],
+    [
+      'this host without TLS',
+      { referer: 'http://city.example/' },
+      { isSameOrigin: false, isLinkClick: false },
+    ],
+    [
+      'a referrer that is not a URL',
+      { referer: 'city.example' },
+      { isSameOrigin: false, isLinkClick: false },
+    ],
+    ['an unknown page', {}, { isSameOrigin: false, isLinkClick: false }],
+    [
+      'this site, as a prefetch',
       { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
-      { comes: true, pressed: false },
+      { isSameOrigin: true, isLinkClick: false },
     ],
     [
       'a picture of this site',
       { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
-      { comes: true, pressed: false },
+      { isSameOrigin: true, isLinkClick: false },
     ],
-  ])('%s', (_words, headers, { comes, pressed }) => {
+  ])('%s', (_title, headers, { isSameOrigin, isLinkClick }) => {
     const request = withHeaders(headers);
-    expect(comesFromThisSite(request, settings)).toBe(comes);
-    expect(isPressedOnThisSite(request, settings)).toBe(pressed);
+    expect(isSameOriginOrDirect(request, settings)).toBe(isSameOrigin);
+    expect(isSameOriginNavigation(request, settings)).toBe(isLinkClick);
   });
 });

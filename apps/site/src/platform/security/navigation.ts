@@ -1,37 +1,40 @@
 import type { FastifyRequest } from 'fastify';
-import type { SiteSettings } from '../settings/siteSettings';
-import { isOwnOrigin } from './siteOrigin';
+import type { SiteSettings } from '../settings/SiteSettings';
+import { isOwnOrigin } from './getSiteOrigin';
 
-/** A page fetched in advance: nobody asked for what its address does. */
+/** Whether the browser prefetches the page: the visitor did not ask for its side effects. */
 export function isPrefetch({ headers }: FastifyRequest): boolean {
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return purposes.some((purpose) => /prefetch|preview|prerender/i.test(String(purpose ?? '')));
 }
 
-/** False for an address that is used as a picture, a frame or a script's call. */
+/** False for requests of images, frames and scripts. */
 export function isNavigation({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined || destination === 'document';
 }
 
 /**
- * Whether a visitor pressed a link, or sent a form, of this very site to come here. Stricter than {@link comesFromThisSite}:
- * a link in a mail, in another program or in a QR code counts as typed to a browser.
+ * Whether a visitor came here by a link or form of this site. Stricter than {@link isSameOriginOrDirect}: browsers treat a
+ * link in a mail, another program or a QR code as a typed address.
  */
-export function isPressedOnThisSite(
+export function isSameOriginNavigation(
   request: FastifyRequest,
   settings: Pick<SiteSettings, 'origin'>,
 ): boolean {
   if (isPrefetch(request) || !isNavigation(request)) return false;
   const { referer, 'sec-fetch-site': fetchSite } = request.headers;
-  // Browsers name it to secure addresses only; elsewhere the referrer has to do.
+  // Browsers send it to secure origins only; otherwise the referrer is used.
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   if (referer === undefined || !URL.canParse(referer)) return false;
   return isOwnOrigin(new URL(referer).origin, request, settings);
 }
 
-/** Typed into the address bar counts as this site's visitor; a browser that says nothing is judged by its referrer. */
-export function comesFromThisSite(request: FastifyRequest, settings: Pick<SiteSettings, 'origin'>): boolean {
+/** Also true for a typed address; without `Sec-Fetch-Site` the referrer is used. */
+export function isSameOriginOrDirect(
+  request: FastifyRequest,
+  settings: Pick<SiteSettings, 'origin'>,
+): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const { referer } = request.headers;

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem } from '../api/apiProblem';
+import { HttpError } from '../api/HttpError';
 
-/** A name or an IPv4 address, or an IPv6 address in brackets; then perhaps a port. No user, no path, no list. */
+/** A name or an IPv4 address, or an IPv6 address in brackets, with an optional port. No user, no path, no list. */
 const HOST = /^(?:[\w.~%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Refuses a request that does not say in one way which host it is for (RFC 9112, 3.2): a cache or proxy on the way might
- * read it differently from this server. Which host it names is not judged, so that health checks by address work; the
- * site's own address comes from its settings.
+ * Rejects a request whose host is missing or ambiguous (RFC 9112, 3.2): an intermediate cache or proxy might read it
+ * differently from this server. Any host name is accepted, so that health checks by IP address work; the site's own origin
+ * comes from its settings.
  */
 export function rejectInvalidHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!hasOneHost(request)) throw new ApiProblem(400, { detail: 'The header Host must name one host.' });
-    if (!isOwnTarget(request))
-      throw new ApiProblem(400, { detail: 'The address must be a path that begins with a slash.' });
+    if (!hasOneHost(request)) throw new HttpError(400, { detail: 'The header Host must name one host.' });
+    if (!isPathTarget(request))
+      throw new HttpError(400, { detail: 'The address must be a path that begins with a slash.' });
   });
 }
 
@@ -26,14 +26,14 @@ function hasOneHost({ raw }: FastifyRequest): boolean {
   return count === 1 && HOST.test(raw.headers.host ?? '');
 }
 
-const isOwnTarget = ({ method, url }: FastifyRequest) =>
+const isPathTarget = ({ method, url }: FastifyRequest) =>
   url.startsWith('/') || (method === 'OPTIONS' && url === '*');
 
 /**
- * What a client sends that takes the server for a proxy: `http://city.example/food/` is the path alone (RFC 9112, 3.2.2).
- * The host in it counts as little as that of the header.
+ * Reduces an absolute target, as sent to a proxy, to its path: `http://city.example/food/` is `/food/` (RFC 9112, 3.2.2).
+ * Its host is ignored, as that of the header is.
  */
-export function readTarget(target: string): string {
+export function normalizeRequestTarget(target: string): string {
   if (target.startsWith('/')) return target;
   const path = /^https?:\/\/[^/?#\\]+([^]*)$/i.exec(target)?.[1];
   if (path === undefined) return target;

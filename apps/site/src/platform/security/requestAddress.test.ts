@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLocalRequest } from './isLocalRequest';
-import { readTarget } from './rejectInvalidHosts';
-import { isOwnMachine, isOwnOrigin, siteOrigin, visitedOrigin } from './siteOrigin';
+import { normalizeRequestTarget } from './rejectInvalidHosts';
+import { isLoopbackHost, isOwnOrigin, getSiteOrigin, getRequestOrigin } from './getSiteOrigin';
 
 interface Connection {
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ function createRequest({ headers = {}, listening = null, ...socket }: Connection
   return { headers, socket, server } as unknown as FastifyRequest;
 }
 
-describe('the site’s own address', () => {
+describe('the site’s origin', () => {
   it.each([
     [{ address: '203.0.113.5', port: 3000 }, 'http://203.0.113.5:3000'],
     [{ address: '0.0.0.0', port: 3000 }, 'http://127.0.0.1:3000'],
@@ -25,19 +25,19 @@ describe('the site’s own address', () => {
     [{ address: '127.0.0.1', port: 80 }, 'http://127.0.0.1'],
     ['/run/city.sock', 'http://localhost'],
     [null, 'http://localhost'],
-  ])('DOOR-5 is, without a configured one, where the server listens: %j', (listening, origin) => {
-    expect(siteOrigin(createRequest({ listening }), { origin: undefined })).toBe(origin);
+  ])('DOOR-5 is the address that the server listens on if none is configured: %j', (listening, origin) => {
+    expect(getSiteOrigin(createRequest({ listening }), { origin: undefined })).toBe(origin);
   });
 
-  it('DOOR-5 is the configured one, whatever a request calls it', () => {
+  it('DOOR-5 is the configured one, whatever host a request names', () => {
     const request = createRequest({
       headers: { host: 'evil.example' },
       localAddress: '127.0.0.1',
       localPort: 80,
     });
     const settings = { origin: 'https://city.example' };
-    expect(siteOrigin(request, settings)).toBe('https://city.example');
-    expect(visitedOrigin(request, settings)).toBe('https://city.example');
+    expect(getSiteOrigin(request, settings)).toBe('https://city.example');
+    expect(getRequestOrigin(request, settings)).toBe('https://city.example');
     expect(isOwnOrigin('https://city.example', request, settings)).toBe(true);
     for (const other of [
       'http://city.example',
@@ -55,27 +55,27 @@ describe('the site’s own address', () => {
     ['192.168.1.4:3000', 'http://192.168.1.4:3000'],
     ['localhost:3001', 'http://127.0.0.1:3000'],
     ['evil.example:3000', 'http://127.0.0.1:3000'],
-  ])('DOOR-5 in development a visitor who calls it %s comes back to %s', (host, origin) => {
+  ])('DOOR-5 in development a visitor of %s returns to %s', (host, origin) => {
     const request = createRequest({
       headers: { host },
-      // An IPv4 caller of a server that listens to both.
+      // An IPv4 client of a server that listens to both.
       localAddress: '::ffff:192.168.1.4',
       localPort: 3000,
       listening: { address: '::', port: 3000 },
     });
-    expect(visitedOrigin(request, { origin: undefined })).toBe(origin);
+    expect(getRequestOrigin(request, { origin: undefined })).toBe(origin);
   });
 
-  it('DOOR-5 in development a visitor who names no host comes back to where the server listens, by whatever own name', () => {
+  it('DOOR-5 in development a visitor without a Host header returns to the listening address; all names of the machine are own origins', () => {
     const connection = { localAddress: '192.168.1.4', localPort: 80, listening: { address: '::', port: 80 } };
-    expect(visitedOrigin(createRequest(connection), { origin: undefined })).toBe('http://127.0.0.1');
+    expect(getRequestOrigin(createRequest(connection), { origin: undefined })).toBe('http://127.0.0.1');
     const request = createRequest(connection);
     for (const origin of ['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://192.168.1.4'])
       expect([origin, isOwnOrigin(origin, request, { origin: undefined })]).toEqual([origin, true]);
     expect(isOwnOrigin('http://192.168.1.5', request, { origin: undefined })).toBe(false);
   });
 
-  it('DOOR-5 in development leaves out the interface of an address that is one of this network alone', () => {
+  it('DOOR-5 in development leaves out the interface of a link-local address', () => {
     const request = createRequest({ localAddress: 'fe80::1%eth0', localPort: 3000 });
     expect(isOwnOrigin('http://[fe80::1]:3000', request, { origin: undefined })).toBe(true);
   });
@@ -87,31 +87,39 @@ describe('the site’s own address', () => {
     ['::1', true],
     ['city.example', false],
     ['localhost.evil.example', false],
-  ])('DOOR-5 %s is this machine: %s', (name, isSo) => expect(isOwnMachine(name)).toBe(isSo));
+  ])('DOOR-5 %s is this machine: %s', (name, expected) => expect(isLoopbackHost(name)).toBe(expected));
 });
 
-describe('a request of this very machine', () => {
+describe('a request from this machine', () => {
   const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' };
   it.each<[string, Connection, boolean]>([
-    ['its own', local, true],
-    ['its own by IPv6', { headers: { host: '[::1]:3000' }, remoteAddress: '::1' }, true],
-    ['its own by both', { headers: { host: '127.0.0.1' }, remoteAddress: '::ffff:127.0.0.1' }, true],
-    ['one of elsewhere', { ...local, remoteAddress: '203.0.113.5' }, false],
-    ['one of elsewhere that looks alike', { ...local, remoteAddress: '2001:db8::127.0.0.1' }, false],
-    ['a page of the internet whose name points here', { ...local, headers: { host: 'evil.example' } }, false],
-    ['a name that begins alike', { ...local, headers: { host: 'localhost.evil.example' } }, false],
-    ['a name that ends alike', { ...local, headers: { host: 'evil-localhost' } }, false],
-    ['no name', { ...local, headers: {} }, false],
+    ['by IPv4', local, true],
+    ['by IPv6', { headers: { host: '[::1]:3000' }, remoteAddress: '::1' }, true],
+    ['by IPv4 mapped to IPv6', { headers: { host: '127.0.0.1' }, remoteAddress: '::ffff:127.0.0.1' }, true],
+    ['from another machine', { ...local, remoteAddress: '203.0.113.5' }, false],
+    [
+      'from another machine with a similar address',
+      { ...local, remoteAddress: '2001:db8::127.0.0.1' },
+      false,
+    ],
+    [
+      'an internet page whose host name resolves here',
+      { ...local, headers: { host: 'evil.example' } },
+      false,
+    ],
+    ['a host that starts alike', { ...local, headers: { host: 'localhost.evil.example' } }, false],
+    ['a host that ends alike', { ...local, headers: { host: 'evil-localhost' } }, false],
+    ['no host', { ...local, headers: {} }, false],
     ['no address', { headers: local.headers }, false],
     ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].map(
       (name): [string, Connection, boolean] => [
-        `one that a proxy handed on (${name})`,
+        `forwarded by a proxy (${name})`,
         { ...local, headers: { ...local.headers, [name]: '' } },
         false,
       ],
     ),
-  ])('%s', (_words, connection, isSo) => {
-    expect(isLocalRequest(createRequest(connection))).toBe(isSo);
+  ])('%s', (_title, connection, expected) => {
+    expect(isLocalRequest(createRequest(connection))).toBe(expected);
   });
 });
 
@@ -126,4 +134,6 @@ it.each([
   ['ftp://city.example/food/', 'ftp://city.example/food/'],
   ['x http://city.example/food/', 'x http://city.example/food/'],
   ['*', '*'],
-])('DOOR-5 the target %s is the path %s', (target, path) => expect(readTarget(target)).toBe(path));
+])('DOOR-5 the target %s is the path %s', (target, path) =>
+  expect(normalizeRequestTarget(target)).toBe(path),
+);

@@ -1,14 +1,14 @@
 import { createServer, type Server } from '../../createServer';
-import type { Database } from '../database/database';
+import type { Database } from '../database/Database';
 import { createSettings } from '../settings/createSettings';
 import { createBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { reopenPostgres, testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { reopenPostgres, testEngines } from '../../testing/testEngines';
 
 const API = '/api/v2/profiles/';
 const five = { count: 5, windowMs: 60_000 };
 const limits = {
-  ...wideLimits,
+  ...highRateLimits,
   logInByAddress: five,
   signUp: five,
   resetByEmail: five,
@@ -33,41 +33,47 @@ describe('HOST-1 HOST-4 two processes on one PostgreSQL', () => {
   });
 
   it.each([
-    ['log-in', 'email-login/', (turn: number) => ({ email: `m${turn}@example.com`, password: 'x' })],
-    ['sign-up', 'email-registration/', (turn: number) => ({ email: `m${turn}@example.com`, password: '1' })],
+    ['log-in', 'email-login/', (index: number) => ({ email: `m${index}@example.com`, password: 'x' })],
+    [
+      'sign-up',
+      'email-registration/',
+      (index: number) => ({ email: `m${index}@example.com`, password: '1' }),
+    ],
     ['a reset', 'reset-password/', () => ({ email: 'nobody@example.com' })],
     ['a new password', 'reset-password/confirm/', () => ({ token: 'x', new_password: PASSWORD })],
-  ])('HOST-1.shared-limits count %s together, also in the same moment', async (_words, path, bodyOf) => {
+  ])('HOST-1.shared-limits count %s together, even simultaneously', async (_title, path, createBody) => {
     const apps = [first.app, second.app];
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, turn) =>
-        apps[turn % 2]?.inject({ method: 'POST', url: API + path, payload: bodyOf(turn) }),
+    const responses = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        apps[index % 2]?.inject({ method: 'POST', url: API + path, payload: createBody(index) }),
       ),
     );
-    const refused = answers.filter((answer) => answer?.statusCode === 429);
-    expect(refused).toHaveLength(16 - five.count);
-    for (const answer of refused) expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(50);
+    const rejected = responses.filter((response) => response?.statusCode === 429);
+    expect(rejected).toHaveLength(16 - five.count);
+    for (const response of rejected) expect(Number(response?.headers['retry-after'])).toBeGreaterThan(50);
   });
 
   it('HOST-1.shared-sessions share sessions, known browsers and reset tokens', async () => {
-    const here = createBrowser(first.app);
+    const firstBrowser = createBrowser(first.app);
     const credentials = { email: 'maya@example.com', password: PASSWORD };
-    await here.send('POST', `${API}email-registration/`, credentials);
-    const there = createBrowser(second.app);
-    for (const [name, value] of here.cookies) there.cookies.set(name, value);
-    expect((await there.get(`${API}me/`)).statusCode).toBe(200);
-    for (let turn = 0; turn < 6; turn++)
+    await firstBrowser.send('POST', `${API}email-registration/`, credentials);
+    const secondBrowser = createBrowser(second.app);
+    for (const [name, value] of firstBrowser.cookies) secondBrowser.cookies.set(name, value);
+    expect((await secondBrowser.get(`${API}me/`)).statusCode).toBe(200);
+    for (let index = 0; index < 6; index++)
       await createBrowser(first.app).send('POST', `${API}email-login/`, { ...credentials, password: 'x' });
-    expect((await there.send('POST', `${API}email-login/`, credentials)).statusCode).toBe(200);
+    expect((await secondBrowser.send('POST', `${API}email-login/`, credentials)).statusCode).toBe(200);
 
     const mail = first.mailbox.next();
-    await here.send('POST', `${API}reset-password/`, { email: credentials.email });
+    await firstBrowser.send('POST', `${API}reset-password/`, { email: credentials.email });
     const token = /token=([\w-]+)/.exec((await mail).text)?.[1];
     const body = { token, new_password: 'another-pie-43' };
-    const both = await Promise.all(
-      [here, there].map((browser) => browser.send('POST', `${API}reset-password/confirm/`, body)),
+    const responses = await Promise.all(
+      [firstBrowser, secondBrowser].map((browser) =>
+        browser.send('POST', `${API}reset-password/confirm/`, body),
+      ),
     );
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    expect((await there.get(`${API}me/`)).statusCode).toBe(403);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect((await secondBrowser.get(`${API}me/`)).statusCode).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { createBrowser, createMemberBrowser, type Browser } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
   let site: TestSite;
@@ -8,7 +8,7 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
   beforeAll(async () => {
     site = await createTestSite(engine, {
       hasPages: true,
-      limits: wideLimits,
+      limits: highRateLimits,
       origin: 'https://city.example',
     });
     member = await createMemberBrowser(site.app);
@@ -30,11 +30,11 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
     ['without a token', {}],
     ['with an empty token', { 'x-csrftoken': '' }],
     ['with a made-up token', { 'x-csrftoken': 'x'.repeat(43) }],
-  ])('HOST-4.csrf are refused %s', async (_words, headers) => {
+  ])('HOST-4.csrf are rejected %s', async (_title, headers) => {
     expect((await save(headers)).statusCode).toBe(403);
   });
 
-  it('HOST-4.csrf are refused with the token of another member’s session', async () => {
+  it('HOST-4.csrf are rejected with the token of another member’s session', async () => {
     const other = await createMemberBrowser(site.app, 'noor@example.com');
     expect((await save({ 'x-csrftoken': other.cookies.get('csrftoken') ?? '' })).statusCode).toBe(403);
   });
@@ -42,13 +42,13 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
   it.each([
     ['another site by its origin', { origin: 'https://evil.example' }],
     ['another port of this host', { origin: 'http://city.test:8080' }],
-    ['a host that the request names alike', { origin: 'http://city.test' }],
+    ['an origin that matches the Host header', { origin: 'http://city.test' }],
     ['the own host without TLS', { origin: 'http://city.example' }],
     ['a hidden origin', { origin: 'null' }],
     ['an ill-formed origin', { origin: 'city.test' }],
-    ['another site by the browser’s word', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour of the same domain', { 'sec-fetch-site': 'same-site', origin: 'http://city.test' }],
-  ])('are refused from %s, whatever their token', async (_words, headers) => {
+    ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same domain', { 'sec-fetch-site': 'same-site', origin: 'http://city.test' }],
+  ])('are rejected from %s, whatever their token', async (_title, headers) => {
     const response = await save({ ...token(), ...headers });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({ detail: 'CSRF Failed: the request comes from another site.' });
@@ -60,13 +60,13 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
       'the configured origin, where a proxy rewrote the host',
       { origin: 'https://city.example', host: 'inner:3000' },
     ],
-    ['this site by the browser’s word', { 'sec-fetch-site': 'same-origin', host: 'inner:3000' }],
-    ['no browser at all', {}],
-  ])('are taken from %s', async (_words, headers) => {
+    ['this site by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin', host: 'inner:3000' }],
+    ['a client that is not a browser', {}],
+  ])('are accepted from %s', async (_title, headers) => {
     expect([200, 201]).toContain((await save({ ...token(), ...headers })).statusCode);
   });
 
-  it('log nobody in from another site', async () => {
+  it('from another site cannot log in', async () => {
     for (const url of ['/api/v2/profiles/email-login/', '/accounts/login', '/profiles/logout?next=/']) {
       const response = await site.app.inject({
         method: 'POST',
@@ -78,7 +78,7 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
     }
   });
 
-  it('meet a refusal in words where a person sees it', async () => {
+  it('are rejected with a readable page outside the API', async () => {
     const { body, headers } = await createBrowser(site.app).post(
       '/accounts/login',
       {},
@@ -95,7 +95,7 @@ describe.each(testEngines)('HOST-4 writes on $name', (engine) => {
     ['<xml/>', 'text/xml'],
     ['[]', 'application/json'],
     [`{"email": "${'a'.repeat(70_000)}"}`, 'application/json'],
-  ])('meet 400 where the body is wrong: %.30s', async (payload, type) => {
+  ])('are 400 if the body is invalid: %.30s', async (payload, type) => {
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/v2/profiles/email-login/',

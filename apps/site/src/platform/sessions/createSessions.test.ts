@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createBrowser, createMemberBrowser, PASSWORD, PRESSED } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import {
+  createBrowser,
+  createMemberBrowser,
+  PASSWORD,
+  LINK_CLICK_HEADERS,
+} from '../../testing/createBrowser';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 const HI = '/api/v2/profiles/hi/';
 const LOG_IN = '/api/v2/profiles/email-login/';
@@ -14,11 +19,11 @@ describe.each(testEngines)('sessions on $name', (engine) => {
   let nowMs: number;
   beforeEach(async () => {
     nowMs = Date.UTC(2026, 10, 28);
-    site = await createTestSite(engine, { limits: wideLimits, now: () => nowMs });
+    site = await createTestSite(engine, { limits: highRateLimits, now: () => nowMs });
   });
   afterEach(() => site.stop());
 
-  it('HOST-4.cookies keep a hash of the token alone, in a cookie that scripts cannot read and other sites do not send', async () => {
+  it('HOST-4.cookies store only a hash of the token, in a cookie that scripts cannot read and other sites do not send', async () => {
     const browser = createBrowser(site.app);
     const response = await browser.send('POST', '/api/v2/profiles/email-registration/', credentials);
     const cookie = response.cookies.find(({ name }) => name === 'sessionid');
@@ -35,18 +40,18 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect(response.cookies.find(({ name }) => name === 'csrftoken')?.httpOnly).toBeUndefined();
   });
 
-  it('HOST-4 start anew with each log-in: the token from before is dead', async () => {
+  it('HOST-4 are replaced with each log-in: the previous token is invalid', async () => {
     const browser = await createMemberBrowser(site.app);
     const before = new Map(browser.cookies);
     await browser.send('POST', LOG_IN, credentials);
     expect(browser.cookies.get('sessionid')).not.toBe(before.get('sessionid'));
     expect(browser.cookies.get('csrftoken')).not.toBe(before.get('csrftoken'));
-    const old = createBrowser(site.app);
-    for (const [name, value] of before) old.cookies.set(name, value);
-    expect((await old.get(HI)).json()).toEqual({ id: null, last_updates: {} });
+    const oldBrowser = createBrowser(site.app);
+    for (const [name, value] of before) oldBrowser.cookies.set(name, value);
+    expect((await oldBrowser.get(HI)).json()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('AUTH-4 last as long as the member keeps coming, and end 30 days after the last visit', async () => {
+  it('AUTH-4 last as long as the member keeps visiting, and end 30 days after the last visit', async () => {
     const browser = await createMemberBrowser(site.app);
     for (let visit = 0; visit < 3; visit++) {
       nowMs += 29 * DAY_MS;
@@ -58,13 +63,13 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await browser.get(HI)).json()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('are not written at every visit', async () => {
+  it('are not updated at every visit', async () => {
     const browser = await createMemberBrowser(site.app);
     nowMs += DAY_MS / 2;
     expect((await browser.get(HI)).cookies).toEqual([]);
   });
 
-  it('O-AUT-05 hand the CSRF cookie out again where it was lost, and follow each log-in with it', async () => {
+  it('O-AUT-05 set the CSRF cookie again if it was lost, and with each log-in', async () => {
     const browser = await createMemberBrowser(site.app);
     const token = browser.cookies.get('csrftoken');
     browser.cookies.delete('csrftoken');
@@ -80,23 +85,23 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     ["sessionid=' OR 1=1 --"],
     ['sessionid=\u00e9\u00ff; __proto__=x; constructor=y'],
     ['sessionid="{"a":1}"; sessionid=[1]'],
-  ])('take a malformed cookie for a guest: %s', async (cookie) => {
+  ])('treat a malformed cookie as a guest: %s', async (cookie) => {
     const response = await site.app.inject({ url: HI, headers: { cookie } });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ id: null, last_updates: {} });
   });
 
-  it('HOST-4.log-out-everywhere end everywhere else when the password changes', async () => {
-    const here = await createMemberBrowser(site.app);
-    const there = createBrowser(site.app);
-    await there.send('POST', LOG_IN, credentials);
+  it('HOST-4.log-out-everywhere end in all other browsers when the password changes', async () => {
+    const browser = await createMemberBrowser(site.app);
+    const otherBrowser = createBrowser(site.app);
+    await otherBrowser.send('POST', LOG_IN, credentials);
     const change = { current_password: PASSWORD, new_password: 'another-pie-43' };
-    expect((await here.send('POST', '/api/v2/profiles/me/password/', change)).statusCode).toBe(200);
-    expect((await there.get('/api/v2/profiles/me/')).statusCode).toBe(403);
-    expect((await here.get('/api/v2/profiles/me/')).statusCode).toBe(200);
+    expect((await browser.send('POST', '/api/v2/profiles/me/password/', change)).statusCode).toBe(200);
+    expect((await otherBrowser.get('/api/v2/profiles/me/')).statusCode).toBe(403);
+    expect((await browser.get('/api/v2/profiles/me/')).statusCode).toBe(200);
   });
 
-  it('DOOR-3 keep when they were last used, to the hour, and are read alone before', async () => {
+  it('DOOR-3 store when they were last used, to the hour, and are only read in between', async () => {
     const browser = await createMemberBrowser(site.app);
     const startMs = nowMs;
     const readUse = async () => {
@@ -112,7 +117,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect(await readUse()).toBe(HOUR_MS);
   });
 
-  it('are deleted with the next log-in of anybody once they have ended, and no sooner', async () => {
+  it('are deleted with the next log-in of any member once they have expired, and no sooner', async () => {
     const rows = () => site.database.query.selectFrom('sessions').select('profile_id').execute();
     await createMemberBrowser(site.app);
     nowMs += 30 * DAY_MS - 1;
@@ -123,9 +128,9 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('HOST-4.cookies last thirty days in the browser, and are renewed by the first visit after a day', async () => {
+  it('HOST-4.cookies last thirty days in the browser, and are renewed at the first visit after a day', async () => {
     const browser = createBrowser(site.app);
-    const life = ({
+    const describeLifetime = ({
       cookies,
     }: {
       cookies: { name: string; path?: string; sameSite?: string; maxAge?: number }[];
@@ -134,30 +139,30 @@ describe.each(testEngines)('sessions on $name', (engine) => {
         .filter(({ name }) => name !== 'devices')
         .map(({ name, path, sameSite, maxAge }) => `${name} ${path} ${sameSite} ${maxAge}`);
     const all = ['sessionid / Lax 2592000', 'csrftoken / Lax 2592000'];
-    expect(life(await browser.send('POST', '/api/v2/profiles/email-registration/', credentials))).toEqual(
-      all,
-    );
+    expect(
+      describeLifetime(await browser.send('POST', '/api/v2/profiles/email-registration/', credentials)),
+    ).toEqual(all);
     nowMs += DAY_MS - 1;
-    expect(life(await browser.get(HI))).toEqual([]);
+    expect(describeLifetime(await browser.get(HI))).toEqual([]);
     nowMs += 1;
-    expect(life(await browser.get(HI))).toEqual(all);
+    expect(describeLifetime(await browser.get(HI))).toEqual(all);
   });
 
-  it('AUTH-3 a log-out ends the session itself, not the browser’s cookies alone', async () => {
-    const paged = await createTestSite(engine, { hasPages: true, limits: wideLimits });
-    const browser = await createMemberBrowser(paged.app);
+  it('AUTH-3 a log-out ends the session itself, not just the browser’s cookies', async () => {
+    const siteWithPages = await createTestSite(engine, { hasPages: true, limits: highRateLimits });
+    const browser = await createMemberBrowser(siteWithPages.app);
     const copied = new Map(browser.cookies);
-    await browser.get('/profiles/logout', PRESSED);
+    await browser.get('/profiles/logout', LINK_CLICK_HEADERS);
     expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['sessionid']));
     expect([...browser.cookies.keys()]).not.toEqual(expect.arrayContaining(['csrftoken']));
-    const thief = createBrowser(paged.app);
+    const thief = createBrowser(siteWithPages.app);
     for (const [name, value] of copied) thief.cookies.set(name, value);
     expect((await thief.get('/api/v2/profiles/me/')).statusCode).toBe(403);
-    expect(await paged.database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
-    await paged.stop();
+    expect(await siteWithPages.database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await siteWithPages.stop();
   });
 
-  it('a guest gets a CSRF cookie once, and one that is there stays', async () => {
+  it('a guest gets a CSRF cookie once, and an existing one stays', async () => {
     const browser = createBrowser(site.app);
     const [cookie] = (await browser.get(HI)).cookies;
     expect(cookie).toMatchObject({ name: 'csrftoken', path: '/', sameSite: 'Lax' });
@@ -165,7 +170,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
     expect((await browser.get(HI)).cookies).toEqual([]);
   });
 
-  it('HOST-6.private a member’s answers are kept by no cache', async () => {
+  it('HOST-6.private a member’s responses are not cacheable', async () => {
     const browser = await createMemberBrowser(site.app);
     for (const path of ['profiles/hi/', 'profiles/me/', 'favourites/', 'favourites/listing_ids/']) {
       const { headers } = await browser.get(`/api/v2/${path}`);
@@ -176,7 +181,7 @@ describe.each(testEngines)('sessions on $name', (engine) => {
 
 describe('the Secure flag of cookies', () => {
   const signUpBy = async (settings: object, headers: Record<string, string>) => {
-    const site = await createTestSite(testEngines[0], { limits: wideLimits, ...settings });
+    const site = await createTestSite(testEngines[0], { limits: highRateLimits, ...settings });
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/v2/profiles/email-registration/',
@@ -187,7 +192,7 @@ describe('the Secure flag of cookies', () => {
     return response.cookies.map(({ name, secure = false }) => `${name} ${secure}`);
   };
 
-  it('HOST-4 is set where the visitor came by TLS, which only a trusted proxy can say', async () => {
+  it('HOST-4 is set if the visitor uses TLS, which only a trusted proxy can report', async () => {
     const tls = { 'x-forwarded-proto': 'https' };
     expect(await signUpBy({ trustProxy: true }, tls)).toEqual([
       '__Host-sessionid true',
@@ -201,7 +206,7 @@ describe('the Secure flag of cookies', () => {
     ]);
   });
 
-  it('HOST-4 follows the setting where there is one', async () => {
+  it('HOST-4 follows the setting if there is one', async () => {
     expect(await signUpBy({ secureCookies: 'always' }, {})).toEqual([
       '__Host-sessionid true',
       'csrftoken true',

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
 
 const MAYA = { email: 'maya@example.com', password: PASSWORD };
 const NOOR = { email: 'noor@example.com', password: PASSWORD };
 const LOG_IN = '/api/v2/profiles/email-login/';
 const PRIVATE_PAGES = ['/accounts/password/', '/accounts/reset-password/', '/profiles/logout'];
 
-/** Every address that the app answers to GET, parameters filled with an id. */
+/** Every GET route of the app, with an id for its parameters. */
 function listAddresses(app: FastifyInstance): string[] {
-  const drawn = app.printRoutes({ commonPrefix: false });
+  const routeTree = app.printRoutes({ commonPrefix: false });
   const paths: string[] = [];
   const stack: string[] = [];
-  for (const line of drawn.split('\n')) {
+  for (const line of routeTree.split('\n')) {
     const match = /^([│ ]*)(?:├──|└──) (\S*) \(([^)]*)\)/.exec(line);
     if (!match) continue;
     const [, indent = '', part = '', methods = ''] = match;
@@ -24,16 +24,16 @@ function listAddresses(app: FastifyInstance): string[] {
   return paths.map((path) => path.replace(/:\w+(?:\([^)]*\))?/g, '1').replace('*', 'x'));
 }
 
-describe.each(testEngines)('what is a member’s own, on $name,', (engine) => {
+describe.each(testEngines)('a member’s private data on $name', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
-    // Forms carry a stamp of their ten minutes: the time stands still, so that none ends between guest and member.
+    // Forms contain a time stamp of ten minutes: the clock is fixed, so that guest and member get the same one.
     const nowMs = Date.now();
-    site = await createTestSite(engine, { hasPages: true, limits: wideLimits, now: () => nowMs });
+    site = await createTestSite(engine, { hasPages: true, limits: highRateLimits, now: () => nowMs });
   });
   afterEach(() => site.stop());
 
-  it('HOST-6.private HOST-6.same-bytes is in no answer that a cache may keep: every address there is, asked by a member', async () => {
+  it('HOST-6.private HOST-6.same-bytes is in no cacheable response: every route, requested by a member', async () => {
     const member = await createMemberBrowser(site.app, MAYA.email);
     await member.send('PATCH', '/api/v2/profiles/me/', { full_name: 'Maya Unmistakable' });
     await member.send('POST', '/api/v2/favourites/', { listing: 7 });
@@ -58,11 +58,11 @@ describe.each(testEngines)('what is a member’s own, on $name,', (engine) => {
     for (const address of PRIVATE_PAGES) expect(shared).not.toContain(address);
   });
 
-  it('O-AUT-05 AUTH-17 never shows to the next member at the same browser', async () => {
+  it('O-AUT-05 AUTH-17 is never shown to the next member in the same browser', async () => {
     await createMemberBrowser(site.app, NOOR.email);
     const browser = await createMemberBrowser(site.app, MAYA.email);
     await browser.send('POST', '/api/v2/favourites/', { listing: 7 });
-    const mayas = new Map(browser.cookies);
+    const mayasCookies = new Map(browser.cookies);
 
     await browser.send('POST', LOG_IN, NOOR);
     expect((await browser.get('/api/v2/profiles/me/')).json()).toMatchObject({ email: NOOR.email });
@@ -70,15 +70,15 @@ describe.each(testEngines)('what is a member’s own, on $name,', (engine) => {
     expect((await browser.get('/api/v2/favourites/listing_ids/')).json()).toMatchObject({ results: {} });
 
     const before = createBrowser(site.app);
-    for (const [name, value] of mayas) before.cookies.set(name, value);
+    for (const [name, value] of mayasCookies) before.cookies.set(name, value);
     expect((await before.get('/api/v2/profiles/me/')).statusCode).toBe(403);
 
-    // A tab from before sends the old token with the new session, and one with the old session gets nowhere.
-    browser.cookies.set('csrftoken', mayas.get('csrftoken') ?? '');
+    // A tab from before sends the old token with the new session, which is rejected.
+    browser.cookies.set('csrftoken', mayasCookies.get('csrftoken') ?? '');
     expect((await browser.send('POST', '/api/v2/favourites/', { listing: 8 })).statusCode).toBe(403);
   });
 
-  it('HOST-4 a planted session is not taken over by who logs in with it', async () => {
+  it('HOST-4 a planted session id is replaced at log-in', async () => {
     await createMemberBrowser(site.app, MAYA.email);
     const planted = 'p'.repeat(43);
     const browser = createBrowser(site.app);
@@ -90,7 +90,7 @@ describe.each(testEngines)('what is a member’s own, on $name,', (engine) => {
     expect((await thief.get('/api/v2/profiles/me/')).statusCode).toBe(403);
   });
 
-  it('HOST-4 the cookie that somebody copied ends with a change of password, and the member goes on', async () => {
+  it('HOST-4 a stolen cookie is invalid after a change of password, and the member stays logged in', async () => {
     const browser = await createMemberBrowser(site.app, MAYA.email);
     const copied = browser.cookies.get('sessionid') ?? '';
     const change = { current_password: PASSWORD, new_password: 'another-pie-43' };
@@ -101,7 +101,7 @@ describe.each(testEngines)('what is a member’s own, on $name,', (engine) => {
     expect((await browser.send('POST', '/api/v2/favourites/', { listing: 8 })).statusCode).toBe(201);
   });
 
-  it('AUTH-3 a member who was deleted is a guest', async () => {
+  it('AUTH-3 a deleted member is a guest', async () => {
     const browser = await createMemberBrowser(site.app, MAYA.email);
     await browser.send('POST', '/api/v2/favourites/', { listing: 7 });
     await site.database.query.deleteFrom('profiles').where('email', '=', MAYA.email).execute();

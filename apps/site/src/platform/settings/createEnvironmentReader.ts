@@ -1,28 +1,28 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Variable<T> {
-  /** Where the variable is absent. */
+export interface VariableOptions<T> {
+  /** The value if the variable is absent. */
   fallback: T;
-  /** Undefined where the text is no such value. */
+  /** Returns undefined for an invalid text. */
   parse(text: string): T | undefined;
-  /** What to write instead, in words. */
+  /** Describes the allowed values, for error messages. */
   allowed: string;
-  /** What stands there is not repeated in errors. */
+  /** The value is not repeated in errors. */
   isSecret?: boolean;
 }
 
 export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>;
 
-/** Reads variables one by one and collects what is wrong with them. An empty value counts as absent. */
+/** Reads variables one by one and collects their errors. An empty value counts as absent. */
 export function createEnvironmentReader(environment: Environment) {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
-  function read<T>(name: string, { fallback, parse, allowed, isSecret = false }: Variable<T>): T {
+  function read<T>(name: string, { fallback, parse, allowed, isSecret = false }: VariableOptions<T>): T {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    faults.push(`${name} ${isSecret ? 'has another form' : `is '${text}'`}, allowed is ${allowed}.`);
+    errors.push(`${name} ${isSecret ? 'has another form' : `is '${text}'`}, allowed is ${allowed}.`);
     return fallback;
   }
 
@@ -31,10 +31,10 @@ export function createEnvironmentReader(environment: Environment) {
     return read(name, { fallback, parse, allowed: choices.join(', ') });
   }
 
-  /** Any text, undefined where there is none. */
+  /** Any text; undefined if absent. */
   function readText(name: string): string | undefined {
     return read<string | undefined>(name, { fallback: undefined, parse: (text) => text, allowed: 'a text' });
   }
 
-  return { read, readChoice, readText, faults };
+  return { read, readChoice, readText, faults: errors };
 }

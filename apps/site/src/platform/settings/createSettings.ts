@@ -1,28 +1,28 @@
 import { resolve } from 'node:path';
-import type { SiteSettings } from './siteSettings';
+import type { SiteSettings } from './SiteSettings';
 import { createOutbox } from '../mail/createOutbox';
-import { defaultAttemptLimits } from '../security/attemptLimits';
-import { defaultPasswordCost } from '../security/createPasswords';
+import { defaultRateLimits } from '../security/rateLimits';
+import { defaultPasswordCost } from '../security/createPasswordHasher';
 import { defaultConnectionLimits } from '../slow-clients/connectionLimits';
 
-/** Settings with their defaults; a database and a data folder must be named. */
+/** Settings with their defaults; the database and the data folder are required. */
 export function createSettings(
-  chosen: Pick<SiteSettings, 'database' | 'dataDir'> & Partial<SiteSettings>,
+  overrides: Pick<SiteSettings, 'database' | 'dataDir'> & Partial<SiteSettings>,
 ): SiteSettings {
   return {
     site: 'guide',
     widgetFolders: [],
-    registryFile: resolve(chosen.dataDir, 'registry.json'),
+    registryFile: resolve(overrides.dataDir, 'registry.json'),
     trustProxy: false,
     secureCookies: 'auto',
-    checksAnswers: true,
-    limits: defaultAttemptLimits,
+    shouldValidateResponses: true,
+    limits: defaultRateLimits,
     connectionLimits: defaultConnectionLimits,
     passwordCost: defaultPasswordCost,
-    sendMail: createOutbox(resolve(chosen.dataDir, 'outbox')),
+    sendMail: createOutbox(resolve(overrides.dataDir, 'outbox')),
     editorsEmail: 'editors@example.com',
     logger: false,
     now: Date.now,
-    ...chosen,
+    ...overrides,
   };
 }

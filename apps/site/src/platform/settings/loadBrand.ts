@@ -1,25 +1,25 @@
 import { contestKinds, type ContestKind } from '@cityguide/api/contract';
 import type { AdsConfig } from '@cityguide/site-config';
-import type { MailLanguage } from '../mail/mailWords';
+import type { MailLanguage } from '../mail/mailMessages';
 import { loadSiteConfig } from './loadSiteConfig';
-import type { SiteSettings } from './siteSettings';
+import type { SiteSettings } from './SiteSettings';
 
-/** How the site calls itself, and the first of its languages. */
-export interface Brand {
+/** The site's name and the first of its languages. */
+export interface MailBrand {
   name: string;
   language: MailLanguage;
 }
 
-export interface LoadedBrand extends Brand {
-  /** The city's, for moments in mails. */
+export interface LoadedBrand extends MailBrand {
+  /** The city's, for times in mails. */
   timeZone: string;
-  /** What its contests are won by; photos only where the site has photo challenges (SITE-2). */
+  /** Kinds of contests; photos only if the site has photo challenges (SITE-2). */
   contestKinds: readonly ContestKind[];
-  /** Where its ads come from, which its pages' policy must allow. */
+  /** Where its ads come from, which its pages' content security policy must allow. */
   ads: AdsConfig;
 }
 
-/** Read once when the site starts; faults of the file are reported where the pages read it. */
+/** Loaded once when the site starts; errors in the file are reported where the pages load it. */
 export function loadBrand(settings: Pick<SiteSettings, 'site' | 'siteConfig'>): LoadedBrand {
   const { site } = loadSiteConfig(settings);
   return {

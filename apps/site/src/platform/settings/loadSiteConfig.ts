@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { parseSiteConfig, type ReportConfigFault, type SiteConfig } from '@cityguide/site-config';
-import { findPackageFile } from '../findPackageFile';
-import type { SiteSettings } from './siteSettings';
+import { parseSiteConfig, type ReportConfigIssue, type SiteConfig } from '@cityguide/site-config';
+import { resolvePackageFile } from '../resolvePackageFile';
+import type { SiteSettings } from './SiteSettings';
 
-type Source = Pick<SiteSettings, 'site' | 'siteConfig'>;
+type SiteConfigSource = Pick<SiteSettings, 'site' | 'siteConfig'>;
 
 /**
- * Reads which site this is. Faults of the file are reported by whoever asks for them; their parts get defaults.
- * @returns `json` as it is written, for the pages' own widgets, and `site` as it was understood
+ * Loads the site's configuration. Errors in the file go to `reportError`; invalid parts get defaults.
+ * @returns `json` as in the file, for the widgets of the pages, and the parsed `site`
  */
 export function loadSiteConfig(
-  { site: name, siteConfig }: Source,
-  report: ReportConfigFault = () => undefined,
+  { site: name, siteConfig }: SiteConfigSource,
+  reportError: ReportConfigIssue = () => undefined,
 ): { json: unknown; site: SiteConfig } {
   const json: unknown = siteConfig ?? JSON.parse(readFileSync(findSiteFile(name), 'utf8'));
-  return { json, site: parseSiteConfig(json, report) };
+  return { json, site: parseSiteConfig(json, reportError) };
 }
 
-const findSiteFile = (name: string) => findPackageFile(`@cityguide/sites/${name}/site.json`);
+const findSiteFile = (name: string) => resolvePackageFile(`@cityguide/sites/${name}/site.json`);

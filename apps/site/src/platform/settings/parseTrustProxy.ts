@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 
-/** Whose word on the visitor's address is taken: nobody's, anybody's, so many proxies', or these addresses'. */
+/** Which proxies are trusted to report the visitor's IP address: none, all, a number of them, or these addresses. */
 export type TrustProxy = boolean | number | string;
 
 const KEYWORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
-const MOST_PROXIES = 9;
+const MAX_PROXIES = 9;
 
-/** Reads `TRUST_PROXY`; undefined where it is none of what {@link trustProxyForms} says. */
+/** Parses `TRUST_PROXY`; undefined if it has none of the {@link trustProxyFormats}. */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
   if (text === 'true') return true;
   if (text === 'false') return false;
-  if (/^\d$/.test(text)) return Number(text) >= 1 && Number(text) <= MOST_PROXIES ? Number(text) : undefined;
+  if (/^\d$/.test(text)) return Number(text) >= 1 && Number(text) <= MAX_PROXIES ? Number(text) : undefined;
   return text.split(',').every((part) => isNetwork(part.trim())) ? text : undefined;
 }
 
-export const trustProxyForms =
+export const trustProxyFormats =
   'the addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8, ::1; the number of proxies, 1 to 9; true or false';
 
 function isNetwork(text: string): boolean {
@@ -26,10 +26,10 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * What Fastify is told. A number of proxies counts from this server outwards: what stands before their entries in
- * `X-Forwarded-For` was written by the visitor, and is not read.
+ * Fastify's `trustProxy` option. A number of proxies counts from this server outwards: entries of `X-Forwarded-For` before
+ * theirs were written by the visitor and are ignored.
  */
-export function trustOf(
+export function toFastifyTrustProxy(
   trustProxy: TrustProxy,
 ): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;

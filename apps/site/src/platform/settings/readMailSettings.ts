@@ -1,10 +1,10 @@
-import type { SmtpSettings } from '../mail/createSmtpMail';
+import type { SmtpSettings } from '../mail/createSmtpMailer';
 import { parseSmtpUrl, type SmtpServer } from '../mail/smtpServer';
 import type { EnvironmentReader } from './createEnvironmentReader';
 
 const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/;
 
-/** `EDITORS_EMAIL`: who reads the contact form. */
+/** `EDITORS_EMAIL`: recipient of the contact form's messages. */
 export function readEditorsEmail({ read }: EnvironmentReader): string | undefined {
   return read<string | undefined>('EDITORS_EMAIL', {
     fallback: undefined,
@@ -13,8 +13,8 @@ export function readEditorsEmail({ read }: EnvironmentReader): string | undefine
   });
 }
 
-/** `SMTP_URL` and `MAIL_FROM`; undefined where mail is to stay in the outbox. */
-export function readMailSettings({ read, faults }: EnvironmentReader): SmtpSettings | undefined {
+/** `SMTP_URL` and `MAIL_FROM`; undefined if mail stays in the outbox. */
+export function readMailSettings({ read, faults: errors }: EnvironmentReader): SmtpSettings | undefined {
   const server = read<SmtpServer | undefined>('SMTP_URL', {
     fallback: undefined,
     parse: parseSmtpUrl,
@@ -27,6 +27,6 @@ export function readMailSettings({ read, faults }: EnvironmentReader): SmtpSetti
     allowed: 'an address alone, such as hello@city.example; the name beside it is the site’s own',
   });
   if (server && from) return { server, from };
-  if (server) faults.push('SMTP_URL is set without MAIL_FROM: say from which address the site writes.');
+  if (server) errors.push('SMTP_URL is set without MAIL_FROM: say from which address the site writes.');
   return undefined;
 }

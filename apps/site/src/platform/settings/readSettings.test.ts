@@ -1,7 +1,7 @@
-import { assertOwnAddress, readSettings } from './readSettings';
+import { assertSiteOrigin, readSettings } from './readSettings';
 
 describe('the environment', () => {
-  it('HOST-1.sqlite HOST-1.postgres gives SQLite in the data folder by default, PostgreSQL by one setting', () => {
+  it('HOST-1.sqlite HOST-1.postgres selects SQLite in the data folder by default, PostgreSQL by one setting', () => {
     expect(readSettings({}, '/srv/site')).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -15,7 +15,7 @@ describe('the environment', () => {
     expect(readSettings({ DATABASE_URL: url }, '/srv/site').databaseUrl).toBe(url);
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as absent', () => {
     expect(readSettings({ PORT: ' ', SITE: '' }, '/srv')).toMatchObject({ port: 3000, site: 'guide' });
   });
 
@@ -28,14 +28,14 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'city.example', 'https://city.example'],
     ['LOG_LEVEL', 'loud', 'info'],
     ['ATTEMPTS_FACTOR', '0', 'above 0'],
-  ])('refuses %s=%s and says what is allowed', (name, value, words) => {
-    expect(() => readSettings({ [name]: value }, '/srv')).toThrow(words);
+  ])('rejects %s=%s and says what is allowed', (name, value, message) => {
+    expect(() => readSettings({ [name]: value }, '/srv')).toThrow(message);
   });
 
   it.each([
     ...['maybe', '0', '10', '-1', '1.5', '10.0.0.0/33', '::1/129', '300.1.1.1', '10.0.0.1 10.0.0.2'],
     ...['10.0.0.1/8/8', '10.0.0.1/', 'proxy.example'],
-  ])('DOOR-13 refuses TRUST_PROXY=%s and says what is allowed', (text) => {
+  ])('DOOR-13 rejects TRUST_PROXY=%s and says what is allowed', (text) => {
     expect(() => readSettings({ TRUST_PROXY: text }, '/srv')).toThrow('the number of proxies, 1 to 9');
   });
 
@@ -58,7 +58,7 @@ describe('the environment', () => {
   });
 });
 
-describe('DOOR-5 the site’s own address', () => {
+describe('DOOR-5 the site’s origin', () => {
   const read = (origin: string) => readSettings({ SITE_ORIGIN: origin }, '/srv').origin;
 
   it.each([
@@ -82,13 +82,13 @@ describe('DOOR-5 the site’s own address', () => {
     'https://maya@city.example',
     'https://maya:secret@city.example/',
     'https://city.example, https://www.city.example',
-  ])('%s is refused, and it is said what is allowed', (text) => {
+  ])('%s is rejected with what is allowed', (text) => {
     expect(() => read(text)).toThrow(/SITE_ORIGIN is '.*', allowed is http:\/\/ or https:\/\/ and a host/);
   });
 
-  it('is asked for in production alone, with what to do', () => {
+  it('is required in production only, and the error says what to do', () => {
     const start = (environment: Record<string, string>) => () =>
-      assertOwnAddress(readSettings(environment, '/srv'));
+      assertSiteOrigin(readSettings(environment, '/srv'));
     expect(start({ NODE_ENV: 'production' })).toThrow(
       'SITE_ORIGIN is not set, and NODE_ENV is production. Set it to the address that visitors use',
     );

@@ -1,15 +1,15 @@
 import { delimiter, resolve } from 'node:path';
-import { widenLimits, type AttemptLimits } from '../security/attemptLimits';
-import type { FacebookSettings } from './facebookSettings';
-import type { SmtpSettings } from '../mail/createSmtpMail';
+import { scaleRateLimits, type RateLimits } from '../security/rateLimits';
+import type { FacebookSettings } from './FacebookSettings';
+import type { SmtpSettings } from '../mail/createSmtpMailer';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';
-import { parseTrustProxy, trustProxyForms, type TrustProxy } from './parseTrustProxy';
+import { parseTrustProxy, trustProxyFormats, type TrustProxy } from './parseTrustProxy';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
 import { siteNames } from './siteNames';
-import type { SiteName, SiteSettings } from './siteSettings';
+import type { SiteName, SiteSettings } from './SiteSettings';
 
-/** What the process takes from its environment. */
+/** The settings that the process reads from its environment. */
 export interface ProcessSettings {
   port: number;
   host: string;
@@ -17,23 +17,23 @@ export interface ProcessSettings {
   site: SiteName;
   dataDir: string;
   origin: string | undefined;
-  /** Which releases are live; the workspace's own registry where none is named. */
+  /** Lists the current releases; the workspace's registry by default. */
   registryFile: string | undefined;
-  /** Folders with releases beside the workspace's own. */
+  /** Folders with releases in addition to the workspace's own. */
   widgetFolders: readonly string[];
-  limits: AttemptLimits;
+  limits: RateLimits;
   trustProxy: TrustProxy;
   secureCookies: SiteSettings['secureCookies'];
   logLevel: string;
-  /** Whoever sends it may read `/metrics`; undefined closes that. */
+  /** The token required for `/metrics`; undefined disables that route. */
   metricsToken: string | undefined;
-  /** Where mail goes; undefined keeps it in the outbox. */
+  /** The mail server; undefined stores mail in the outbox. */
   smtp: SmtpSettings | undefined;
-  /** Who reads what visitors write; the address that the site writes from where none is named. */
+  /** Recipient of the contact form's messages; the site's sender address by default. */
   editorsEmail: string | undefined;
   facebook: FacebookSettings | undefined;
   isProduction: boolean;
-  /** The outbox page and the stand-in for Facebook; never in production. */
+  /** The outbox page and the mock provider in place of Facebook; never in production. */
   hasDevelopmentPages: boolean;
 }
 
@@ -42,11 +42,11 @@ const COOKIE_MODES = ['auto', 'always', 'never'] as const;
 
 /**
  * Reads and checks the environment.
- * @throws one error that lists every wrong variable with what was found and what is allowed.
+ * @throws one error that lists every invalid variable with its value and what is allowed.
  */
 export function readSettings(environment: Environment, siteFolder: string): ProcessSettings {
   const reader = createEnvironmentReader(environment);
-  const { read, readChoice, faults } = reader;
+  const { read, readChoice, faults: errors } = reader;
   const folder = read('DATA_DIR', { fallback: 'data', parse: (text) => resolve(text), allowed: 'a folder' });
   const dataDir = resolve(siteFolder, folder);
   const isProduction = environment.NODE_ENV === 'production';
@@ -76,13 +76,13 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
       parse: (text) => text.split(delimiter).map((path) => resolve(path)),
       allowed: 'folders',
     }),
-    limits: widenLimits(
+    limits: scaleRateLimits(
       read('ATTEMPTS_FACTOR', { fallback: 1, parse: parseFactor, allowed: 'a number above 0' }),
     ),
     trustProxy: read<TrustProxy>('TRUST_PROXY', {
       fallback: false,
       parse: parseTrustProxy,
-      allowed: trustProxyForms,
+      allowed: trustProxyFormats,
     }),
     secureCookies: readChoice('SECURE_COOKIES', COOKIE_MODES, 'auto'),
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -98,16 +98,16 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     isProduction,
     hasDevelopmentPages: readChoice('DEVELOPMENT_PAGES', ['on', 'off'], 'on') === 'on' && !isProduction,
   };
-  if (faults.length > 0)
-    throw new Error(`The site cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (errors.length > 0)
+    throw new Error(`The site cannot start:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   return settings;
 }
 
 /**
- * Mail and pages of a site that others use lead to its own address, which no request may tell it.
- * @throws where it is not set in production
+ * Links in mails and pages of a production site need its origin, which must not come from a request's headers.
+ * @throws if it is not set in production
  */
-export function assertOwnAddress({ isProduction, origin }: ProcessSettings): void {
+export function assertSiteOrigin({ isProduction, origin }: ProcessSettings): void {
   if (!isProduction || origin !== undefined) return;
   throw new Error(
     'The site cannot start:\n  SITE_ORIGIN is not set, and NODE_ENV is production. Set it to the address that visitors use, such as SITE_ORIGIN=https://city.example: links in mails, pages and feeds begin with it.',

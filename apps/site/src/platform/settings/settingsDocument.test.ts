@@ -9,7 +9,7 @@ const rows = [...table.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(
   ([, name = '', fallback = '']) => [name, fallback] as const,
 );
 
-function listRead(): string[] {
+function listVariablesRead(): string[] {
   const names = new Set<string>();
   const environment = new Proxy<Record<string, string | undefined>>(
     {},
@@ -21,11 +21,11 @@ function listRead(): string[] {
 
 describe('HOST-1 the operator’s page', () => {
   it('has every variable that the site reads, and no other', () => {
-    expect(rows.map(([name]) => name).sort()).toEqual(listRead());
+    expect(rows.map(([name]) => name).sort()).toEqual(listVariablesRead());
   });
 
   it.each(rows.filter(([name, fallback]) => /^`[^`]+`$/.test(fallback) && !/_URL|_DIR|_FILE/.test(name)))(
-    'names the default of %s as it is: %s',
+    'lists the actual default of %s: %s',
     (name, fallback) => {
       expect(readSettings({ [name]: fallback.slice(1, -1) }, '/srv')).toEqual(readSettings({}, '/srv'));
     },

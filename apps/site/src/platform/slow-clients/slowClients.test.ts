@@ -3,18 +3,18 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMemberBrowser, type Browser } from '../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
-import { drawHalves } from '../../testing/drawPicture';
+import { createTestSite, highRateLimits, type TestSite } from '../../testing/createTestSite';
+import { testEngines } from '../../testing/testEngines';
+import { createTwoColourImage } from '../../testing/drawPicture';
 import { listFiles } from '../../testing/listFiles';
 import { createUploadBody } from '../../content/photos/upload/testing/createUpload';
 
-/** As in earnest, but for how long everything takes. */
+/** Like the defaults, with shorter times. */
 const connectionLimits = {
   headersMs: 400,
   requestMs: 60_000,
-  silenceMs: 60_000,
-  idleMs: 60_000,
+  inactivityMs: 60_000,
+  keepAliveMs: 60_000,
   minBytesPerSecond: 1000,
   windowMs: 400,
 };
@@ -25,36 +25,36 @@ describe('DOOR-7 slow clients', () => {
   let site: TestSite;
   let member: Browser;
   let port: number;
-  const dripping: NodeJS.Timeout[] = [];
+  const timers: NodeJS.Timeout[] = [];
   beforeAll(async () => {
-    site = await createTestSite(sqlite, { hasPages: true, limits: wideLimits, connectionLimits });
+    site = await createTestSite(sqlite, { hasPages: true, limits: highRateLimits, connectionLimits });
     member = await createMemberBrowser(site.app);
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     port = (site.app.server.address() as AddressInfo).port;
   });
   afterEach(() => {
-    for (const timer of dripping.splice(0)) clearInterval(timer);
+    for (const timer of timers.splice(0)) clearInterval(timer);
   });
   afterAll(() => site.stop());
 
-  /** Sends `start` at once and then a few bytes of `rest` at a time, as long as it is let; gives what was answered. */
+  /** Sends `start` at once and then a few bytes of `rest` at a time until the connection closes; returns the response. */
   async function drip(start: string, rest: string | Buffer, bytesEach = 1): Promise<string> {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    let sent = 0;
+    let response = '';
+    let sentBytes = 0;
     socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString('latin1');
-      if (answer.includes('HTTP/1.1 201')) socket.end();
+      response += chunk.toString('latin1');
+      if (response.includes('HTTP/1.1 201')) socket.end();
     });
     socket.on('error', () => undefined);
     socket.write(start);
     const timer = setInterval(() => {
-      if (sent >= rest.length || !socket.writable) return;
-      socket.write(rest.slice(sent, (sent += bytesEach)));
+      if (sentBytes >= rest.length || !socket.writable) return;
+      socket.write(rest.slice(sentBytes, (sentBytes += bytesEach)));
     }, DRIP_MS);
-    dripping.push(timer);
+    timers.push(timer);
     await once(socket, 'close');
-    return answer;
+    return response;
   }
   const endless = 'a'.repeat(60_000);
   const post = (path: string, headers: Record<string, string> = {}) =>
@@ -70,29 +70,29 @@ describe('DOOR-7 slow clients', () => {
     'x-csrftoken': member.cookies.get('csrftoken') ?? '',
   });
 
-  it('DOOR-7.headers are cut whose headers drip', async () => {
+  it('DOOR-7.headers are disconnected when their headers arrive too slowly', async () => {
     expect(await drip('GET / HTTP/1.1\r\nhost: city.test\r\nx-word: ', endless)).toMatch(/^HTTP\/1.1 408/);
   });
 
-  it('are cut that say nothing at all', async () => {
+  it('are disconnected when they send nothing at all', async () => {
     expect(await drip('', '')).toMatch(/^HTTP\/1.1 408/);
   });
 
   it.each([
     ['a form', '/accounts/login', 'application/x-www-form-urlencoded'],
-    ['a call of the API', '/api/v2/profiles/email-login/', 'application/json'],
-  ])('DOOR-7.bodies are cut whose body drips: %s', async (_words, path, type) => {
+    ['an API request', '/api/v2/profiles/email-login/', 'application/json'],
+  ])('DOOR-7.bodies are disconnected when their body arrives too slowly: %s', async (_title, path, type) => {
     expect(await drip(post(path, { 'content-type': type }), endless)).toMatch(/^HTTP\/1.1 408/);
   });
 
-  it('are cut whose body drips on after it was answered', async () => {
-    const answer = await drip(post('/api/v2/favourites/'), endless);
-    expect(answer).toMatch(/^HTTP\/1.1 40/);
-    expect(answer).not.toContain(' 408 ');
+  it('are disconnected when they keep sending a body after the response', async () => {
+    const response = await drip(post('/api/v2/favourites/'), endless);
+    expect(response).toMatch(/^HTTP\/1.1 40/);
+    expect(response).not.toContain(' 408 ');
   });
 
-  it('DOOR-7.uploads are cut whose photo drips, and nothing of it stays', async () => {
-    const { payload, type } = await createUploadBody({ bytes: await drawHalves() });
+  it('DOOR-7.uploads are disconnected when their photo arrives too slowly, and no file is left', async () => {
+    const { payload, type } = await createUploadBody({ bytes: await createTwoColourImage() });
     const headers = { ...asMember(), 'content-type': type };
     const start = post('/api/v2/photos/', headers) + payload.toString('latin1', 0, 250);
     expect(await drip(start, endless)).toMatch(/^HTTP\/1.1 408/);
@@ -100,22 +100,22 @@ describe('DOOR-7 slow clients', () => {
     while (listFiles(join(site.dataDir, 'images')).length > 0) await nextTurn();
   });
 
-  it('DOOR-7.slow-but-honest are served whose photo comes slowly, but comes', async () => {
-    const bytes = await drawHalves({ width: 900, height: 600, format: 'png' });
+  it('DOOR-7.slow-but-honest are served when their photo arrives slowly but steadily', async () => {
+    const bytes = await createTwoColourImage({ width: 900, height: 600, format: 'png' });
     const { payload, type } = await createUploadBody({ bytes: Buffer.concat([bytes, Buffer.alloc(12_000)]) });
     const headers = { ...asMember(), 'content-type': type, 'content-length': String(payload.length) };
-    // Some windows long, and well above the least rate.
-    const answer = await drip(post('/api/v2/photos/', headers), payload, Math.ceil(payload.length / 80));
-    expect(answer).toMatch(/^HTTP\/1.1 201/);
+    // Takes several windows, well above the minimum rate.
+    const response = await drip(post('/api/v2/photos/', headers), payload, Math.ceil(payload.length / 80));
+    expect(response).toMatch(/^HTTP\/1.1 201/);
   });
 
-  it('DOOR-7.others leave others served, and are all gone in the end', async () => {
-    const slow = Array.from({ length: 60 }, () => drip(post('/accounts/login'), endless));
-    for (let turn = 0; turn < 10; turn += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/`);
-      expect(answer.status).toBe(200);
-      await answer.text();
+  it('DOOR-7.others do not affect other visitors, and are all disconnected in the end', async () => {
+    const slowRequests = Array.from({ length: 60 }, () => drip(post('/accounts/login'), endless));
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const response = await fetch(`http://127.0.0.1:${port}/`);
+      expect(response.status).toBe(200);
+      await response.text();
     }
-    await Promise.all(slow);
+    await Promise.all(slowRequests);
   });
 });

@@ -1,34 +1,41 @@
 import { APOSTROPHES } from './foldForSearch';
-import { listWords } from './listWords';
-import { AFTER_ADDRESS, AFTER_NAME } from './searchTextParts';
+import { splitWords } from './splitWords';
+import { ADDRESS_END_MARKER, NAME_END_MARKER } from './searchTextMarkers';
 
-/** Scripts that put spaces between their words; in others, and at signs, a word may begin anywhere. */
-const LETTER = /[\p{Ll}\p{N}]/u;
+/** Letters of scripts that separate words by spaces, and digits; in other scripts, and at punctuation, a word may begin anywhere. */
+const LETTER_OR_DIGIT = /[\p{Ll}\p{N}]/u;
 
 /**
- * What keywords are looked up in: words with one space between them, first those of the name, then of the address, then
- * of the rest (kind, neighbourhood). Keywords are looked for where words begin, so what begins within a word is said
- * once more: `24/7 /7 7`, `北京 京`, `lete ete`.
+ * The text that keywords are matched against: words separated by one space, first those of the name, then of the address,
+ * then of the rest (type, neighbourhood). Keywords match the start of words only, so words that start within another word
+ * are repeated: `24/7 /7 7`, `北京 京`, `lete ete`.
  */
 export function createSearchText([name, address, ...others]: readonly (string | null | undefined)[]): string {
-  const said = new Set<string>();
-  const say = (text: string | null | undefined) =>
-    [...listWords(text ?? '').flatMap(listTails), ...listBehindApostrophes(text ?? '')].filter(
-      (word) => !said.has(word) && said.add(word),
+  const seenWords = new Set<string>();
+  const takeNewWords = (text: string | null | undefined) =>
+    [...splitWords(text ?? '').flatMap(listSuffixes), ...listWordsAtApostrophes(text ?? '')].filter(
+      (word) => !seenWords.has(word) && seenWords.add(word),
     );
-  return [...say(name), AFTER_NAME, ...say(address), AFTER_ADDRESS, ...others.flatMap(say)].join(' ');
+  return [
+    ...takeNewWords(name),
+    NAME_END_MARKER,
+    ...takeNewWords(address),
+    ADDRESS_END_MARKER,
+    ...others.flatMap(takeNewWords),
+  ].join(' ');
 }
 
-/** The word, and each rest of it that begins with or behind a character that is no letter. */
-function listTails(word: string): string[] {
+/** The word, and each suffix of it that starts with or after a character that is neither a letter nor a digit. */
+function listSuffixes(word: string): string[] {
   const characters = [...word];
   return characters.flatMap((character, index) => {
     const before = characters[index - 1];
-    const isBeginning = before === undefined || !LETTER.test(character) || !LETTER.test(before);
-    return isBeginning ? [characters.slice(index).join('')] : [];
+    const isWordStart =
+      before === undefined || !LETTER_OR_DIGIT.test(character) || !LETTER_OR_DIGIT.test(before);
+    return isWordStart ? [characters.slice(index).join('')] : [];
   });
 }
 
-/** The letters before an apostrophe are no word that anyone looks for. */
-const listBehindApostrophes = (text: string) =>
-  listWords(text.replace(APOSTROPHES, ' ')).filter((word) => word.length > 1);
+/** Words that start after an apostrophe. A single letter before one (`l’`) is not a word to search for. */
+const listWordsAtApostrophes = (text: string) =>
+  splitWords(text.replace(APOSTROPHES, ' ')).filter((word) => word.length > 1);

@@ -1,15 +1,16 @@
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
 };
-/** What XML 1.0 cannot hold in any form: control characters, halves of surrogate pairs, two non-characters. */
+/** Not allowed in XML 1.0, even escaped: control characters, lone surrogates, two non-characters. */
+const INVALID_XML_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
-
-/** Text for an element or an attribute of XML. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+  return text
+    .replace(INVALID_XML_CHARACTERS, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '@cityguide/site-config/formats';
 
-/** What keyboards offer in place of these, which Unicode does not take apart into a base letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** What people type instead of these characters, which Unicode does not decompose into a base letter and an accent. */
+const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -16,13 +16,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
 };
-const LETTERS_PATTERN = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const LETTERS_PATTERN = new RegExp(`[${Object.keys(LETTER_REPLACEMENTS).join('')}]`, 'g');
 
-/** Left out rather than made alike: who types `joes` or `lete` means Joe’s and L’Été. With the signs that stand in for them. */
+/** Apostrophes and the characters used in their place. Removed, not unified: `joes` or `lete` should find Joe’s and L’Été. */
 export const APOSTROPHES = /['’‘‛ʼʻ′´`＇]/g;
 
-/** Text as keywords find it: folded, without apostrophes, and other typographic signs as they are typed. */
+/** Normalizes text for search: folded, without apostrophes, and with typographic characters replaced by what people type. */
 export function foldForSearch(text: string): string {
   const plain = text.replace(APOSTROPHES, '').normalize('NFKD');
-  return foldText(plain).replace(LETTERS_PATTERN, (letter) => LETTERS[letter] ?? letter);
+  return foldText(plain).replace(LETTERS_PATTERN, (letter) => LETTER_REPLACEMENTS[letter] ?? letter);
 }

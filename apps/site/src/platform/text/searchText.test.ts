@@ -14,11 +14,11 @@ it.each([
   expect(foldForSearch(text)).toBe(folded);
 });
 
-it('NAV-15 what is missing leaves no gap in the search text', () => {
+it('NAV-15 missing values leave no gap in the search text', () => {
   expect(createSearchText(['Bar Étoile', null, '', undefined, 'The Annex'])).toBe('bar etoile ␞ ␟ the annex');
 });
 
-it('NAV-15 a search text tells words of the name from those of the address and the rest, each word once', () => {
+it('NAV-15 a search text separates words of the name from those of the address and the rest, each word once', () => {
   expect(createSearchText(['Annex Bar', '8 Bar St', 'Bars', 'The Annex'])).toBe(
     'annex bar ␞ 8 st ␟ bars the',
   );
@@ -33,8 +33,8 @@ it.each([
   ['Ramen 🍜🔥', 'ramen 🍜🔥 🔥'],
   ['half \ud83c a\u0000b \u241e', 'half \ufffd a b'],
   ['x'.repeat(300), 'x'.repeat(64)],
-])('NAV-15 words of %j that begin behind a sign are said again: %j', (text, words) => {
+])('NAV-15 words of %j that start after punctuation are repeated: %j', (text, words) => {
   expect(createSearchText([text])).toBe(`${words} ␞ ␟`);
-  // An older database has what was folded already.
+  // An older database has text that is already folded.
   expect(createSearchText([`${words} ␞ ␟`])).toBe(`${words} ␞ ␟`);
 });

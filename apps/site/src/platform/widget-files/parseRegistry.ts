@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 const fileName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
-/** Loose: what a newer release script adds is handed on to the embed script. */
-const release = z.looseObject({
+/** Loose: properties added by a newer release script are passed on to the embed script. */
+const releaseSchema = z.looseObject({
   name: z.string().min(1),
   version: z.string().min(1),
   folder: z.string().regex(/^[a-z0-9-]+\/[A-Za-z0-9][A-Za-z0-9._+-]*\/$/),
@@ -15,20 +15,20 @@ const release = z.looseObject({
   intent: z.string().optional(),
 });
 
-const registry = z.looseObject({
-  embed: release.refine(({ files }) => files.embed !== undefined, 'files.embed is missing'),
-  widgets: z.record(z.string(), release),
+const registrySchema = z.looseObject({
+  embed: releaseSchema.refine(({ files }) => files.embed !== undefined, 'files.embed is missing'),
+  widgets: z.record(z.string(), releaseSchema),
 });
 
 /**
- * Reads the registry's text.
- * @throws with the place in the document where it is not one.
+ * Parses the registry's text.
+ * @throws with the path of each invalid property.
  */
 export function parseRegistry(text: string): Registry {
-  const result = registry.safeParse(JSON.parse(text));
+  const result = registrySchema.safeParse(JSON.parse(text));
   if (result.success) return result.data;
-  const faults = result.error.issues.map(
+  const issues = result.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'the document'}: ${message}`,
   );
-  throw new Error(faults.join('; '));
+  throw new Error(issues.join('; '));
 }

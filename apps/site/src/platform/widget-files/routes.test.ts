@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
-import { testEngines } from '../../testing/databases';
+import { testEngines } from '../../testing/testEngines';
 
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 const FIRST_PART = 'console.log("first part");';
@@ -58,7 +58,7 @@ describe('widget files', () => {
   });
   const get = (path: string, headers = {}) => site.app.inject({ url: `/widgets/${path}`, headers });
 
-  it('EMBED-10.old-files are kept for ever, old releases beside the present one, and open to other sites', async () => {
+  it('EMBED-10.old-files are immutable, include old releases, and can be loaded by other sites', async () => {
     for (const [id, text] of [
       ['n1', 'old = 1'],
       ['n2', 'today = 2'],
@@ -76,7 +76,7 @@ describe('widget files', () => {
     }
   });
 
-  it('DOOR-12 line 38: are found in a folder that is a link, and not behind a link that leads out of it', async () => {
+  it('DOOR-12 line 38: are found in a folder that is a symbolic link, and not through a link that leads out of it', async () => {
     symlinkSync(join(folder, 'navbar-dist'), join(folder, 'absent'));
     symlinkSync(join(folder, 'secret.js'), join(folder, 'navbar-dist/navbar/1.0.0-n1/link.js'));
     symlinkSync(folder, join(folder, 'navbar-dist/navbar/1.0.0-n1/linked'));
@@ -88,25 +88,25 @@ describe('widget files', () => {
     }
   });
 
-  it('EMBED-10 of a widget that is made while the site runs are found', async () => {
+  it('EMBED-10 of a widget that is added while the site runs are found', async () => {
     expect((await get('hours/1.0.0-h1/widget.js')).statusCode).toBe(404);
     put('made/hours/dist/hours/1.0.0-h1/widget.js', 'export const hours = 3;');
     expect((await get('hours/1.0.0-h1/widget.js')).body).toContain('hours = 3');
   });
 
-  it('QUAL-3 spare the headers that only documents need', async () => {
+  it('QUAL-3 leave out the headers that only documents need', async () => {
     const { headers } = await get('navbar/1.0.0-n2/navbar.js');
     for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']) {
       expect(headers).not.toHaveProperty(name);
     }
-    const refused = await get('navbar/1.0.0-n2/absent.js');
-    expect(refused.headers).toHaveProperty('content-security-policy');
+    const notFound = await get('navbar/1.0.0-n2/absent.js');
+    expect(notFound.headers).toHaveProperty('content-security-policy');
   });
 
-  it('QUAL-3 come compressed in advance where the browser takes brotli and the file is there', async () => {
-    const packed = await get('navbar/1.0.0-n2/navbar.js', BROTLI);
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(String(brotliDecompressSync(packed.rawPayload))).toBe('export const today = 2;');
+  it('QUAL-3 are sent precompressed if the browser accepts brotli and the file exists', async () => {
+    const compressed = await get('navbar/1.0.0-n2/navbar.js', BROTLI);
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(String(brotliDecompressSync(compressed.rawPayload))).toBe('export const today = 2;');
     for (const headers of [{}, { 'accept-encoding': 'gzip, br;q=0' }, { 'accept-encoding': 'brown' }]) {
       expect((await get('navbar/1.0.0-n2/navbar.js', headers)).headers['content-encoding']).toBeUndefined();
     }
@@ -124,14 +124,14 @@ describe('widget files', () => {
     'navbar/1.0.0-n2/..%2f..%2f..%2fsecret.js',
     'navbar/1.0.0-n2/.env',
     '',
-  ])('are 404 where there is no such file, kept by no cache: %s', async (path) => {
+  ])('are 404 and not cacheable if there is no such file: %s', async (path) => {
     const response = await get(path);
     expect(response.statusCode).toBe(404);
     expect(String(response.headers['cache-control'] ?? '')).not.toContain('immutable');
     expect(response.body).not.toContain('hidden words');
   });
 
-  it('EMBED-10.with-script EMBED-10.short-cache EMBED-10.etag the embed script brings the registry, for a minute, with an ETag', async () => {
+  it('EMBED-10.with-script EMBED-10.short-cache EMBED-10.etag the embed script contains the registry, cached for a minute, with an ETag', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
     const response = await get('embed.js');
     const [head = '', code] = response.body.split('\n');
@@ -144,15 +144,15 @@ describe('widget files', () => {
       vary: 'Accept-Encoding',
     });
 
-    const packed = await get('embed.js', BROTLI);
-    expect(String(brotliDecompressSync(packed.rawPayload))).toBe(response.body);
-    expect(packed.headers.etag).not.toBe(response.headers.etag);
-    const again = await get('embed.js', { ...BROTLI, 'if-none-match': packed.headers.etag });
+    const compressed = await get('embed.js', BROTLI);
+    expect(String(brotliDecompressSync(compressed.rawPayload))).toBe(response.body);
+    expect(compressed.headers.etag).not.toBe(response.headers.etag);
+    const again = await get('embed.js', { ...BROTLI, 'if-none-match': compressed.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get('registry.json')).json()).toEqual(JSON.parse(registryWith('1.0.0-n2')));
   });
 
-  it('EMBED-10.no-edit a release shows without a restart', async () => {
+  it('EMBED-10.no-edit a release is live without a restart', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n1'));
     const before = await get('embed.js');
     writeFileSync(registryFile(), `${registryWith('1.0.0-n2')}\n`);
@@ -163,11 +163,11 @@ describe('widget files', () => {
 
   it.each([
     ['missing', undefined],
-    ['no JSON', '{"embed": '],
-    ['no registry', '{"widgets": {}}'],
+    ['not JSON', '{"embed": '],
+    ['not a registry', '{"widgets": {}}'],
     ['leading out of its folder', registryWith('1.0.0-n2').replace('embed/1.0.0-e1/', 'embed/../../')],
     ['naming a file that is not there', registryWith('1.0.0-n2').replace('embed.e1.js', 'embed.e2.js')],
-  ])('say 503 in words while the registry is %s, and come when it is mended', async (_words, text) => {
+  ])('are 503 with a message while the registry is %s, and 200 once it is fixed', async (_title, text) => {
     if (text !== undefined) writeFileSync(registryFile(), text);
     for (const path of ['embed.js', 'registry.json']) {
       const response = await get(path);
@@ -178,7 +178,7 @@ describe('widget files', () => {
     expect((await get('embed.js')).statusCode).toBe(200);
   });
 
-  it('keep the last good registry when its successor is broken or gone', async () => {
+  it('use the last valid registry when its successor is invalid or missing', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
     const good = await get('embed.js');
     writeFileSync(registryFile(), '{"embed": {"na');

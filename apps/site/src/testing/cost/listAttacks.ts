@@ -6,25 +6,25 @@ import {
   hostileTexts,
   type HostileText,
 } from './hostileTexts';
-import type { WatchedRoute } from './watchRoutes';
+import type { RecordedRoute } from './recordRoutes';
 
-/** A request that can be made longer in one place. */
+/** A request of which one part has a variable length. */
 export interface Attack {
   /** `POST /accounts/login body next: layers of encoding` */
   name: string;
-  /** What is alike in other routes too. */
+  /** The same for similar attacks on other routes. */
   kind: string;
-  /** How much the server takes there. */
+  /** The maximum length that the server accepts there. */
   fullLength: number;
   create(length: number): { method: string; url: string; headers: Record<string, string>; payload?: string };
 }
 
-/** Of 16 KiB for address and headers together, and 64 KiB for bodies; what else a request has needs some of it. */
-const ADDRESS_LENGTH = 14_000;
+/** Below the limits of 16 KiB for URL and headers together, and 64 KiB for bodies, as the rest of the request needs some of it. */
+const URL_LENGTH = 14_000;
 const BODY_LENGTH = 60_000;
-/** Forms with files are longer, but read in pieces of at most 64 KiB, and no further than their 25th part. */
-const PARTS_LENGTH = 30_000;
-/** The router takes no more for a parameter. */
+/** Multipart forms may be longer, but are read in chunks of at most 64 KiB, and at most 25 parts. */
+const MULTIPART_LENGTH = 30_000;
+/** The router's limit of a parameter. */
 const PARAMETER_LENGTH = 490;
 
 /** Headers that the site or its libraries read. */
@@ -46,12 +46,12 @@ const HEADERS = [
   'x-forwarded-for',
 ];
 
-/** Stands for the name that is repeated; some five characters once it is there. */
-const MANY = '\u0001';
-const manyTimes: HostileText = (length) => MANY.repeat(length / 8);
+/** Placeholder for a repeated parameter, some five characters once it is replaced. */
+const REPEAT_MARKER = '\u0001';
+const repeatMarkers: HostileText = (length) => REPEAT_MARKER.repeat(length / 8);
 
-/** So that a request gets as far as it can. */
-const usual: Readonly<Record<string, string>> = {
+/** Valid values, so that a request gets past validation. */
+const defaultFields: Readonly<Record<string, string>> = {
   email: 'maya@example.com',
   password: 'rhubarb-pie-42',
   password_again: 'rhubarb-pie-42',
@@ -65,30 +65,30 @@ const usual: Readonly<Record<string, string>> = {
   next: '/',
 };
 
-interface Place {
+interface InputPoint {
   /** `query next` */
   name: string;
   texts: Readonly<Record<string, HostileText>>;
   fullLength: number;
-  /** The request with `text` there. */
+  /** Creates the request with `text` at this point. */
   create(text: string): Partial<ReturnType<Attack['create']>>;
 }
 
-/** All that can be made longer in the requests to `route`; `session` makes them a member's. */
-export function listAttacks(route: WatchedRoute, session: Record<string, string>): Attack[] {
+/** Lists attacks on every input of `route`; `session` are the headers of a logged-in member. */
+export function listAttacks(route: RecordedRoute, session: Record<string, string>): Attack[] {
   const { method, url } = route;
-  const places = [
-    ...listPathPlaces(url),
-    ...listQueryPlaces(route),
+  const inputPoints = [
+    ...listPathInputs(url),
+    ...listQueryInputs(route),
     ...HEADERS.map((header) => ({
       name: `header ${header}`,
       texts: hostileHeaders,
-      fullLength: ADDRESS_LENGTH,
+      fullLength: URL_LENGTH,
       create: (text: string) => ({ headers: { [header]: text } }),
     })),
-    ...(method === 'GET' ? [] : listBodyPlaces(route)),
+    ...(method === 'GET' ? [] : listBodyInputs(route)),
   ];
-  return places.flatMap(({ name, texts, fullLength, create }: Place) =>
+  return inputPoints.flatMap(({ name, texts, fullLength, create }: InputPoint) =>
     Object.entries(texts).map(([shape, text]) => ({
       name: `${method} ${url} ${name}: ${shape}`,
       kind: name.startsWith('header') ? `${name}: ${shape}` : `${method} ${name}: ${shape}`,
@@ -101,34 +101,36 @@ export function listAttacks(route: WatchedRoute, session: Record<string, string>
   );
 }
 
-function listPathPlaces(url: string): Place[] {
-  return namesInPath(url).map((name) => {
-    const fullLength = name === '*' ? ADDRESS_LENGTH : PARAMETER_LENGTH;
+function listPathInputs(url: string): InputPoint[] {
+  return listPathParameters(url).map((name) => {
+    const fullLength = name === '*' ? URL_LENGTH : PARAMETER_LENGTH;
     return {
       name: name === '*' ? `path of ${url}` : `path ${name}`,
       texts: hostileTexts,
       fullLength,
-      create: (text) => ({ url: fillPath(url, { [name]: fitAddress(text, fullLength).replace(/^\//, '') }) }),
+      create: (text) => ({
+        url: fillPath(url, { [name]: encodeForUrl(text, fullLength).replace(/^\//, '') }),
+      }),
     };
   });
 }
 
-function listQueryPlaces({ url, query }: WatchedRoute): Place[] {
+function listQueryInputs({ url, query }: RecordedRoute): InputPoint[] {
   return [...new Set([...query, 'unknown'])].map((name) => ({
     name: `query ${name}`,
-    texts: { ...hostileTexts, 'many times': manyTimes },
-    fullLength: ADDRESS_LENGTH,
+    texts: { ...hostileTexts, 'many times': repeatMarkers },
+    fullLength: URL_LENGTH,
     create: (text) => ({
       url: `${fillPath(url, {})}?${name}=${
-        text.startsWith(MANY)
-          ? text.replaceAll(MANY, `&${name}=a`).slice(0, ADDRESS_LENGTH)
-          : fitAddress(text, ADDRESS_LENGTH)
+        text.startsWith(REPEAT_MARKER)
+          ? text.replaceAll(REPEAT_MARKER, `&${name}=a`).slice(0, URL_LENGTH)
+          : encodeForUrl(text, URL_LENGTH)
       }`,
     }),
   }));
 }
 
-function listBodyPlaces({ url, body }: WatchedRoute): Place[] {
+function listBodyInputs({ url, body }: RecordedRoute): InputPoint[] {
   const isApi = url.startsWith('/api/');
   const headers = { 'content-type': isApi ? 'application/json' : 'application/x-www-form-urlencoded' };
   const names = [...new Set([...body, 'unknown'])];
@@ -139,8 +141,8 @@ function listBodyPlaces({ url, body }: WatchedRoute): Place[] {
     create: (text: string) => ({
       headers,
       payload: isApi
-        ? JSON.stringify({ ...usual, [name]: text })
-        : `${new URLSearchParams({ ...usual, [name]: '' }).toString()}&${name}=${fitAddress(text, BODY_LENGTH)}`,
+        ? JSON.stringify({ ...defaultFields, [name]: text })
+        : `${new URLSearchParams({ ...defaultFields, [name]: '' }).toString()}&${name}=${encodeForUrl(text, BODY_LENGTH)}`,
     }),
   }));
   const values = (isApi ? names : []).map((name) => ({
@@ -158,7 +160,7 @@ function listBodyPlaces({ url, body }: WatchedRoute): Place[] {
   const parts = {
     name: 'multipart',
     texts: hostileMultiparts,
-    fullLength: PARTS_LENGTH,
+    fullLength: MULTIPART_LENGTH,
     create: (payload: string) => ({
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       payload,
@@ -167,15 +169,15 @@ function listBodyPlaces({ url, body }: WatchedRoute): Place[] {
   return [whole, ...fields, ...values, ...(url === '/api/v2/photos/' ? [parts] : [])];
 }
 
-const namesInPath = (url: string) => [...url.matchAll(/:(\w+)|(\*)/g)].map(([, name]) => name ?? '*');
+const listPathParameters = (url: string) => [...url.matchAll(/:(\w+)|(\*)/g)].map(([, name]) => name ?? '*');
 
 function fillPath(url: string, values: Record<string, string>): string {
   return url.replace(/:(\w+)(?:\([^)]*\))?|\*/g, (_all, name?: string) => values[name ?? '*'] ?? '1');
 }
 
-/** As it stands in an address: layers of encoding as they are, all else encoded, and no longer than is allowed. */
-function fitAddress(text: string, length: number): string {
+/** Encodes text for a URL, except layers of encoding, and truncates it to the allowed length. */
+function encodeForUrl(text: string, length: number): string {
   const encoded = /^\/%(?:25)+$/.test(text) ? text : encodeURIComponent(text);
-  // A cut through an escape is no address.
+  // A truncated escape would make the URL invalid.
   return encoded.slice(0, length).replace(/%[\dA-F]?$/, '');
 }

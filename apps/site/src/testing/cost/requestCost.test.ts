@@ -1,29 +1,29 @@
 import { createMemberBrowser } from '../createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../createTestSite';
-import { testEngines } from '../databases';
+import { createTestSite, highRateLimits, type TestSite } from '../createTestSite';
+import { testEngines } from '../testEngines';
 import { listAttacks, type Attack } from './listAttacks';
 import { measureCost } from './measureCost';
-import { watchRoutes, type WatchedRoute } from './watchRoutes';
+import { recordRoutes, type RecordedRoute } from './recordRoutes';
 
 const [sqlite] = testEngines;
 const isLong = process.env['LONG'] !== undefined;
-/** The same parameter or header is read by the same code in most routes: so many of them are asked, all of them for LONG. */
-const ROUTES_OF_A_KIND = isLong ? Infinity : 1;
-/** Shapes that have been dear before are tried everywhere, of the others every third; all of them for LONG. */
+/** Most routes read the same parameter or header with the same code: this many routes are tested for each kind of attack, all with LONG. */
+const ROUTES_PER_KIND = isLong ? Infinity : 1;
+/** Texts that were expensive before are always tested, of the others every third; all with LONG. */
 const STEP = isLong ? 1 : 3;
 const ALWAYS =
   /: (?:layers of encoding|spaces and a letter|full stops and a letter|deep \w+|one .* many times)$/;
 
-describe('DOOR-6 what a request of an allowed size costs', () => {
+describe('DOOR-6 the cost of a request of an allowed size', () => {
   let site: TestSite;
-  let routes: WatchedRoute[];
+  let routes: RecordedRoute[];
   beforeAll(async () => {
-    const watch = watchRoutes();
-    site = await createTestSite(sqlite, { hasPages: true, limits: wideLimits, trustProxy: true });
+    const recorder = recordRoutes();
+    site = await createTestSite(sqlite, { hasPages: true, limits: highRateLimits, trustProxy: true });
     await site.app.ready();
-    watch.stop();
-    routes = [...watch.routes.values()];
-    // What each route looks for shows once it was asked.
+    recorder.stop();
+    routes = [...recorder.routes.values()];
+    // The fields that a route reads are recorded with its first request.
     for (const route of routes) await findReads(route);
   }, 120_000);
   afterAll(() => site.stop());
@@ -34,12 +34,12 @@ describe('DOOR-6 what a request of an allowed size costs', () => {
     return { cookie, 'x-csrftoken': cookies.get('csrftoken') ?? '' };
   }
 
-  async function findReads(route: WatchedRoute): Promise<void> {
-    const [usual] = listAttacks({ ...route, body: new Set(['unknown']) }, await openSession()).filter(
+  async function findReads(route: RecordedRoute): Promise<void> {
+    const [harmless] = listAttacks({ ...route, body: new Set(['unknown']) }, await openSession()).filter(
       ({ kind }) =>
         kind.endsWith(route.method === 'GET' ? 'query unknown: letters' : 'body unknown: letters'),
     );
-    if (usual) await send(usual, 1);
+    if (harmless) await send(harmless, 1);
   }
 
   const send = (attack: Attack, length: number) => {
@@ -47,7 +47,7 @@ describe('DOOR-6 what a request of an allowed size costs', () => {
     return site.app.inject({ ...request, method: request.method as 'GET' });
   };
 
-  it('knows the routes and what they read', () => {
+  it('has recorded the routes and the fields that they read', () => {
     expect(routes.length).toBeGreaterThan(80);
     const find = (url: string, method: string) =>
       routes.find((route) => route.url === url && route.method === method);
@@ -57,25 +57,25 @@ describe('DOOR-6 what a request of an allowed size costs', () => {
     expect([...(find('/search', 'GET')?.query ?? [])]).toEqual(expect.arrayContaining(['q']));
   });
 
-  it('DOOR-6.proportion grows as the request does, in every place of every route, and never by more than 50 ms', async () => {
-    const asked = new Map<string, number>();
-    const faults: string[] = [];
+  it('DOOR-6.proportion grows in proportion to the request, for every input of every route, and never by more than 50 ms', async () => {
+    const countsByKind = new Map<string, number>();
+    const failures: string[] = [];
     let count = 0;
     for (const [index, route] of routes.entries()) {
       const attacks = listAttacks(route, await openSession());
-      // Each route begins with others of its kinds, so that not the first route alone is asked for all of them.
+      // Each route starts at another kind of attack, so that not all of them are tested on the first route.
       const start = (index * 7) % attacks.length;
       for (const attack of [...attacks.slice(start), ...attacks.slice(0, start)]) {
-        const turn = asked.get(attack.kind) ?? 0;
-        if (turn >= ROUTES_OF_A_KIND) continue;
-        asked.set(attack.kind, turn + 1);
-        if (asked.size % STEP > 0 && !ALWAYS.test(attack.kind)) continue;
+        const kindCount = countsByKind.get(attack.kind) ?? 0;
+        if (kindCount >= ROUTES_PER_KIND) continue;
+        countsByKind.set(attack.kind, kindCount + 1);
+        if (countsByKind.size % STEP > 0 && !ALWAYS.test(attack.kind)) continue;
         count += 1;
-        const fault = await measureCost(site.app, attack);
-        if (fault !== undefined) faults.push(fault);
+        const failure = await measureCost(site.app, attack);
+        if (failure !== undefined) failures.push(failure);
       }
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(count).toBeGreaterThan(800);
   }, 300_000);
 });

@@ -3,14 +3,16 @@ import { fileURLToPath } from 'node:url';
 const NAME = 'SlimContainer';
 const start = fileURLToPath(new URL('startContainer.js', import.meta.url));
 
-/** Of each shared module: what is false anyway, and a fallback that only throws, as the runtimes do without one. */
-const IDLE_FIELDS = [/\bfallback: [^]*?(?=\bshareScope: )/g, /\b(eager: false|layer: undefined),/g];
+/**
+ * Of each shared module: flags that are false anyway, and a fallback that only throws, as the runtimes do without one.
+ */
+const UNUSED_FIELDS = [/\bfallback: [^]*?(?=\bshareScope: )/g, /\b(eager: false|layer: undefined),/g];
 const NEVER_ASYNC = /\basyncLoad: .*,/;
 
 /**
- * Leaves out of a container what one that only consumes from its page never runs: small widgets paid more for that
- * than for themselves. What is left calls our stand-in and the official runtime as before, and the file's interface is the
- * same, so that containers built before this stand beside new ones.
+ * Removes from a container the code that one which only consumes from its page never runs: small widgets had more of
+ * that than of their own. What is left calls our federation runtime and the official one as before, and the file's
+ * interface is the same, so that containers built before this work beside new ones.
  */
 export class SlimContainerPlugin {
   apply(compiler) {
@@ -31,7 +33,7 @@ export class SlimContainerPlugin {
   }
 }
 
-/** What takes the place of one part of the frame; `generate` gives the part as it was. */
+/** The replacement of one part of the bootstrap code; `generate` returns the original part. */
 function findRewrite(part, { require: container, startup }) {
   switch (part.name) {
     case 'federation runtime':
@@ -39,11 +41,11 @@ function findRewrite(part, { require: container, startup }) {
         `${container}.federation = { initOptions: { name: "${part.containerName}", remotes: [] }, bundlerRuntimeOptions: {} };
 ${container}.consumesLoadingData = {};`;
     case 'sharing':
-      // There are two of this name: federation's takes the place of webpack's.
+      // There are two of this name: federation's replaces webpack's.
       return (generate) => [generate()].filter((code) => code?.includes('bundlerRuntime')).join('');
     case 'consumes':
       return (generate) =>
-        [...IDLE_FIELDS, NEVER_ASYNC].reduce((code, idle) => code?.replace(idle, ''), generate());
+        [...UNUSED_FIELDS, NEVER_ASYNC].reduce((code, idle) => code?.replace(idle, ''), generate());
     case 'embed federation':
       return (generate) => `${startup} = () => ${findCall(generate(), container)};`;
     default:

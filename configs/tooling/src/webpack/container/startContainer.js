@@ -1,5 +1,5 @@
 /* global __webpack_require__, __cityguideFederation */
-// Runs first in every container: joins the page's federation runtime with what webpack wrote down of this container.
+// Runs first in every container: connects the page's federation runtime with webpack's data about this container.
 const container = __webpack_require__;
 const federation = (container.federation = { ...__cityguideFederation, ...container.federation });
 federation.instance = federation.bundlerRuntime.init({ webpackRequire: container });

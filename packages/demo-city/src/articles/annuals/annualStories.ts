@@ -2,11 +2,14 @@ import type { Story } from '../article';
 
 export interface AnnualStory extends Story {
   month: number;
-  /** Words in braces in its texts, one of which each year has; `{year}` and `{last}` are the years themselves. */
+  /**
+   * Placeholders of its texts and their possible values, one of which is picked for each year; `{year}` and `{last}`
+   * are the year itself and the one before.
+   */
   details: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What an editor writes every year, each time about another year. */
+/** Stories that the editors write every year, each time about another year. */
 export const annualStories: readonly AnnualStory[] = [
   {
     type: 'News',

@@ -8,7 +8,7 @@ export interface Disc {
   radius: number;
 }
 
-/** The soft shadow that a round thing throws on a table, away from the window. */
+/** The soft shadow of a round object on a table, away from the window. */
 export function drawDiscShadow({ canvas, palette }: SceneTools, { x, y, radius }: Disc, lift = 0.1): void {
   const soft = canvas.radial([
     [0, palette.shadow, 0.6],
@@ -106,10 +106,10 @@ export function drawGlassAbove(
   );
 }
 
-/** Fork and knife, spoon or chopsticks lying along an angle in degrees. */
+/** A fork and knife, a spoon or chopsticks at an angle in degrees. */
 export function drawCutlery(
   { canvas, random, palette }: SceneTools,
-  place: {
+  position: {
     x: number;
     y: number;
     length: number;
@@ -117,7 +117,7 @@ export function drawCutlery(
     kind: 'fork' | 'knife' | 'spoon' | 'chopsticks';
   },
 ): void {
-  const { x, y, length: l, angle, kind } = place;
+  const { x, y, length: l, angle, kind } = position;
   const metal = random.pick(['#c9ccd2', '#d6b26a', '#b9bdc4']);
   const handle = draw('path', {
     d: `M0 ${-l * 0.1} L0 ${l * 0.5}`,
@@ -235,7 +235,7 @@ export function drawNapkin(
   );
 }
 
-/** Places spread over a disc without crowding: toppings. */
+/** Spreads positions over a disc without crowding, for toppings. */
 export function scatterOver(tools: SceneTools, disc: Disc, count: number): Point[] {
   const golden = Math.PI * (3 - Math.sqrt(5));
   const start = tools.random.next() * Math.PI * 2;

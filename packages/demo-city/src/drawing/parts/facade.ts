@@ -2,9 +2,9 @@ import { darken, lighten, mixColours } from '../colour';
 import type { SceneTools } from '../scene';
 import { draw, drawPolygon, group } from '../svg';
 
-export interface FacadePlace {
+export interface FacadeBox {
   x: number;
-  /** The pavement. */
+  /** The y of the pavement. */
   ground: number;
   width: number;
   height: number;
@@ -14,9 +14,9 @@ export interface FacadePlace {
 }
 
 /** The upper storeys of one Victorian building: brick, cornice or gable, windows with sills, some of them lit. */
-export function drawFacade(tools: SceneTools, place: FacadePlace): void {
+export function drawFacade(tools: SceneTools, box: FacadeBox): void {
   const { canvas, random, palette } = tools;
-  const { x, ground, width, height, wall } = place;
+  const { x, ground, width, height, wall } = box;
   const top = ground - height;
   const trim = random.pick([palette.cream, darken(wall, 0.35), lighten(wall, 0.35)]);
   const roof = random.pick(['cornice', 'cornice', 'gable', 'mansard'] as const);
@@ -43,10 +43,10 @@ export function drawFacade(tools: SceneTools, place: FacadePlace): void {
     }),
     draw('rect', { x, y: top, width, height, fill: courses }),
   );
-  if (roof === 'gable') drawGable(tools, place, trim);
-  else if (roof === 'mansard') drawMansard(tools, place, trim);
-  else drawCornice(tools, place, trim);
-  const upper = height - place.shopHeight;
+  if (roof === 'gable') drawGable(tools, box, trim);
+  else if (roof === 'mansard') drawMansard(tools, box, trim);
+  else drawCornice(tools, box, trim);
+  const upper = height - box.shopHeight;
   const rows = upper > width * 1.5 ? 3 : upper > width * 0.62 ? 2 : 1;
   const columns = width > 190 ? 3 : 2;
   const arched = random.chance(0.45);
@@ -68,7 +68,7 @@ export function drawFacade(tools: SceneTools, place: FacadePlace): void {
   }
 }
 
-interface WindowPlace {
+interface WindowBox {
   x: number;
   y: number;
   width: number;
@@ -79,7 +79,7 @@ interface WindowPlace {
 
 function drawWindow(
   { canvas, random, palette }: SceneTools,
-  { x, y, width, height, arched, trim }: WindowPlace,
+  { x, y, width, height, arched, trim }: WindowBox,
 ): void {
   const isLit = random.chance(palette.lit * 0.7);
   const day = canvas.linear(70, [
@@ -152,7 +152,7 @@ function drawWindow(
 
 function drawCornice(
   { canvas, palette }: SceneTools,
-  { x, ground, width, height }: FacadePlace,
+  { x, ground, width, height }: FacadeBox,
   trim: string,
 ): void {
   const top = ground - height;
@@ -178,7 +178,7 @@ function drawCornice(
 
 function drawGable(
   { canvas, palette }: SceneTools,
-  { x, ground, width, height, wall }: FacadePlace,
+  { x, ground, width, height, wall }: FacadeBox,
   trim: string,
 ): void {
   const top = ground - height;
@@ -209,7 +209,7 @@ function drawGable(
   );
 }
 
-function drawMansard(tools: SceneTools, { x, ground, width, height }: FacadePlace, trim: string): void {
+function drawMansard(tools: SceneTools, { x, ground, width, height }: FacadeBox, trim: string): void {
   const { canvas, palette } = tools;
   const top = ground - height;
   const rise = width * 0.34;

@@ -2,9 +2,9 @@ import { darken, lighten } from '../colour';
 import type { SceneTools } from '../scene';
 import { draw, group } from '../svg';
 
-export interface TablePlace {
+export interface TablePosition {
   x: number;
-  /** The height of the table top on the picture. */
+  /** The y of the table top. */
   y: number;
   /** Half the width of the top. */
   radius: number;
@@ -12,10 +12,10 @@ export interface TablePlace {
   isSet?: boolean;
 }
 
-/** A round table on one foot, seen a little from above, set for dinner if wanted. */
-export function drawTable(tools: SceneTools, place: TablePlace): void {
+/** A round table on one foot, seen a little from above; set for dinner unless `isSet` is false. */
+export function drawTable(tools: SceneTools, position: TablePosition): void {
   const { canvas, palette, random } = tools;
-  const { x, y, radius: r, cloth } = place;
+  const { x, y, radius: r, cloth } = position;
   const hasCloth = random.chance(0.45);
   canvas.add(
     draw('ellipse', {
@@ -65,10 +65,10 @@ export function drawTable(tools: SceneTools, place: TablePlace): void {
       opacity: 0.25,
     }),
   );
-  if (place.isSet ?? true) drawSetting(tools, place);
+  if (position.isSet ?? true) drawSetting(tools, position);
 }
 
-function drawSetting({ canvas, random, palette }: SceneTools, { x, y, radius: r }: TablePlace): void {
+function drawSetting({ canvas, random, palette }: SceneTools, { x, y, radius: r }: TablePosition): void {
   for (const side of [-1, 1]) {
     canvas.add(
       draw('ellipse', {
@@ -158,7 +158,7 @@ export function drawWineGlass({
   ]);
 }
 
-export interface ChairPlace {
+export interface ChairPosition {
   x: number;
   y: number;
   height: number;
@@ -169,7 +169,7 @@ export interface ChairPlace {
 /** A chair from behind; y is the floor. */
 export function drawChair(
   { canvas, palette }: SceneTools,
-  { x, y, height: h, colour, isPadded }: ChairPlace,
+  { x, y, height: h, colour, isPadded }: ChairPosition,
 ): void {
   const w = h * 0.42;
   const back = !isPadded

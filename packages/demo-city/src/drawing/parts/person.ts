@@ -16,12 +16,12 @@ const CLOTHES = [
   '#6a4a6b',
 ];
 
-/** Someone who walks or stands, a few plain shapes; y is the ground. */
+/** A person who walks or stands, as a few plain shapes; y is the ground. */
 export function drawPerson(
   { canvas, random, palette }: SceneTools,
-  place: { x: number; y: number; height: number },
+  position: { x: number; y: number; height: number },
 ): void {
-  const { x, y, height: h } = place;
+  const { x, y, height: h } = position;
   const dim = (colour: string) => darken(colour, palette.lit * 0.5);
   const [skin, hair, coat, trousers] = [
     random.pick(SKINS),
@@ -73,12 +73,12 @@ export function drawPerson(
   canvas.add(group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${facing} 1)` }, parts));
 }
 
-/** Head and shoulders of someone who sits, facing us or seen from behind; y is the table's edge. */
+/** Head and shoulders of a seated person, from the front or from behind; y is the table's edge. */
 export function drawSitter(
   { canvas, random, palette }: SceneTools,
-  place: { x: number; y: number; height: number; isFromBehind?: boolean },
+  position: { x: number; y: number; height: number; isFromBehind?: boolean },
 ): void {
-  const { x, y, height: h } = place;
+  const { x, y, height: h } = position;
   const dim = (colour: string) => darken(colour, palette.lit * 0.4);
   const [skin, hair, coat] = [random.pick(SKINS), random.pick(HAIRS), random.pick(CLOTHES)].map(dim);
   const long = random.chance(0.5);
@@ -98,7 +98,7 @@ export function drawSitter(
           : '',
         draw('rect', { x: -h * 0.065, y: -h * 0.6, width: h * 0.13, height: h * 0.16, fill: skin }),
         draw('ellipse', { cx: 0, cy: -h * 0.74, rx: h * 0.155, ry: h * 0.19, fill: skin }),
-        place.isFromBehind
+        position.isFromBehind
           ? draw('path', {
               d: `M${-h * 0.165} ${-h * 0.72} Q${-h * 0.18} ${-h * 0.98} 0 ${-h * 0.97} Q${h * 0.18} ${-h * 0.98} ${h * 0.165} ${-h * 0.72} Q${h * 0.12} ${-h * 0.56} 0 ${-h * 0.56} Q${-h * 0.12} ${-h * 0.56} ${-h * 0.165} ${-h * 0.72} Z`,
               fill: hair,

@@ -4,13 +4,13 @@ import { draw, drawPolygon, group } from '../svg';
 import { leafyPath } from './tree';
 
 export interface Room {
-  /** Where the back wall meets the floor. */
+  /** The y where the back wall meets the floor. */
   floorLine: number;
   wall: string;
   floor: string;
 }
 
-/** The back wall and a floor of boards or tiles that runs towards the viewer. */
+/** The back wall and a floor of boards or tiles in perspective. */
 export function drawRoom(tools: SceneTools, room: Room): void {
   const { canvas, random, palette } = tools;
   const { width, height } = canvas;
@@ -119,12 +119,12 @@ function drawWallFinish({ canvas, random }: SceneTools, { floorLine, wall }: Roo
   }
 }
 
-/** A lamp on its cord with the light it throws down. */
+/** A lamp on its cord and its cone of light. */
 export function drawPendant(
   { canvas, random, palette }: SceneTools,
-  place: { x: number; y: number; size: number; shade: string; kind: 'dome' | 'globe' | 'cone' },
+  lamp: { x: number; y: number; size: number; shade: string; kind: 'dome' | 'globe' | 'cone' },
 ): void {
-  const { x, y, size, shade, kind } = place;
+  const { x, y, size, shade, kind } = lamp;
   const glow = lighten(palette.glow, 0.35);
   const cone = canvas.linear(90, [
     [0, palette.glow, 0.3],
@@ -189,7 +189,7 @@ export function drawPendant(
   );
 }
 
-/** A window in the back wall that looks on the sky and, faintly, on houses. */
+/** A window in the back wall, with the sky and, faintly, houses behind it. */
 export function drawRoomWindow(
   { canvas, random, palette }: SceneTools,
   { x, y, width, height, arched }: { x: number; y: number; width: number; height: number; arched: boolean },

@@ -1,5 +1,5 @@
 import { darken, lighten, mixColours } from '../colour';
-import { drawWords } from '../lettering';
+import { drawText } from '../lettering';
 import type { SceneTools } from '../scene';
 import { draw, drawPolygon, group } from '../svg';
 
@@ -26,7 +26,7 @@ export const SHOP_SIGNS = [
   'ESPRESSO',
 ];
 
-export interface ShopPlace {
+export interface ShopfrontBox {
   x: number;
   ground: number;
   width: number;
@@ -35,9 +35,9 @@ export interface ShopPlace {
 }
 
 /** A shop at street level: sign band, lit window with goods, recessed door, often an awning. */
-export function drawShopfront(tools: SceneTools, place: ShopPlace): void {
+export function drawShopfront(tools: SceneTools, box: ShopfrontBox): void {
   const { canvas, random, palette } = tools;
-  const { x, ground, width, height, sign } = place;
+  const { x, ground, width, height, sign } = box;
   const paint = random.pick([...palette.accents.slice(0, 3), darken(random.pick(palette.walls), 0.3)]);
   const top = ground - height;
   const band = height * 0.2;
@@ -88,7 +88,7 @@ export function drawShopfront(tools: SceneTools, place: ShopPlace): void {
         [1, darken(paint, 0.14)],
       ]),
     }),
-    drawWords(sign, {
+    drawText(sign, {
       x: x + width / 2,
       y: top + (band - letterHeight) / 2,
       height: letterHeight,
@@ -216,10 +216,10 @@ function drawDoor(
   );
 }
 
-/** Striped cloth over the window, with scallops and the shadow it throws. */
+/** A striped awning over the window, with scallops and its shadow. */
 export function drawAwning(
   { canvas, random, palette }: SceneTools,
-  { x, ground: y, width, height }: Omit<ShopPlace, 'sign'>,
+  { x, ground: y, width, height }: Omit<ShopfrontBox, 'sign'>,
 ): void {
   const [first, second] = [random.pick(palette.accents.slice(0, 3)), palette.cream];
   const stripes = Math.max(6, Math.round(width / 24));

@@ -40,12 +40,12 @@ export function drawSky({ canvas, random, palette }: SceneTools, horizon: number
   const clouds = random.integer(2, 5);
   for (let index = 0; index < clouds; index++) {
     const cloudWidth = width * random.between(0.18, 0.42);
-    const place = {
+    const box = {
       x: random.between(-0.1, 0.95) * width,
       y: horizon * random.between(0.08, 0.8),
       width: cloudWidth,
     };
-    canvas.add(drawCloud({ canvas, random, palette }, place));
+    canvas.add(drawCloud({ canvas, random, palette }, box));
   }
 }
 
@@ -62,15 +62,15 @@ function drawStars({ canvas, random }: SceneTools, horizon: number): void {
 
 function drawCloud(
   { canvas, random, palette }: SceneTools,
-  place: { x: number; y: number; width: number },
+  box: { x: number; y: number; width: number },
 ): string {
-  const height = place.width * random.between(0.1, 0.18);
+  const height = box.width * random.between(0.1, 0.18);
   const bumps = random.integer(4, 6);
-  const points: Point[] = [[place.x, place.y]];
+  const points: Point[] = [[box.x, box.y]];
   for (let index = 1; index < bumps; index++) {
-    points.push([place.x + (place.width * index) / bumps, place.y - height * random.between(0.35, 1)]);
+    points.push([box.x + (box.width * index) / bumps, box.y - height * random.between(0.35, 1)]);
   }
-  points.push([place.x + place.width, place.y], [place.x + place.width / 2, place.y + height * 0.12]);
+  points.push([box.x + box.width, box.y], [box.x + box.width / 2, box.y + height * 0.12]);
   const lightness = palette.time === 'night' ? 0.14 : palette.time === 'dusk' ? 0.35 : 0.62;
   const fill = canvas.linear(90, [
     [0, palette.time === 'dusk' ? palette.light : '#ffffff', lightness],

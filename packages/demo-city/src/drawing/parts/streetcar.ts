@@ -2,7 +2,7 @@ import { darken, mixColours } from '../colour';
 import type { SceneTools } from '../scene';
 import { draw, group } from '../svg';
 
-/** A long red streetcar; y is the rail, height that of the car. */
+/** A long red streetcar; y is the rail, and the height is that of the car. */
 export function drawStreetcar(
   { canvas, random, palette }: SceneTools,
   { x, y, height: h }: { x: number; y: number; height: number },

@@ -4,7 +4,7 @@ import { draw, drawPolygon, smoothPath, type Point } from '../svg';
 
 type Surface = 'planks' | 'marble' | 'linen' | 'slate' | 'terrazzo' | 'checks';
 
-/** A table seen from above, all over the picture. */
+/** A table seen from above that fills the picture. */
 export function drawTabletop(
   tools: SceneTools,
   surfaces: readonly Surface[] = ['planks', 'marble', 'linen', 'slate', 'terrazzo'],
@@ -149,7 +149,7 @@ function drawWeave({ canvas, random }: SceneTools, base: string): void {
   }
 }
 
-/** Daylight through a window, falling over the whole table, and the soft shadow of a plant. */
+/** Daylight through a window over the whole table, and the soft shadow of a plant. */
 export function drawWindowLight({ canvas, random, palette }: SceneTools): void {
   const { width, height } = canvas;
   const flip = random.chance(0.5) ? `translate(${width} 0) scale(-1 1)` : undefined;

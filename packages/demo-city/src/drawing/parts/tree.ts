@@ -2,20 +2,20 @@ import { draw, smoothPath, type Point } from '../svg';
 import type { SceneTools } from '../scene';
 import { darken, mixColours } from '../colour';
 
-export interface TreePlace {
+export interface TreePosition {
   x: number;
-  /** Where the trunk meets the ground. */
+  /** The y where the trunk meets the ground. */
   y: number;
   height: number;
-  /** How far away it is, 0 to 1: distant trees take the colour of the air. */
+  /** How far away it is, 0 to 1: distant trees take on the colour of the air. */
   distance?: number;
 }
 
 /** A leafy tree of overlapping clumps, lit from one side. */
-export function drawTree(tools: SceneTools, place: TreePlace): void {
+export function drawTree(tools: SceneTools, position: TreePosition): void {
   const { canvas, random, palette } = tools;
-  const { x, y, height } = place;
-  const air = (colour: string) => mixColours(colour, palette.sky[2], (place.distance ?? 0) * 0.65);
+  const { x, y, height } = position;
+  const air = (colour: string) => mixColours(colour, palette.sky[2], (position.distance ?? 0) * 0.65);
   const trunk = air(darken('#6b4a38', palette.lit * 0.55));
   const lean = random.between(-0.06, 0.06) * height;
   canvas.add(

@@ -2,7 +2,7 @@ import type { Brand } from '@cityguide/site-config';
 import type { motifs } from './motifs';
 
 export interface Design {
-  /** Capitals, as the stroke letters have no others. */
+  /** In capitals, since the stroke letters have no others. */
   headline: string;
   kicker: string;
   action: string;
@@ -12,7 +12,7 @@ export interface Design {
 export interface DesignColours {
   ground: string;
   ink: string;
-  /** The motif's loud colour, and its quiet one. */
+  /** The motif's main colour, and its muted one. */
   loud: string;
   quiet: string;
   button: string;
@@ -68,7 +68,7 @@ const paper: DesignColours = {
   buttonInk: '#fffdf7',
 };
 
-/** The house ads that come with a site, in each brand's words and colours. */
+/** The house ads of a new site, with each brand's texts and colours. */
 const designs: Record<Brand, Record<string, Design>> = {
   guide: {
     newsletter: {

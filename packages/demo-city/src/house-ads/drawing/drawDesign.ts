@@ -1,18 +1,18 @@
 import { createCanvas } from '../../drawing/canvas';
-import { drawWords, measureWords } from '../../drawing/lettering';
+import { drawText, measureText } from '../../drawing/lettering';
 import { draw, group } from '../../drawing/svg';
 import type { Design } from './designs';
-import { fitWords } from './fitWords';
-import { layOut } from './layOut';
+import { fitText } from './fitText';
+import { layOutHouseAd } from './layOutHouseAd';
 import { motifs } from './motifs';
 
 const HEADLINE_WEIGHT = 1.15;
 
-/** Draws a design at one size: a motif, a headline in the city's stroke letters, and what to press. */
+/** Draws a design at one size: a motif, a headline in the city's stroke letters, and a button. */
 export function drawDesign(design: Design, size: { width: number; height: number }): string {
   const { colours, headline, kicker, action } = design;
   const canvas = createCanvas(size.width, size.height);
-  const { motif, words, kickerLetter, button } = layOut(size, action);
+  const { motif, text: textBox, kickerLetterHeight, button } = layOutHouseAd(size, action);
 
   canvas.add(draw('rect', { width: size.width, height: size.height, fill: colours.ground }));
   canvas.add(
@@ -21,20 +21,20 @@ export function drawDesign(design: Design, size: { width: number; height: number
     ]),
   );
 
-  const writeLeft = (text: string, place: { y: number; letter: number; colour: string; weight: number }) => {
-    const x = words.x + measureWords(text, place.letter) / 2;
-    canvas.add(drawWords(text, { ...place, x, height: place.letter }));
+  const writeLeft = (text: string, style: { y: number; letter: number; colour: string; weight: number }) => {
+    const x = textBox.x + measureText(text, style.letter) / 2;
+    canvas.add(drawText(text, { ...style, x, height: style.letter }));
   };
-  const kickerRoom = kickerLetter ? kickerLetter * 2.6 : 0;
-  const fitted = fitWords(headline, { ...words, height: words.height - kickerRoom });
-  const used = kickerRoom + fitted.step * (fitted.lines.length - 1) + fitted.letter;
-  const top = words.isCentred ? words.y + (words.height - used) / 2 : words.y;
-  if (kickerLetter)
-    writeLeft(kicker, { y: top, letter: kickerLetter, colour: colours.loud, weight: HEADLINE_WEIGHT });
+  const kickerHeight = kickerLetterHeight ? kickerLetterHeight * 2.6 : 0;
+  const fitted = fitText(headline, { ...textBox, height: textBox.height - kickerHeight });
+  const used = kickerHeight + fitted.lineHeight * (fitted.lines.length - 1) + fitted.letterHeight;
+  const top = textBox.isCentred ? textBox.y + (textBox.height - used) / 2 : textBox.y;
+  if (kickerLetterHeight)
+    writeLeft(kicker, { y: top, letter: kickerLetterHeight, colour: colours.loud, weight: HEADLINE_WEIGHT });
   fitted.lines.forEach((line, index) =>
     writeLeft(line, {
-      y: top + kickerRoom + index * fitted.step,
-      letter: fitted.letter,
+      y: top + kickerHeight + index * fitted.lineHeight,
+      letter: fitted.letterHeight,
       colour: colours.ink,
       weight: HEADLINE_WEIGHT,
     }),
@@ -49,7 +49,7 @@ export function drawDesign(design: Design, size: { width: number; height: number
       rx: button.height / 2,
       fill: colours.button,
     }),
-    drawWords(action, {
+    drawText(action, {
       x: button.x + button.width / 2,
       y: button.y + (button.height - button.letter) / 2,
       height: button.letter,

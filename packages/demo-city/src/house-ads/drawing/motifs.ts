@@ -81,5 +81,5 @@ const cup: Motif = ({ loud, quiet, ink, ground }) =>
     draw('ellipse', { cx: 46, cy: 86, rx: 36, ry: 4, fill: ink }),
   ]);
 
-/** What a drawn house ad shows beside its words. */
+/** What a house ad shows beside its text. */
 export const motifs = { envelope, skyline, cup } satisfies Record<string, Motif>;

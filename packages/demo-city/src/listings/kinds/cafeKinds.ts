@@ -1,9 +1,9 @@
-import type { Kind } from './kind';
+import type { ListingKind } from './ListingKind';
 
 const restaurant = { type: 'restaurants', isInspected: true } as const;
 
-/** Cafés, bakeries, bars and what lies between. */
-export const cafeKinds: readonly Kind[] = [
+/** Cafés, bakeries, bars and similar. */
+export const cafeKinds: readonly ListingKind[] = [
   {
     ...restaurant,
     name: 'Brunch',

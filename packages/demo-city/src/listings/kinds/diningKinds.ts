@@ -1,9 +1,9 @@
-import type { Kind } from './kind';
+import type { ListingKind } from './ListingKind';
 
 const restaurant = { type: 'restaurants', isInspected: true } as const;
 
-/** Restaurants by what they cook. `dish` is what people come for, `side` what they order with it. */
-export const diningKinds: readonly Kind[] = [
+/** Restaurants by cuisine. `dish` is what people come for, `side` what they order with it. */
+export const diningKinds: readonly ListingKind[] = [
   {
     ...restaurant,
     name: 'Italian',

@@ -1,9 +1,9 @@
-import type { Kind } from './kind';
+import type { ListingKind } from './ListingKind';
 
 const place = { type: 'places', isInspected: false } as const;
 
-/** Places that are not restaurants. `dish` is what one comes for, `side` the pleasant rest. */
-export const placeKinds: readonly Kind[] = [
+/** Listings that are not restaurants. `dish` is what people come for, `side` the pleasant rest. */
+export const placeKinds: readonly ListingKind[] = [
   {
     ...place,
     name: 'Parks',

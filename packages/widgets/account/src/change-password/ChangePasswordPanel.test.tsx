@@ -36,12 +36,12 @@ async function fillIn({
 }
 
 describe('the panel to change the password', () => {
-  it('AUTH-13.success changes it, says so where the form was, and ends with the focus at its opener', async () => {
+  it('AUTH-13.success changes it, confirms it in place of the form, and returns the focus to its opener', async () => {
     const { backend, sent } = await openChange();
     await fillIn();
     await userEvent.click(submit());
-    const words = await screen.findByText(/^Your password has been changed\./);
-    await waitFor(() => expect(words).toHaveFocus());
+    const notice = await screen.findByText(/^Your password has been changed\./);
+    await waitFor(() => expect(notice).toHaveFocus());
     expect(sent(CHANGE)[0]?.body).toEqual({
       current_password: 'rhubarb-pie-42',
       new_password: 'gooseberry-fool',
@@ -74,7 +74,7 @@ describe('the panel to change the password', () => {
     );
   });
 
-  it('AUTH-13 new passwords that differ are not sent; changing one takes the words away', async () => {
+  it('AUTH-13 new passwords that differ are not sent; changing one clears the message', async () => {
     const { sent } = await openChange();
     await fillIn({ again: 'gooseberry-jam' });
     await userEvent.click(submit());
@@ -84,20 +84,20 @@ describe('the panel to change the password', () => {
     expect(screen.queryByText(/didn't match/)).not.toBeInTheDocument();
   });
 
-  it('DOOR-2 AUTH-13.linked AUTH-13.unlinked shows a linked account, which goes with the old password', async () => {
+  it('DOOR-2 AUTH-13.linked AUTH-13.unlinked shows a linked account, which is unlinked together with the old password', async () => {
     const { backend, sent } = await openChange(({ state, member }) => void state.addIdentity(member));
     const keep = await screen.findByRole('checkbox', { name: 'Keep Facebook linked' });
     expect(keep).not.toBeChecked();
     expect(keep).toHaveAccessibleDescription(/^Facebook logs you in as well\. It will be unlinked/);
     await fillIn();
     await userEvent.click(submit());
-    const words = await screen.findByText(/^Your password has been changed\./);
-    expect(words).toHaveTextContent(/Facebook is no longer linked\.$/);
+    const notice = await screen.findByText(/^Your password has been changed\./);
+    expect(notice).toHaveTextContent(/Facebook is no longer linked\.$/);
     expect(sent(CHANGE)[0]?.body).toMatchObject({ keep_identities: false });
     expect(backend.member.identities).toEqual([]);
   });
 
-  it('DOOR-2 AUTH-13.unlinked keeps a linked account where the member says so, also after a refusal', async () => {
+  it('DOOR-2 AUTH-13.unlinked keeps a linked account where the member says so, also after an error', async () => {
     const { backend } = await openChange(({ state, member }) => void state.addIdentity(member));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep Facebook linked' }));
     await fillIn({ current: 'wrong' });
@@ -105,15 +105,15 @@ describe('the panel to change the password', () => {
     await waitFor(() => expect(field('Current password')).toHaveFocus());
     await userEvent.clear(field('Current password'));
     await userEvent.type(field('Current password'), 'rhubarb-pie-42{Enter}');
-    const words = await screen.findByText(/^Your password has been changed\./);
-    expect(words).not.toHaveTextContent('Facebook');
+    const notice = await screen.findByText(/^Your password has been changed\./);
+    expect(notice).not.toHaveTextContent('Facebook');
     expect(backend.member.identities).toHaveLength(1);
   });
 
-  it('DOOR-2 AUTH-13.faster nothing is unlinked by who was faster than the answer', async () => {
-    const { backend, sent } = await openChange(({ state, member, disturb }) => {
+  it('DOOR-2 AUTH-13.faster nothing is unlinked when the form is submitted before the response', async () => {
+    const { backend, sent } = await openChange(({ state, member, injectFault }) => {
       state.addIdentity(member);
-      disturb({ path: 'profiles/me/ways-in/' }, { kind: 'delay', delayMs: 600 });
+      injectFault({ path: 'profiles/me/account-access/' }, { kind: 'delay', delayMs: 600 });
     });
     for (const [label, value] of [
       ['Current password', 'rhubarb-pie-42'],
@@ -130,9 +130,10 @@ describe('the panel to change the password', () => {
     await screen.findByText(/^Your password has been changed\./);
   });
 
-  it('DOOR-2 AUTH-13.no-list works where the backend does not list linked accounts, as ever', async () => {
+  it('DOOR-2 AUTH-13.no-list works where the backend does not list linked accounts', async () => {
     const { sent } = await openChange(
-      ({ disturb }) => void disturb({ path: 'profiles/me/ways-in/' }, { kind: 'fail', status: 404 }),
+      ({ injectFault }) =>
+        void injectFault({ path: 'profiles/me/account-access/' }, { kind: 'fail', status: 404 }),
     );
     await fillIn();
     await userEvent.click(submit());
@@ -141,7 +142,7 @@ describe('the panel to change the password', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('AUTH-18.tokens tells password managers what its fields are and whose they are', async () => {
+  it('AUTH-18.tokens tells password managers what its fields are and which account they belong to', async () => {
     const { backend } = await openChange();
     expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
     expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -176,12 +177,12 @@ describe('the panel to change the password', () => {
     expect(sent(CHANGE)).toHaveLength(1);
   });
 
-  it('O-FRM-03 is free again after every kind of failure', async () => {
+  it('O-FRM-03 can be submitted again after every kind of failure', async () => {
     const { backend, sent } = await openChange();
     await fillIn();
     const failures = [{ kind: 'html', status: 500 }, { kind: 'disconnect' }] as const;
     for (const [index, failure] of failures.entries()) {
-      const calm = backend.disturb({ path: CHANGE }, failure);
+      const calm = backend.injectFault({ path: CHANGE }, failure);
       await userEvent.click(submit());
       await waitFor(() => expect(sent(CHANGE)).toHaveLength(index + 1));
       await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
@@ -190,15 +191,15 @@ describe('the panel to change the password', () => {
     }
   });
 
-  it('AUTH-13.guest a guest gets the log-in first, which comes back to it', async () => {
+  it('AUTH-13.guest a guest gets the log-in first, which then returns to it', async () => {
     const { backend, page } = await openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     await screen.findByRole('dialog', { name: 'Log in or Sign up' });
     await userEvent.type(field('Email'), backend.member.profile.email);
     await userEvent.type(field('Password'), backend.member.password);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.go).toHaveBeenCalledTimes(1), { timeout: 3000 });
-    const [back = ''] = page.go.mock.lastCall ?? [];
+    await waitFor(() => expect(page.assign).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    const [back = ''] = page.assign.mock.lastCall ?? [];
     document.body.replaceChildren();
     await openPage({ isMember: true, address: `https://city.example${back}` });
     expect(await findDialog()).toBeVisible();

@@ -1,78 +1,88 @@
 import { useLogin, useProfile, useStore } from '@cityguide/store/react';
 import { Button, PasswordField } from '@cityguide/ui';
 import { useEffect, useRef, useState } from 'react';
-import { AccountName } from '../form/AccountName';
+import { HiddenUsername } from '../form/HiddenUsername';
 import { AuthForm } from '../form/AuthForm';
-import type { ReadField } from '../form/AuthForm';
-import { Help } from '../form/Help';
+import type { GetFieldValue } from '../form/AuthForm';
+import { HelpText } from '../form/HelpText';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { Notice } from '../form/Notice';
-import { useMessages } from '../words/useMessages';
-import { KeepIdentities } from './KeepIdentities';
+import { useMessages } from '../useMessages';
+import { KeepIdentitiesField } from './KeepIdentitiesField';
 import { useIdentityNames } from './useIdentityNames';
 
-/** A member's other password: the one that holds, and the new one twice; linked identities go unless they are kept. */
+/**
+ * Changes a member's password: asks for the current one, and for the new one twice. Linked identities are unlinked
+ * unless the member keeps them.
+ */
 export function ChangePasswordPanel() {
   const { login } = useStore();
   const { authError, changePasswordSuccessful } = useLogin();
-  const words = useMessages();
+  const messages = useMessages();
   const email = useProfile().profile?.email;
-  const { names, known } = useIdentityNames();
-  const keep = useRef<HTMLInputElement>(null);
-  const [isKept, setKept] = useState(false);
-  const [isEarly, setEarly] = useState(false);
+  const { names, loaded } = useIdentityNames();
+  const keepInput = useRef<HTMLInputElement>(null);
+  const [keepsIdentities, setKeepsIdentities] = useState(false);
+  const [isSubmittedEarly, setSubmittedEarly] = useState(false);
   useEffect(() => {
-    if (isEarly && names) keep.current?.focus();
-  }, [isEarly, names]);
+    if (isSubmittedEarly && names) keepInput.current?.focus();
+  }, [isSubmittedEarly, names]);
 
-  async function change(read: ReadField) {
+  async function change(read: GetFieldValue) {
     const input = {
       currentPassword: read('currentPassword'),
       newPassword: read('newPassword'),
       newPasswordAgain: read('newPasswordAgain'),
     };
-    // Nothing is unlinked that was not shown: who was faster than the answer decides first.
-    if (names === undefined && (await known)) return setEarly(true);
-    await login.changePassword({ ...input, ...(names && { keepIdentities: isKept }) });
+    // Nothing is unlinked that was not shown: a member who submits before the response has arrived decides first.
+    if (names === undefined && (await loaded)) return setSubmittedEarly(true);
+    await login.changePassword({ ...input, ...(names && { keepIdentities: keepsIdentities }) });
   }
 
   if (changePasswordSuccessful) {
     return (
       <>
-        <Notice tone="good" takesFocus>
-          {words.changePasswordDone}
-          {names && !isKept && ` ${words.identitiesUnlinked(names)}`}
+        <Notice tone="good" hasInitialFocus>
+          {messages.changePasswordDone}
+          {names && !keepsIdentities && ` ${messages.identitiesUnlinked(names)}`}
         </Notice>
-        <Button isWide onClick={login.hide}>
-          {words.done}
+        <Button isFullWidth onClick={login.hide}>
+          {messages.done}
         </Button>
       </>
     );
   }
   return (
     <>
-      <Help>{words.changePasswordHelp}</Help>
+      <HelpText>{messages.changePasswordHelp}</HelpText>
       <AuthForm
-        label={words.changePasswordTitle}
-        submitLabel={words.changePasswordSubmit}
+        label={messages.changePasswordTitle}
+        submitLabel={messages.changePasswordSubmit}
         onSubmit={(read) => void change(read)}
       >
-        <AccountName email={email} />
+        <HiddenUsername email={email} />
         <PasswordField
-          label={words.currentPassword}
+          label={messages.currentPassword}
           error={authError.current_password}
           name="currentPassword"
           autoComplete="current-password"
           maxLength={255}
-          words={{ show: words.showPassword, hide: words.hidePassword }}
+          labels={{ show: messages.showPassword, hide: messages.hidePassword }}
           required
         />
         <NewPasswordFields
-          label={words.newPassword}
-          labelAgain={words.newPasswordAgain}
+          label={messages.newPassword}
+          labelAgain={messages.newPasswordAgain}
           error={authError.new_password}
         />
-        {names && <KeepIdentities ref={keep} names={names} isKept={isKept} onChange={setKept} />}
+        {names && (
+          <KeepIdentitiesField
+            ref={keepInput}
+            names={names}
+            isChecked={keepsIdentities}
+            onChange={setKeepsIdentities}
+          />
+        )}
       </AuthForm>
     </>
   );

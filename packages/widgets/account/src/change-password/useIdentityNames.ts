@@ -1,18 +1,18 @@
 import { useStore } from '@cityguide/store/react';
-import { listIdentities, providerNames } from '@cityguide/store/ways-in';
+import { listIdentities, providerNames } from '@cityguide/store/account-access';
 import { useEffect, useState } from 'react';
 
 /**
- * The services that log the member in, in words: empty where there are none, undefined until that is known; and a
- * promise of the same, for who is faster than the answer.
+ * The linked log-in services as text: empty where there are none, undefined until they are loaded; and a promise of
+ * the same, for a form that is submitted before that.
  */
-export function useIdentityNames(): { names: string | undefined; known: Promise<string> } {
+export function useIdentityNames(): { names: string | undefined; loaded: Promise<string> } {
   const store = useStore();
-  const [known] = useState(async () => {
+  const [loaded] = useState(async () => {
     const identities = await listIdentities(store);
     return [...new Set(identities.map(({ provider }) => providerNames[provider]))].join(', ');
   });
   const [names, setNames] = useState<string>();
-  useEffect(() => void known.then(setNames), [known]);
-  return { names, known };
+  useEffect(() => void loaded.then(setNames), [loaded]);
+  return { names, loaded };
 }

@@ -6,8 +6,8 @@ import styles from './AuthForm.module.css';
 import { FormError } from './FormError';
 import { useFocusOnError } from './useFocusOnError';
 
-/** Reads a field of the form at the moment it is sent, so that what a password manager put there counts. */
-export type ReadField = (
+/** Reads a field when the form is submitted, so that a value filled in by a password manager counts. */
+export type GetFieldValue = (
   name: 'email' | 'password' | 'currentPassword' | 'newPassword' | 'newPasswordAgain',
 ) => string;
 
@@ -15,11 +15,11 @@ interface AuthFormProps {
   /** Its name for screen readers. */
   label: string;
   submitLabel: string;
-  onSubmit(read: ReadField, form: HTMLFormElement): void;
+  onSubmit(read: GetFieldValue, form: HTMLFormElement): void;
   children: ReactNode;
 }
 
-/** A form of the account: one button that sends, busy while it does; errors get the focus. */
+/** An account form with one submit button, which is busy while the form is sent; errors get the focus. */
 export function AuthForm({ label, submitLabel, onSubmit, children }: AuthFormProps) {
   const { isFetching, loginSuccessful, authError } = useLogin();
   const form = useRef<HTMLFormElement>(null);
@@ -29,15 +29,15 @@ export function AuthForm({ label, submitLabel, onSubmit, children }: AuthFormPro
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
-    const read: ReadField = (name) => {
+    const getValue: GetFieldValue = (name) => {
       const input = elements.namedItem(name);
       return input instanceof HTMLInputElement ? input.value : '';
     };
-    onSubmit(read, event.currentTarget);
+    onSubmit(getValue, event.currentTarget);
   }
 
   return (
-    // The browser's own messages would speak of what the server alone decides.
+    // The browser's own validation would judge what only the server decides.
     <form
       ref={form}
       className={styles.form}
@@ -48,7 +48,7 @@ export function AuthForm({ label, submitLabel, onSubmit, children }: AuthFormPro
     >
       {children}
       <FormError message={authError.nonFieldError} />
-      <Button type="submit" isWide isBusy={isFetching || loginSuccessful}>
+      <Button type="submit" isFullWidth isBusy={isFetching || loginSuccessful}>
         {submitLabel}
       </Button>
     </form>

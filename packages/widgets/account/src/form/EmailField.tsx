@@ -1,20 +1,20 @@
 import { Field } from '@cityguide/ui';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 import type { EmailDraft } from './EmailDraft';
 
 interface EmailFieldProps {
   draft: EmailDraft;
   error: string | null;
-  /** `username` where a password manager fills in who logs in. */
+  /** `username` in the log-in, so that a password manager fills it in. */
   autoComplete: 'username' | 'email';
 }
 
 /** The email field of all forms. */
 export function EmailField({ draft, error, autoComplete }: EmailFieldProps) {
-  const words = useMessages();
+  const messages = useMessages();
   return (
     <Field
-      label={words.email}
+      label={messages.email}
       error={error}
       type="email"
       name="email"
@@ -23,7 +23,7 @@ export function EmailField({ draft, error, autoComplete }: EmailFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       maxLength={255}
-      // A paste is not cut to another address without a word: what is too long is said at the field (DOOR-10).
+      // A pasted address is not silently truncated to another one: the field reports that it is too long (DOOR-10).
       onPaste={({ currentTarget }) => currentTarget.removeAttribute('maxlength')}
       required
       defaultValue={draft.current}

@@ -1,7 +1,7 @@
 import { ErrorText } from '@cityguide/ui';
 import styles from './FormError.module.css';
 
-/** What is wrong with the whole form; takes the focus like a faulty field. */
+/** An error of the whole form; takes the focus like an invalid field. */
 export function FormError({ message }: { message: string | null }) {
   if (!message) return null;
   return (

@@ -1,6 +1,6 @@
 import { useLogin, useStore } from '@cityguide/store/react';
 import { PasswordField } from '@cityguide/ui';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -8,14 +8,14 @@ interface NewPasswordFieldsProps {
   error: string | null;
 }
 
-/** A password that is new, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label, labelAgain, error }: NewPasswordFieldsProps) {
   const { login } = useStore();
   const { authError } = useLogin();
-  const words = useMessages();
+  const messages = useMessages();
 
-  /** What was said about the passwords is no longer about these. */
-  function forgetPasswordError() {
+  /** Errors about the previous passwords no longer apply. */
+  function clearPasswordError() {
     if (authError.password || authError.new_password) login.clearErrors();
   }
 
@@ -23,12 +23,18 @@ export function NewPasswordFields({ label, labelAgain, error }: NewPasswordField
     autoComplete: 'new-password',
     maxLength: 255,
     required: true,
-    words: { show: words.showPassword, hide: words.hidePassword },
-    onChange: forgetPasswordError,
+    labels: { show: messages.showPassword, hide: messages.hidePassword },
+    onChange: clearPasswordError,
   } as const;
   return (
     <>
-      <PasswordField {...shared} label={label} name="newPassword" hint={words.passwordHint} error={error} />
+      <PasswordField
+        {...shared}
+        label={label}
+        name="newPassword"
+        hint={messages.passwordHint}
+        error={error}
+      />
       <PasswordField {...shared} label={labelAgain} name="newPasswordAgain" />
     </>
   );

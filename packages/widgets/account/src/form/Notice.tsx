@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** `bad` where what the visitor came for cannot be done. */
+  /** `bad` where the action is not possible. */
   tone: 'good' | 'bad';
-  /** The form is gone, and with it the focus: the words take it, and are read by it. */
-  takesFocus?: boolean;
+  /** The form that had the focus is gone: the notice takes the focus, so that screen readers read it. */
+  hasInitialFocus?: boolean;
   children: ReactNode;
 }
 
-/** What came of a form. */
-export function Notice({ tone, takesFocus = false, children }: NoticeProps) {
+/** The result of a form. */
+export function Notice({ tone, hasInitialFocus = false, children }: NoticeProps) {
   return (
     <p
-      ref={takesFocus ? focusOnArrival : undefined}
+      ref={hasInitialFocus ? focusOnMount : undefined}
       className={`${styles.notice} ${styles[tone]}`}
-      tabIndex={takesFocus ? -1 : undefined}
+      tabIndex={hasInitialFocus ? -1 : undefined}
     >
       {children}
     </p>
   );
 }
 
-function focusOnArrival(element: HTMLElement | null) {
+function focusOnMount(element: HTMLElement | null) {
   element?.focus();
 }

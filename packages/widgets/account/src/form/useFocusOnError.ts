@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { AuthError } from '@cityguide/store';
 
-/** Moves the focus to the first error of a form each time errors arrive, the same ones again included. */
+/** Moves the focus to the first error of a form each time errors arrive, even if they are the same. */
 export function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: AuthError): void {
   useEffect(() => {
     if (Object.values(errors).every((message) => message === null)) return;

@@ -1,6 +1,6 @@
 import { useStore } from '@cityguide/store/react';
 
-/** Goes back to the log-in and keeps what it was opened for. */
+/** Returns to the log-in and keeps the intent that it was opened with. */
 export function useReturnToLogin(): () => void {
   const { login } = useStore();
   return () => {

@@ -1,22 +1,22 @@
 import { sitePaths } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 import styles from './LegalLinks.module.css';
 
-/** Privacy policy and terms, before anything is given away. */
+/** Links to the privacy policy and the terms, shown before any data is entered. */
 export function LegalLinks() {
   const paths = sitePaths(useSite());
-  const words = useMessages();
+  const messages = useMessages();
   return (
-    <ul className={styles.list} aria-label={words.legal}>
+    <ul className={styles.list} aria-label={messages.legal}>
       <li className={styles.item}>
         <a className={styles.link} href={paths.privacy}>
-          {words.privacy}
+          {messages.privacy}
         </a>
       </li>
       <li className={styles.item}>
         <a className={styles.link} href={paths.termsOfService}>
-          {words.terms}
+          {messages.terms}
         </a>
       </li>
     </ul>

@@ -7,7 +7,10 @@ afterAll(() => server.close());
 
 const link = () => screen.getByRole('link', { name: 'Log in with Facebook' });
 
-/** Presses the link; true where the browser was left to follow it. jsdom cannot, so the document stops it. */
+/**
+ * Clicks the link; returns true if the browser may follow it. jsdom cannot, so a listener on the document prevents
+ * it.
+ */
 function press(keys: Partial<MouseEventInit> = {}): boolean {
   let isLeft = false;
   const stop = (event: Event) => {
@@ -19,12 +22,12 @@ function press(keys: Partial<MouseEventInit> = {}): boolean {
   return isLeft;
 }
 
-describe('the way in by Facebook', () => {
-  it('AUTH-14.facebook AUTH-4 pressed plainly, notes the log-in and then leaves', async () => {
+describe('the Facebook log-in link', () => {
+  it('AUTH-14.facebook AUTH-4 on a plain click, records the log-in and then leaves the page', async () => {
     const { page } = await openLogin();
     const href = link().getAttribute('href');
     expect(press()).toBe(false);
-    await waitFor(() => expect(page.go.mock.calls).toEqual([[href]]));
+    await waitFor(() => expect(page.assign.mock.calls).toEqual([[href]]));
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
@@ -34,7 +37,7 @@ describe('the way in by Facebook', () => {
       const logIn = jest.spyOn(store.login, 'logInWithFacebook');
       expect(press({ [key]: true })).toBe(true);
       expect(logIn).not.toHaveBeenCalled();
-      expect(page.go).not.toHaveBeenCalled();
+      expect(page.assign).not.toHaveBeenCalled();
     },
   );
 });

@@ -18,7 +18,7 @@ async function fillIn(given: { email: string; password: string }) {
 }
 
 describe('the log-in panel', () => {
-  it('AUTH-6.heading AUTH-6.sign-up AUTH-6.facebook AUTH-6.form AUTH-6.forgot AUTH-6.links has its heading, ways in, form and links', async () => {
+  it('AUTH-6.heading AUTH-6.sign-up AUTH-6.facebook AUTH-6.form AUTH-6.forgot AUTH-6.links has its heading, log-in options, form and links', async () => {
     const { dialog } = await openLogin();
     const panel = within(dialog);
     expect(panel.getByRole('heading', { name: 'Log in or Sign up' })).toBeVisible();
@@ -53,14 +53,14 @@ describe('the log-in panel', () => {
     });
   });
 
-  it('AUTH-8.message AUTH-8.announced AUTH-8.message-first AUTH-8.reload says that it succeeded, to eye and ear, before the page reloads', async () => {
+  it('AUTH-8.message AUTH-8.announced AUTH-8.message-first AUTH-8.reload shows and announces that it succeeded before the page reloads', async () => {
     const { backend, page } = await openLogin();
     const regions = screen.getAllByRole('status');
     await fillIn({ email: backend.member.profile.email, password: backend.member.password });
     await userEvent.click(submit());
-    const words = await screen.findByText('Login successful.');
-    expect(words).toBeVisible();
-    expect(regions).toContain(words.closest('[role="status"]'));
+    const successMessage = await screen.findByText('Login successful.');
+    expect(successMessage).toBeVisible();
+    expect(regions).toContain(successMessage.closest('[role="status"]'));
     expect(page.reload).not.toHaveBeenCalled();
     await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
   });
@@ -93,7 +93,7 @@ describe('the log-in panel', () => {
   it('O-FRM-02 AUTH-18.once sends once however often it is pressed while it is sending', async () => {
     const { sent } = await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
-    // All within one moment, however busy the machine is.
+    // All synchronously, however busy the machine is.
     fireEvent.click(submit());
     fireEvent.click(submit());
     fireEvent.keyDown(password(), { key: 'Enter' });
@@ -106,7 +106,7 @@ describe('the log-in panel', () => {
   it('AUTH-8.first-message AUTH-8.at-field AUTH-8.prefix shows each error under its field, marked, and moves the focus to the first', async () => {
     const { backend } = await openLogin();
     const body = { email: ['No such address.'], password: ['Too short.', 'Too common.'] };
-    backend.disturb({ path: LOGIN }, { kind: 'fail', status: 400, body });
+    backend.injectFault({ path: LOGIN }, { kind: 'fail', status: 400, body });
     await fillIn({ email: 'maya@example.com', password: 'x' });
     await userEvent.click(submit());
     await waitFor(() => expect(email()).toHaveAccessibleDescription('* No such address.'));
@@ -124,7 +124,7 @@ describe('the log-in panel', () => {
     expect(password()).toHaveValue('wrong');
   });
 
-  it('O-FRM-03 can be sent again after every kind of failure, and says the same error again', async () => {
+  it('O-FRM-03 can be sent again after every kind of failure, and reports the same error again', async () => {
     const { backend, sent } = await openLogin();
     await fillIn({ email: 'maya@example.com', password: 'wrong' });
     const failures = [
@@ -134,7 +134,7 @@ describe('the log-in panel', () => {
       { kind: 'disconnect' },
     ] as const;
     for (const [index, failure] of failures.entries()) {
-      const calm = backend.disturb({ path: LOGIN }, failure);
+      const calm = backend.injectFault({ path: LOGIN }, failure);
       await userEvent.click(submit());
       await waitFor(() => expect(sent(LOGIN)).toHaveLength(index + 1));
       await whenIdle();
@@ -145,7 +145,7 @@ describe('the log-in panel', () => {
     }
   });
 
-  it('AUTH-9.email AUTH-9.silent AUTH-9.email-length AUTH-9.password-length neither sends nor scolds an address that cannot be one; the cursor shows where to look', async () => {
+  it('AUTH-9.email AUTH-9.silent AUTH-9.email-length AUTH-9.password-length neither sends nor reports a malformed address; the focus shows where to look', async () => {
     const { sent } = await openLogin();
     await fillIn({ email: 'maya', password: 'rhubarb' });
     await userEvent.click(submit());
@@ -167,11 +167,11 @@ describe('the log-in panel', () => {
     });
   });
 
-  it('AUTH-14.facebook leaves for Facebook by a plain press', async () => {
+  it('AUTH-14.facebook goes to Facebook on a plain click', async () => {
     const { page } = await openLogin();
     await userEvent.click(screen.getByRole('link', { name: 'Log in with Facebook' }));
     await waitFor(() =>
-      expect(page.go).toHaveBeenCalledWith('/profiles/facebook-login/?next=%2Fplaces%2Fx%2F%3Fa%3D1'),
+      expect(page.assign).toHaveBeenCalledWith('/profiles/facebook-login/?next=%2Fplaces%2Fx%2F%3Fa%3D1'),
     );
   });
 });

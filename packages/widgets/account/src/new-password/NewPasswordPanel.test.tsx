@@ -10,7 +10,7 @@ const CONFIRM = 'profiles/reset-password/confirm/';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const submit = () => screen.getByRole('button', { name: 'Save new password' });
 
-/** A page as the link of a reset mail opens it. */
+/** A page opened by the link of a reset mail. */
 async function followLink({ isUsed = false } = {}) {
   const token = 'a-b_c';
   const opened = await openPage({
@@ -42,10 +42,10 @@ describe('the panel that the link of a reset mail opens', () => {
     expect(backend.member.password).toBe('gooseberry-fool');
     await userEvent.type(field('Email'), backend.member.profile.email);
     await userEvent.type(field('Password'), 'gooseberry-fool{Enter}');
-    await waitFor(() => expect(page.go).toHaveBeenCalledWith('/'), { timeout: 3000 });
+    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/'), { timeout: 3000 });
   });
 
-  it('AUTH-12 says at the field why a password is too weak; the link goes on working', async () => {
+  it('AUTH-12 says at the field why a password is too weak; the link still works', async () => {
     await followLink();
     await choose('1234');
     await waitFor(() =>
@@ -56,17 +56,17 @@ describe('the panel that the link of a reset mail opens', () => {
     await screen.findByRole('dialog', { name: 'Log in or Sign up' });
   });
 
-  it('AUTH-12.used AUTH-12.new-mail says that a link is used or too old, with one way on: a new one', async () => {
+  it('AUTH-12.used AUTH-12.new-mail says that a link is used or expired, and offers a new one', async () => {
     await followLink({ isUsed: true });
     await choose('gooseberry-fool');
-    const words = await screen.findByText(/^This link no longer works\./);
-    await waitFor(() => expect(words).toHaveFocus());
+    const notice = await screen.findByText(/^This link no longer works\./);
+    await waitFor(() => expect(notice).toHaveFocus());
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByRole('dialog', { name: 'Reset password' })).toBeVisible();
   });
 
-  it('AUTH-12 passwords that differ are told and not sent', async () => {
+  it('AUTH-12 passwords that differ are reported and not sent', async () => {
     const { sent } = await followLink();
     await choose('gooseberry-fool', 'gooseberry-jam');
     expect(await screen.findByText("* The two passwords fields didn't match.")).toBeVisible();

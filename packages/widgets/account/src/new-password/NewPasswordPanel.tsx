@@ -1,19 +1,19 @@
 import { useLogin, useStore } from '@cityguide/store/react';
 import { Button } from '@cityguide/ui';
 import { AuthForm } from '../form/AuthForm';
-import type { ReadField } from '../form/AuthForm';
-import { Help } from '../form/Help';
+import type { GetFieldValue } from '../form/AuthForm';
+import { HelpText } from '../form/HelpText';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { Notice } from '../form/Notice';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 
-/** Where the link of a reset mail leads: a new password, twice; or that the link has had its day. */
+/** Opened by the link of a reset mail: asks for a new password, twice, or says that the link is used or expired. */
 export function NewPasswordPanel() {
   const { login } = useStore();
   const { authError } = useLogin();
-  const words = useMessages();
+  const messages = useMessages();
 
-  function save(read: ReadField) {
+  function save(read: GetFieldValue) {
     void login.confirmReset({
       newPassword: read('newPassword'),
       newPasswordAgain: read('newPasswordAgain'),
@@ -23,22 +23,22 @@ export function NewPasswordPanel() {
   if (authError.token) {
     return (
       <>
-        <Notice tone="bad" takesFocus>
-          {words.uselessLink}
+        <Notice tone="bad" hasInitialFocus>
+          {messages.uselessLink}
         </Notice>
-        <Button isWide onClick={login.displayReset}>
-          {words.sendNewLink}
+        <Button isFullWidth onClick={login.displayReset}>
+          {messages.sendNewLink}
         </Button>
       </>
     );
   }
   return (
     <>
-      <Help>{words.newPasswordHelp}</Help>
-      <AuthForm label={words.newPasswordTitle} submitLabel={words.newPasswordSubmit} onSubmit={save}>
+      <HelpText>{messages.newPasswordHelp}</HelpText>
+      <AuthForm label={messages.newPasswordTitle} submitLabel={messages.newPasswordSubmit} onSubmit={save}>
         <NewPasswordFields
-          label={words.newPassword}
-          labelAgain={words.newPasswordAgain}
+          label={messages.newPassword}
+          labelAgain={messages.newPasswordAgain}
           error={authError.new_password}
         />
       </AuthForm>

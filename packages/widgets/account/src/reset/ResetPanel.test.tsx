@@ -24,15 +24,15 @@ describe('the reset panel', () => {
     expect(email()).toHaveAttribute('maxlength', '255');
   });
 
-  it('AUTH-12.success O-FRM-04 says where the mail went, and gives the words the focus that the form had', async () => {
+  it('AUTH-12.success O-FRM-04 says where the mail was sent, and moves the focus from the form to that message', async () => {
     const { sent } = await openReset();
     await userEvent.type(email(), 'jo+tag@example.com');
     await userEvent.click(submit());
-    const words = await screen.findByText(
+    const notice = await screen.findByText(
       'An email has been sent to jo+tag@example.com. Click the link in the email to reset your password.',
     );
-    expect(words.closest('[role="status"]')).not.toBeNull();
-    expect(words).toHaveFocus();
+    expect(notice.closest('[role="status"]')).not.toBeNull();
+    expect(notice).toHaveFocus();
     expect(sent(RESET)[0]?.body).toEqual({ email: 'jo+tag@example.com' });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
@@ -40,7 +40,7 @@ describe('the reset panel', () => {
   it('AUTH-12.failure shows the first error of the email', async () => {
     const { backend } = await openReset();
     const body = { email: ['Enter a valid email address.', 'Another.'] };
-    backend.disturb({ path: RESET }, { kind: 'fail', status: 400, body });
+    backend.injectFault({ path: RESET }, { kind: 'fail', status: 400, body });
     await userEvent.type(email(), 'jo');
     await userEvent.click(submit());
     await waitFor(() => expect(email()).toHaveAccessibleDescription('* Enter a valid email address.'));
@@ -48,7 +48,7 @@ describe('the reset panel', () => {
     await waitFor(() => expect(email()).toHaveFocus());
   });
 
-  it('leads back to the log-in', async () => {
+  it('returns to the log-in', async () => {
     await openReset();
     await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
     expect(await screen.findByRole('dialog', { name: 'Log in or Sign up' })).toBeVisible();

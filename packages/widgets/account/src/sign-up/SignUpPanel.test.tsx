@@ -34,13 +34,13 @@ async function fillIn({
 }
 
 describe('the sign-up panel', () => {
-  it('AUTH-7.sign-up takes the place of the log-in', async () => {
+  it('AUTH-7.sign-up replaces the log-in', async () => {
     await openSignUp();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(screen.queryByRole('form', { name: 'Log in to your account' })).not.toBeInTheDocument();
   });
 
-  it('AUTH-10.differ AUTH-10.differ-prefix AUTH-10.differ-not-sent AUTH-10.differ-cleared says that the passwords differ and sends nothing; changing one takes the words away', async () => {
+  it('AUTH-10.differ AUTH-10.differ-prefix AUTH-10.differ-not-sent AUTH-10.differ-cleared says that the passwords differ and sends nothing; changing one clears the message', async () => {
     const { sent } = await openSignUp();
     await fillIn({ again: 'rhubarb-tart' });
     await userEvent.click(submit());
@@ -64,12 +64,12 @@ describe('the sign-up panel', () => {
     for (const label of ['Password', 'Password again']) expect(field(label)).toHaveValue('1234');
   });
 
-  it('AUTH-10.onboarding AUTH-10.next goes on to the onboarding, which leads back here', async () => {
+  it('AUTH-10.onboarding AUTH-10.next continues to the onboarding, which returns here', async () => {
     const { page, sent } = await openSignUp();
     await fillIn();
     await userEvent.click(submit());
     await waitFor(() =>
-      expect(page.go).toHaveBeenCalledWith('/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1'),
+      expect(page.assign).toHaveBeenCalledWith('/accounts/onboarding?next=%2Fplaces%2Fx%2F%3Fa%3D1'),
     );
     expect(sent(REGISTRATION)[0]?.body).toEqual({ email: 'jo@example.com', password: 'rhubarb-pie' });
   });
@@ -82,7 +82,7 @@ describe('the sign-up panel', () => {
     expect(sent(REGISTRATION)[0]?.body).toMatchObject({ email });
   });
 
-  it('O-FRM-02 AUTH-10.server-alone AUTH-18.once makes one account however often it is pressed, and can be sent again after a refusal', async () => {
+  it('O-FRM-02 AUTH-10.server-alone AUTH-18.once creates one account however often it is pressed, and can be sent again after an error', async () => {
     const { sent } = await openSignUp();
     await fillIn({ password: '1234' });
     fireEvent.click(submit());
@@ -107,7 +107,7 @@ describe('the sign-up panel', () => {
     expect(store.login.getState()).toMatchObject({ callerControl: 'add-favourite', objectId: 42 });
   });
 
-  it('takes along the email that was typed in the log-in', async () => {
+  it('keeps the email that was typed in the log-in', async () => {
     await openLogin();
     await userEvent.type(field('Email'), 'jo@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));

@@ -1,41 +1,41 @@
 import { useLogin, useStore } from '@cityguide/store/react';
 import { Button } from '@cityguide/ui';
 import { AuthForm } from '../form/AuthForm';
-import type { ReadField } from '../form/AuthForm';
+import type { GetFieldValue } from '../form/AuthForm';
 import type { EmailDraft } from '../form/EmailDraft';
 import { EmailField } from '../form/EmailField';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { LegalLinks } from '../legal/LegalLinks';
 import { useReturnToLogin } from '../form/useReturnToLogin';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 import styles from './SignUpPanel.module.css';
 
-/** A new account: email and the password twice. What makes a good password the server alone says. */
+/** Creates an account: email, and the password twice. Only the server decides whether a password is good enough. */
 export function SignUpPanel({ email }: { email: EmailDraft }) {
   const { login } = useStore();
   const { authError } = useLogin();
-  const words = useMessages();
+  const messages = useMessages();
   const returnToLogin = useReturnToLogin();
 
-  function signUp(read: ReadField) {
+  function signUp(read: GetFieldValue) {
     const [password, passwordAgain] = [read('newPassword'), read('newPasswordAgain')];
     void login.signUp({ email: read('email'), password, passwordAgain });
   }
 
   return (
     <>
-      <AuthForm label={words.signUpTitle} submitLabel={words.signUpSubmit} onSubmit={signUp}>
+      <AuthForm label={messages.signUpTitle} submitLabel={messages.signUpSubmit} onSubmit={signUp}>
         <EmailField draft={email} error={authError.email} autoComplete="email" />
         <NewPasswordFields
-          label={words.password}
-          labelAgain={words.passwordAgain}
+          label={messages.password}
+          labelAgain={messages.passwordAgain}
           error={authError.password}
         />
       </AuthForm>
       <p className={styles.haveAccount}>
-        <span>{words.haveAccount}</span>
-        <Button look="quiet" onClick={returnToLogin}>
-          {words.logIn}
+        <span>{messages.haveAccount}</span>
+        <Button variant="quiet" onClick={returnToLogin}>
+          {messages.logIn}
         </Button>
       </p>
       <LegalLinks />

@@ -5,32 +5,32 @@ import type { MockBackend } from '@cityguide/api/mocks';
 import { defaultSiteConfig } from '@cityguide/site-config';
 import type { SiteConfig } from '@cityguide/site-config';
 import { createStore } from '@cityguide/store';
-import type { Caller } from '@cityguide/store';
+import type { DisplayLoginOptions } from '@cityguide/store';
 import { StoreProvider } from '@cityguide/store/react';
 import { createFakeStorage } from '@cityguide/store/testing';
 import { setupServer } from 'msw/node';
 import { Account } from '../Account';
 
-// A busy machine takes its time; a test that fails still fails.
+// Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 export const server = setupServer();
 
-interface PageSettings {
+interface PageOptions {
   address?: string;
   isMember?: boolean;
   site?: Partial<SiteConfig>;
-  /** Sees the backend before the page asks it anything. */
+  /** Gets the backend before the page sends any request. */
   prepare?(backend: MockBackend): void;
 }
 
-/** A page with the account widget on it, in front of a backend that keeps the API's rules; a guest's unless told otherwise. */
+/** A page with the account widget and a mock backend; the visitor is a guest unless `isMember` is set. */
 export async function openPage({
   address = 'https://city.example/places/x/?a=1',
   isMember = false,
   site,
   prepare,
-}: PageSettings = {}) {
+}: PageOptions = {}) {
   const backend = createMockBackend({ isMember });
   prepare?.(backend);
   const baseUrl = `${location.origin}/api/v2/`;
@@ -38,14 +38,14 @@ export async function openPage({
   let url = new URL(address);
   const page = {
     url: () => url,
-    go: jest.fn<void, [string]>(),
+    assign: jest.fn<void, [string]>(),
     reload: jest.fn<void, []>(),
     replace: (path: string) => void (url = new URL(path, url)),
   };
   const store = createStore({
     api: createApiClient({ baseUrl }),
     site: { ...defaultSiteConfig, ...site },
-    // Where nothing is kept the server is always asked who the visitor is.
+    // With empty storage the store always asks the server who the visitor is.
     storage: createFakeStorage({}, { isMemory: isMember }),
     now: Date.now,
     page,
@@ -66,12 +66,12 @@ export async function openPage({
   return { store, backend, page, sent };
 }
 
-/** The same with the log-in dialog open. */
-export async function openLogin(caller?: Caller) {
+/** Opens the page with the log-in dialog open. */
+export async function openLogin(intent?: DisplayLoginOptions) {
   const opened = await openPage();
   const opener = screen.getByRole('button', { name: 'Your account' });
   opener.focus();
-  act(() => opened.store.login.displayLogin(caller));
+  act(() => opened.store.login.displayLogin(intent));
   const dialog = await screen.findByRole('dialog', { name: 'Log in or Sign up' });
   return { ...opened, dialog, opener };
 }

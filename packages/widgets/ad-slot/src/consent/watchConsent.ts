@@ -1,4 +1,4 @@
-import { hearTransparencyFramework } from './hearTransparencyFramework';
+import { listenToTransparencyFramework } from './listenToTransparencyFramework';
 
 export interface Consent {
   isGiven(): boolean;
@@ -6,30 +6,30 @@ export interface Consent {
 }
 
 /**
- * Whether the visitor agreed to ads (ADS-5). A consent banner says so in one of three ways, the last of which counts:
- * `data-ad-consent="granted"` on the page's root element, a `cityguide:consent` event with `{ ads: true }`, or the
- * IAB's framework (`__tcfapi`). Nobody saying anything is no consent.
+ * Whether the visitor agreed to ads (ADS-5). A consent banner reports this in one of three ways, of which the latest
+ * counts: `data-ad-consent="granted"` on the page's root element, a `cityguide:consent` event with `{ ads: true }`,
+ * or the IAB's framework (`__tcfapi`). Without any of them there is no consent.
  */
 export function watchConsent(onChange: () => void): Consent {
   let isGiven = document.documentElement.dataset.adConsent === 'granted';
 
-  function settle(given: boolean) {
+  function update(given: boolean) {
     if (given === isGiven) return;
     isGiven = given;
     onChange();
   }
-  const hear = (event: Event) => {
+  const handleConsentEvent = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    settle((detail as { ads?: unknown } | null | undefined)?.ads === true);
+    update((detail as { ads?: unknown } | null | undefined)?.ads === true);
   };
 
-  document.addEventListener('cityguide:consent', hear);
-  const leave = hearTransparencyFramework(settle);
+  document.addEventListener('cityguide:consent', handleConsentEvent);
+  const unsubscribe = listenToTransparencyFramework(update);
   return {
     isGiven: () => isGiven,
     stop() {
-      document.removeEventListener('cityguide:consent', hear);
-      leave();
+      document.removeEventListener('cityguide:consent', handleConsentEvent);
+      unsubscribe();
     },
   };
 }

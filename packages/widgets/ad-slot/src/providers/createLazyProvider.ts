@@ -1,14 +1,14 @@
 import type { AdProvider } from './AdProvider';
 
-/** A provider whose code is fetched with the first order. */
+/** A provider whose code is loaded with the first request. */
 export function createLazyProvider(load: () => Promise<AdProvider>): AdProvider {
   let loading: Promise<AdProvider> | undefined;
   return {
-    fill: async (order) => (await (loading ??= load())).fill(order),
-    clear(order) {
-      // What never loaded holds nothing.
+    fill: async (request) => (await (loading ??= load())).fill(request),
+    clear(request) {
+      // A provider that failed to load has nothing to clear.
       loading?.then(
-        (provider) => provider.clear(order),
+        (provider) => provider.clear(request),
         () => undefined,
       );
     },

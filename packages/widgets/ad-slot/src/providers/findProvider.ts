@@ -7,11 +7,11 @@ import { loadTagProvider } from './loadTagProvider';
 
 const providers = new WeakMap<CityguideStore, AdProvider>();
 
-/** The page's one provider, also where its slots wake up in several groups (O-ADS-05). */
+/** The page's one provider, also where its slots are mounted in several groups (O-ADS-05). */
 export function findProvider(store: CityguideStore, site: SiteConfig): AdProvider {
-  const known = providers.get(store) ?? createProvider(store, site);
-  providers.set(store, known);
-  return known;
+  const provider = providers.get(store) ?? createProvider(store, site);
+  providers.set(store, provider);
+  return provider;
 }
 
 function createProvider(store: CityguideStore, { ads }: SiteConfig): AdProvider {

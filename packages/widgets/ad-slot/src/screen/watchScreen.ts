@@ -1,44 +1,44 @@
 import { findScreenType } from '@cityguide/site-config';
 
-export type AdScreen = 'desktop' | 'tablet' | 'mobile';
+export type AdScreenType = 'desktop' | 'tablet' | 'mobile';
 
-/** A visitor who drags the window's edge is through by then. */
-const REST_MS = 300;
+/** By then a visitor has finished dragging the window's edge. */
+const DEBOUNCE_MS = 300;
 const SCREENS = { xSmall: 'mobile', small: 'tablet', medium: 'tablet', large: 'desktop' } as const;
 
-export interface Screen {
-  /** The type of screen as it was last looked at. */
-  type(): AdScreen;
+export interface ScreenWatcher {
+  /** The type of screen as of the last check. */
+  type(): AdScreenType;
   stop(): void;
 }
 
 /**
- * Looks at the window's width anew when it has rested for 300 ms, once (ADS-2). A change of height alone is a phone's
- * address bar sliding in or out, and no reason to touch an ad (O-ADS-02).
+ * Checks the window's width once it has not changed for 300 ms (ADS-2). A change of height alone is a phone's address
+ * bar sliding in or out, and no reason to change an ad (O-ADS-02).
  */
-export function watchScreen(onWidth: () => void): Screen {
-  let lookedAtPx = window.innerWidth;
-  let heardPx = lookedAtPx;
+export function watchScreen(onWidth: () => void): ScreenWatcher {
+  let reportedPx = window.innerWidth;
+  let currentPx = reportedPx;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look() {
-    if (heardPx === lookedAtPx) return;
-    lookedAtPx = heardPx;
+  function notify() {
+    if (currentPx === reportedPx) return;
+    reportedPx = currentPx;
     onWidth();
   }
-  function hear() {
-    if (window.innerWidth === heardPx) return;
-    heardPx = window.innerWidth;
+  function handleResize() {
+    if (window.innerWidth === currentPx) return;
+    currentPx = window.innerWidth;
     clearTimeout(timer);
-    timer = setTimeout(look, REST_MS);
+    timer = setTimeout(notify, DEBOUNCE_MS);
   }
 
-  window.addEventListener('resize', hear);
+  window.addEventListener('resize', handleResize);
   return {
-    type: () => SCREENS[findScreenType(lookedAtPx)],
+    type: () => SCREENS[findScreenType(reportedPx)],
     stop() {
       clearTimeout(timer);
-      window.removeEventListener('resize', hear);
+      window.removeEventListener('resize', handleResize);
     },
   };
 }

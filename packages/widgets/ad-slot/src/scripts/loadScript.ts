@@ -9,8 +9,8 @@ interface PolicyFactory {
 const POLICY = 'cityguide-ads';
 let policy: ScriptPolicy | undefined;
 
-/** Only addresses of the site's configuration come here. */
-function trust(address: string): string {
+/** Only called with URLs from the site's configuration. */
+function createTrustedUrl(address: string): string {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy(POLICY, { createScriptURL: (url) => url }) ?? {
     createScriptURL: (url) => url,
@@ -19,15 +19,15 @@ function trust(address: string): string {
 }
 
 /**
- * Loads a library once, however many ask for it and whether or not the page has it in its HTML (O-ADS-05).
- * @throws where it is blocked, by a visitor's tool or by the page's policy, or its server does not answer
+ * Loads a library once, however many callers request it and whether or not the page has it in its HTML (O-ADS-05).
+ * @throws if it is blocked, by an ad blocker or by the page's policy, or its server does not respond
  */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if ([...document.scripts].some(({ src }) => src === address)) return resolve();
     const script = document.createElement('script');
     script.async = true;
-    script.src = trust(address);
+    script.src = createTrustedUrl(address);
     // A page with a strict policy has given its own scripts a nonce.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.onload = () => resolve();

@@ -1,12 +1,12 @@
-interface Watched {
+interface Observation {
   margin: string;
   element: Element;
-  hear(isIntersecting: boolean): void;
+  notify(isIntersecting: boolean): void;
 }
 
-/** An IntersectionObserver that the test moves: `near` brings elements within a margin. */
+/** A fake IntersectionObserver that the test controls: `near` brings elements within a margin. */
 export function installViewport() {
-  const watched = new Set<Watched>();
+  const watched = new Set<Observation>();
   class FakeObserver {
     constructor(
       private readonly onChange: IntersectionObserverCallback,
@@ -14,27 +14,29 @@ export function installViewport() {
     ) {}
     observe(element: Element) {
       const margin = this.settings.rootMargin ?? '';
-      const hear = (isIntersecting: boolean) =>
+      const notify = (isIntersecting: boolean) =>
         this.onChange(
           [{ isIntersecting, target: element } as unknown as IntersectionObserverEntry],
           this as never,
         );
-      watched.add({ margin, element, hear });
-      hear(false);
+      watched.add({ margin, element, notify });
+      notify(false);
     }
     unobserve(element: Element) {
-      for (const watch of watched)
-        if (watch.element === element && watch.margin === this.settings.rootMargin) watched.delete(watch);
+      for (const observation of watched)
+        if (observation.element === element && observation.margin === this.settings.rootMargin)
+          watched.delete(observation);
     }
     disconnect() {
-      for (const watch of watched) if (watch.margin === this.settings.rootMargin) watched.delete(watch);
+      for (const observation of watched)
+        if (observation.margin === this.settings.rootMargin) watched.delete(observation);
     }
   }
   Object.assign(window, { IntersectionObserver: FakeObserver });
   return {
-    /** Everything that is watched with this margin comes within it. */
+    /** Reports everything that is watched with this margin as within it. */
     near(margin: string) {
-      for (const watch of [...watched]) if (watch.margin === margin) watch.hear(true);
+      for (const observation of [...watched]) if (observation.margin === margin) observation.notify(true);
     },
     remove: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
   };

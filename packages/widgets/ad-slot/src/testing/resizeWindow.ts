@@ -1,4 +1,4 @@
-/** As a browser does when its window gets another size. */
+/** Resizes the window as a browser does. */
 export function resizeWindow(widthPx: number, heightPx = window.innerHeight): void {
   Object.assign(window, { innerWidth: widthPx, innerHeight: heightPx });
   window.dispatchEvent(new Event('resize'));

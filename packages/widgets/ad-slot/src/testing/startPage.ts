@@ -16,40 +16,45 @@ export const tagAds: AdsConfig = {
   tagScript: 'https://tag.example/gpt.js',
 };
 
-interface PageOrder {
+interface PageOptions {
   html: string;
   ads?: AdsConfig;
   site?: Partial<SiteConfig>;
   backend?: MockBackend;
 }
 
-/** A page with this HTML, a real store and a backend behind it; its slots are taken on. */
+/** A page with this HTML, a real store and a mock backend; its slots are enhanced. */
 export async function startPage({
   html,
   ads = houseAds,
   site = {},
   backend = createMockBackend(),
-}: PageOrder) {
+}: PageOptions) {
   const { store, close } = openStore(backend);
   const { houseAds: client } = store.services.api;
   const list = jest.spyOn(client, 'list');
-  const { faults, errors, remove, stop } = await enhancePage(widget, { html, store, site: { ...site, ads } });
-  return {
-    backend,
-    faults,
+  const {
+    faults: issues,
     errors,
     remove,
-    /** Asked for by house ads so far: `square 300x250`. */
+    stop,
+  } = await enhancePage(widget, { html, store, site: { ...site, ads } });
+  return {
+    backend,
+    issues,
+    errors,
+    remove,
+    /** Requests for house ads so far, such as `square 300x250`. */
     requests: () =>
       backend.calls
         .filter(({ path }) => path === 'house-ads/')
         .map(({ url }) => `${url.searchParams.get('slot')} ${url.searchParams.get('size')}`),
-    /** The same, from the moment of asking: nothing need be on its way any more to know that nothing was asked. */
-    async asked() {
+    /** The number of calls so far, counted when they are made, so that a test need not wait for pending requests. */
+    async countRequests() {
       await settle();
       return list.mock.calls.length;
     },
-    /** Resolves when what was asked for so far has come. */
+    /** Resolves when all requests so far have been answered. */
     async whenAnswered() {
       await Promise.allSettled(list.mock.results.map(({ value }) => value as unknown));
       await settle();
@@ -61,13 +66,13 @@ export async function startPage({
   };
 }
 
-/** Lets everything happen that only waits for promises, code of its own file included. */
+/** Runs everything that only waits for promises, including dynamically imported code. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }
 
 export type TestPage = Awaited<ReturnType<typeof startPage>>;
 
-/** A slot as a template has it. */
+/** A slot as it is in a template. */
 export const slotHtml = (attributes = '', content = '<a href="/newsletters/">The city in your inbox</a>') =>
   `<div data-widget="ad-slot" data-slot="square"${attributes && ` ${attributes}`}>${content}</div>`;

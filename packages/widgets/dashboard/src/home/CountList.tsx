@@ -3,15 +3,15 @@ import { createCounts } from '@cityguide/store/dashboard';
 import { useProfile, useSite, useStore, useStoreState } from '@cityguide/store/react';
 import { Button, Skeleton } from '@cityguide/ui';
 import { useEffect, useState } from 'react';
-import { hashOf } from '../hash/findPage';
-import { useWords } from '../words/useWords';
+import { getPageHash } from '../hash/pageHash';
+import { useMessages } from '../useMessages';
 import styles from './CountList.module.css';
 import { homeMessages, type HomeMessages } from './homeMessages';
 
 type CountedPage = keyof HomeMessages['countNames'];
 
-/** What the API calls the number of each page. */
-const countOf: Readonly<Record<CountedPage, string>> = {
+/** The API's name for each page's count. */
+const countKeys: Readonly<Record<CountedPage, string>> = {
   favourites: 'favourites',
   todos: 'todos',
   articles: 'article_bookmarks',
@@ -21,41 +21,41 @@ const countOf: Readonly<Record<CountedPage, string>> = {
   photos: 'photos',
 };
 
-const isCounted = (page: DashboardPage): page is CountedPage => page in countOf;
+const isCounted = (page: DashboardPage): page is CountedPage => page in countKeys;
 
-/** How many of each thing are the member's own, as numbers that one can press (DASH-2). */
+/** How many items the member has of each kind; each count links to its page (DASH-2). */
 export function CountList() {
   const store = useStore();
   const site = useSite();
-  const words = useWords(homeMessages);
-  const [source] = useState(() => createCounts(store));
-  useEffect(() => source.start(), [source]);
+  const messages = useMessages(homeMessages);
+  const [countsStore] = useState(() => createCounts(store));
+  useEffect(() => countsStore.start(), [countsStore]);
   const { counts } = useProfile();
-  const { hasFailed } = useStoreState(source);
+  const { hasFailed } = useStoreState(countsStore);
 
   if (!counts && hasFailed) {
     return (
       <div className={styles.failed} role="alert">
-        <span>{words.countsFailed}</span>
-        <Button look="secondary" onClick={() => void source.load()}>
-          {words.tryAgain}
+        <span>{messages.countsFailed}</span>
+        <Button variant="secondary" onClick={() => void countsStore.load()}>
+          {messages.tryAgain}
         </Button>
       </div>
     );
   }
   return (
-    <ul className={styles.list} aria-label={words.countsLabel} aria-busy={!counts}>
+    <ul className={styles.list} aria-label={messages.countsLabel} aria-busy={!counts}>
       {listDashboardPages(site)
         .filter(isCounted)
         .map((page) => (
           <li key={page} className={styles.item}>
-            <a className={styles.link} href={hashOf(site, page)}>
+            <a className={styles.link} href={getPageHash(site, page)}>
               <span className={styles.number}>
-                {counts ? (counts[countOf[page]] ?? 0) : <Skeleton shape="title" />}
+                {counts ? (counts[countKeys[page]] ?? 0) : <Skeleton shape="title" />}
               </span>{' '}
-              <span className={styles.name}>{words.countNames[page]}</span>
+              <span className={styles.name}>{messages.countNames[page]}</span>
               {page === 'todos' && counts?.['todos_done'] ? (
-                <span className={styles.detail}> {words.done(counts['todos_done'])}</span>
+                <span className={styles.detail}> {messages.done(counts['todos_done'])}</span>
               ) : null}
             </a>
           </li>

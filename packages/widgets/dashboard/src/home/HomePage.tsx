@@ -1,19 +1,19 @@
 import type { PageProps } from '../pages/loadPage';
 import { CountList } from './CountList';
-import { DeletionPart } from './deletion/DeletionPart';
-import { ExportPart } from './ExportPart';
-import { PasswordPart } from './PasswordPart';
-import { ProfilePart } from './profile/ProfilePart';
+import { DeletionSection } from './deletion/DeletionSection';
+import { DataExportSection } from './DataExportSection';
+import { PasswordSection } from './PasswordSection';
+import { ProfileSection } from './profile/ProfileSection';
 
-/** Numbers that lead on, the member's profile, and what they may do with their account (DASH-2, DASH-6). */
+/** Counts with links, the member's profile, and the actions on their account (DASH-2, DASH-6). */
 export function HomePage({ onDeleted }: PageProps) {
   return (
     <>
       <CountList />
-      <ProfilePart />
-      <PasswordPart />
-      <ExportPart />
-      <DeletionPart onDeleted={onDeleted} />
+      <ProfileSection />
+      <PasswordSection />
+      <DataExportSection />
+      <DeletionSection onDeleted={onDeleted} />
     </>
   );
 }

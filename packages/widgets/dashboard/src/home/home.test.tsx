@@ -9,10 +9,10 @@ const field = (name: string) => screen.findByLabelText(name);
 const patches = ({ calls }: Awaited<ReturnType<typeof openDashboard>>) =>
   calls('PATCH', ME).map(({ body }) => body);
 
-describe('the numbers', () => {
-  it('DASH-2.counts AUTH-19 lead to what they count, and follow what is saved', async () => {
+describe('the counts', () => {
+  it('DASH-2.counts AUTH-19 link to what they count, and follow what is saved', async () => {
     const { store, backend } = await openDashboard({
-      before(before) {
+      prepare(before) {
         saveListings(before, 'favourites', { count: 4 });
         saveListings(before, 'todos', { count: 3, value: 1 });
       },
@@ -25,20 +25,20 @@ describe('the numbers', () => {
     expect(await screen.findByRole('link', { name: '5 Favourites' })).toBeInTheDocument();
   });
 
-  it('DASH-2 can be asked for again where they could not be loaded', async () => {
+  it('DASH-2 can be loaded again after a failure', async () => {
     const { backend } = await openDashboard({
-      before: (before) =>
-        void before.disturb({ path: 'profiles/me/dashboard/' }, { kind: 'fail', status: 500 }),
+      prepare: (before) =>
+        void before.injectFault({ path: 'profiles/me/dashboard/' }, { kind: 'fail', status: 500 }),
     });
     await screen.findByText('Your numbers could not be loaded.');
-    backend.calm();
+    backend.clearFaults();
     await userEvent.click(button('Try again'));
     expect(await screen.findByRole('link', { name: '0 Favourites' })).toBeInTheDocument();
   });
 });
 
 describe('the profile', () => {
-  it('DASH-2.name DASH-2.email DASH-2.patch is shown, and what has changed is sent and nothing else', async () => {
+  it('DASH-2.name DASH-2.email DASH-2.patch is shown, and only what has changed is sent', async () => {
     const opened = await openDashboard();
     const name = await field('Your name');
     expect(name).toHaveValue('Maya Okafor');
@@ -53,9 +53,9 @@ describe('the profile', () => {
     expect(screen.getByText('ZN')).toBeInTheDocument();
   });
 
-  it('DASH-2 O-FRM-03 says at the field what the server refused, and keeps what was typed', async () => {
+  it('DASH-2 O-FRM-03 shows the server’s error at the field, and keeps what was typed', async () => {
     await openDashboard({
-      before: ({ state }) => void state.addMember({ email: 'noor@example.com', password: 'x' }),
+      prepare: ({ state }) => void state.addMember({ email: 'noor@example.com', password: 'x' }),
     });
     const email = await field('Email');
     await userEvent.clear(email);
@@ -67,15 +67,15 @@ describe('the profile', () => {
     expect(email).toHaveValue('noor@example.com');
   });
 
-  it('O-FRM-02 is sent once, and a broken server is met with words', async () => {
+  it('O-FRM-02 is sent once, and a server error is shown', async () => {
     const opened = await openDashboard();
-    const calm = opened.backend.disturb({ method: 'PATCH' }, { kind: 'delay', delayMs: 60 });
+    const calm = opened.backend.injectFault({ method: 'PATCH' }, { kind: 'delay', delayMs: 60 });
     await userEvent.type(await field('Your name'), ' Sm');
     await userEvent.dblClick(button('Save changes'));
     await screen.findAllByText('Your profile is saved.');
     expect(patches(opened)).toEqual([{ full_name: 'Maya Okafor Sm' }]);
     calm();
-    opened.backend.disturb({ method: 'PATCH' }, { kind: 'fail', status: 500 });
+    opened.backend.injectFault({ method: 'PATCH' }, { kind: 'fail', status: 500 });
     await userEvent.type(await field('Your name'), 'ith');
     await userEvent.click(button('Save changes'));
     const alert = await screen.findByRole('alert');
@@ -84,17 +84,18 @@ describe('the profile', () => {
     expect(await field('Your name')).toHaveValue('Maya Okafor Smith');
   });
 
-  it('AUTH-5 can be asked for again where it could not be loaded', async () => {
+  it('AUTH-5 can be loaded again after a failure', async () => {
     const { backend } = await openDashboard({
-      before: (before) => void before.disturb({ method: 'GET', path: ME }, { kind: 'fail', status: 500 }),
+      prepare: (before) =>
+        void before.injectFault({ method: 'GET', path: ME }, { kind: 'fail', status: 500 }),
     });
     await screen.findByText('Your profile could not be loaded.');
-    backend.calm();
+    backend.clearFaults();
     await userEvent.click(button('Try again'));
     expect(await field('Your name')).toHaveValue('Maya Okafor');
   });
 
-  it('DASH-2.avatar O-IMG-03 shows the face, and without one asks for no picture', async () => {
+  it('DASH-2.avatar O-IMG-03 shows the avatar, and without one requests no picture', async () => {
     const { backend } = await openDashboard();
     await field('Your name');
     expect(document.querySelector('img')).toBeNull();
@@ -108,7 +109,7 @@ describe('the profile', () => {
     expect(screen.queryByText('MO')).not.toBeInTheDocument();
   });
 
-  it('AUTH-13 DASH-2.change-password leads to the change of the password', async () => {
+  it('AUTH-13 DASH-2.change-password opens the dialog that changes the password', async () => {
     const { store } = await openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(store.login.getState().isChangePasswordDialogOpen).toBe(true));
@@ -134,9 +135,9 @@ describe('the newsletters', () => {
     expect(screen.getByText(/Letters on other subjects are stopped by the link/)).toBeVisible();
   });
 
-  it('DASH-3.refused go back where the server refuses, and say so', async () => {
+  it('DASH-3.refused are reset where the server rejects them, and say so', async () => {
     const { backend } = await openDashboard({ hash: '#/newsletter/' });
-    backend.disturb({ method: 'PATCH' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'PATCH' }, { kind: 'fail', status: 500 });
     const news = await screen.findByRole('switch', { name: 'News' });
     fireEvent.click(news);
     expect(news).toBeChecked();
@@ -144,9 +145,9 @@ describe('the newsletters', () => {
     expect(news).not.toBeChecked();
   });
 
-  it('DASH-3.last-wish the last wish wins', async () => {
+  it('DASH-3.last-wish the last change wins', async () => {
     const opened = await openDashboard({ hash: '#/newsletter/' });
-    opened.backend.disturb({ method: 'PATCH' }, { kind: 'delay', delayMs: 40 });
+    opened.backend.injectFault({ method: 'PATCH' }, { kind: 'delay', delayMs: 40 });
     const events = await screen.findByRole('switch', { name: 'Events' });
     for (let press = 0; press < 3; press += 1) await userEvent.click(events);
     expect(events).toBeChecked();
@@ -158,24 +159,25 @@ describe('the newsletters', () => {
     expect(patches(opened).at(-1)).toEqual({ is_events_category_newsletter_active: true });
   });
 
-  it('DASH-3 can be asked for again where they could not be loaded', async () => {
+  it('DASH-3 can be loaded again after a failure', async () => {
     const { backend } = await openDashboard({
       hash: '#/newsletter/',
-      before: (before) => void before.disturb({ method: 'GET', path: ME }, { kind: 'fail', status: 500 }),
+      prepare: (before) =>
+        void before.injectFault({ method: 'GET', path: ME }, { kind: 'fail', status: 500 }),
     });
     await screen.findByText('Your newsletters could not be loaded.');
-    backend.calm();
+    backend.clearFaults();
     await userEvent.click(button('Try again'));
     expect(await screen.findByRole('switch', { name: 'Food' })).toBeInTheDocument();
   });
 });
 
-describe('the own data', () => {
-  it('DASH-6.file is handed over as a file', async () => {
+describe('the member’s data', () => {
+  it('DASH-6.file is downloaded as a file', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
     const follow = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    await openDashboard({ before: (before) => void saveListings(before, 'favourites', { count: 2 }) });
+    await openDashboard({ prepare: (before) => void saveListings(before, 'favourites', { count: 2 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect((await screen.findAllByText('Your data is in the file my-data.json.'))[0]).toBeInTheDocument();
     expect(follow).toHaveBeenCalledTimes(1);
@@ -185,9 +187,9 @@ describe('the own data', () => {
     expect((JSON.parse(text) as { records: { favourites: unknown[] } }).records.favourites).toHaveLength(2);
   });
 
-  it('DASH-6 that cannot be put together is told', async () => {
+  it('DASH-6 reports when it cannot be exported', async () => {
     await openDashboard({
-      before: (before) => void before.disturb({ path: 'profiles/me/export/' }, { kind: 'disconnect' }),
+      prepare: (before) => void before.injectFault({ path: 'profiles/me/export/' }, { kind: 'disconnect' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(
@@ -195,7 +197,7 @@ describe('the own data', () => {
     ).toBeInTheDocument();
   }, 15_000);
 
-  it('DASH-6.dialog the account is deleted by its password, after which a farewell stands there', async () => {
+  it('DASH-6.dialog the account is deleted with its password, and a confirmation is shown', async () => {
     const { backend, store } = await openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account...' }));
     const password = await field('Your password');
@@ -214,7 +216,7 @@ describe('the own data', () => {
     expect(backend.state.members).toEqual([]);
   });
 
-  it('DASH-6 nothing is deleted by whoever thinks better of it', async () => {
+  it('DASH-6 nothing is deleted when the member cancels', async () => {
     const { calls } = await openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account...' }));
     await userEvent.type(await field('Your password'), 'x');

@@ -30,7 +30,7 @@ const english = {
   password: 'Password',
   passwordHelp: 'Changing it logs you out everywhere but here.',
   changePassword: 'Change password',
-  waysIn: 'See every way into your account',
+  accountAccess: 'See every way into your account',
   emailAsked: (pending: string) => `${pending} waits for you to confirm it by mail.`,
   data: 'Your data',
   dataHelp: 'Everything that we keep about you as one file, in words and dates that you can read.',
@@ -83,7 +83,7 @@ const french: HomeMessages = {
   password: 'Mot de passe',
   passwordHelp: 'Le changer vous déconnecte partout ailleurs.',
   changePassword: 'Changer le mot de passe',
-  waysIn: 'Voir tous les accès à votre compte',
+  accountAccess: 'Voir tous les accès à votre compte',
   emailAsked: (pending) => `${pending} attend votre confirmation par courriel.`,
   data: 'Vos données',
   dataHelp:

@@ -1,14 +1,14 @@
 import { SavedList } from './SavedList';
 import { useSavedPage } from './useSavedPage';
 
-/** The stories that the member has kept. */
+/** The articles that the member has bookmarked. */
 export function ArticlesPage() {
-  const opened = useSavedPage('article-bookmarks');
+  const savedPage = useSavedPage('article-bookmarks');
   return (
     <SavedList
       list="articles"
-      opened={opened}
-      describe={({ article: { id, name, share_url, image_url } }) => ({
+      savedPage={savedPage}
+      getContent={({ article: { id, name, share_url, image_url } }) => ({
         id,
         name,
         href: share_url,

@@ -1,22 +1,22 @@
 import type { DashboardList } from '@cityguide/site-config';
 import { useSite, useStore } from '@cityguide/store/react';
 import { Icon } from '@cityguide/ui';
-import { pageIcons } from '../frame/pageIcons';
-import { useWords } from '../words/useWords';
+import { pageIcons } from '../layout/pageIcons';
+import { useMessages } from '../useMessages';
 import styles from './EmptyList.module.css';
 import { listMessages } from './listMessages';
 
 interface EmptyListProps {
   list: DashboardList;
-  /** Said in place of what the site configures. */
-  words?: string;
+  /** Replaces the text that the site configures. */
+  text?: string;
 }
 
-/** Says that there is nothing, in the site's own words (SITE-3), and what to do about it. */
-export function EmptyList({ list, words }: EmptyListProps) {
+/** The empty state, with the site's own text (SITE-3) and a link to find something to save. */
+export function EmptyList({ list, text }: EmptyListProps) {
   const { paths } = useStore();
   const { emptyWords } = useSite();
-  const { ways } = useWords(listMessages);
+  const { ways } = useMessages(listMessages);
   const addresses: Readonly<Record<DashboardList, string>> = {
     favourites: paths.places,
     todos: paths.places,
@@ -28,8 +28,8 @@ export function EmptyList({ list, words }: EmptyListProps) {
   };
   return (
     <div className={styles.empty}>
-      <Icon shape={pageIcons[list]} size={48} />
-      <p className={styles.sentence}>{words ?? emptyWords[list]}</p>
+      <Icon icon={pageIcons[list]} size={48} />
+      <p className={styles.sentence}>{text ?? emptyWords[list]}</p>
       <a className={styles.link} href={addresses[list]}>
         {ways[list]}
       </a>

@@ -4,10 +4,10 @@ import { closeDashboard, openDashboard, rowNames } from '../testing/openDashboar
 afterEach(closeDashboard);
 
 describe('the saved events', () => {
-  it('TIME-2 DASH-4 say which of them is cancelled', async () => {
+  it('TIME-2 DASH-4 show which of them are cancelled', async () => {
     const { backend } = await openDashboard({
       hash: '#/events/',
-      before: ({ member, state }) => {
+      prepare: ({ member, state }) => {
         const createdMs = Date.now();
         for (const { id: objectId } of state.events.slice(0, 2))
           member.saved['event-bookmarks'].push({ id: state.nextSavedId(), objectId, createdMs });

@@ -1,28 +1,28 @@
-import { tellExactTime } from '@cityguide/site-config/formats';
+import { formatExactTime } from '@cityguide/site-config/formats';
 import { useSite } from '@cityguide/store/react';
-import { useLanguage, useWords } from '../words/useWords';
+import { useLanguage, useMessages } from '../useMessages';
 import { listMessages } from './listMessages';
 import { SavedList } from './SavedList';
 import { useSavedPage } from './useSavedPage';
 
-/** The events that the member means to see. */
+/** The events that the member has bookmarked. */
 export function EventsPage() {
-  const opened = useSavedPage('event-bookmarks');
+  const savedPage = useSavedPage('event-bookmarks');
   const language = useLanguage();
-  const words = useWords(listMessages);
+  const messages = useMessages(listMessages);
   const { timeZone } = useSite();
   return (
     <SavedList
       list="events"
-      opened={opened}
-      describe={({ event: { id, name, share_url, image_url, start, listing, address, is_cancelled } }) => ({
+      savedPage={savedPage}
+      getContent={({ event: { id, name, share_url, image_url, start, listing, address, is_cancelled } }) => ({
         id,
         name,
         href: share_url,
         picture: image_url,
         facts: [
-          is_cancelled ? words.cancelled : null,
-          tellExactTime(start, { language, timeZone })?.title,
+          is_cancelled ? messages.cancelled : null,
+          formatExactTime(start, { language, timeZone })?.title,
           listing?.name ?? address,
         ],
       })}

@@ -1,9 +1,15 @@
-import { describeListing } from './describeListing';
+import { getListingContent } from './getListingContent';
 import { SavedList } from './SavedList';
 import { useSavedPage } from './useSavedPage';
 
-/** The member's favourite places. */
+/** The member's favourite listings. */
 export function FavouritesPage() {
-  const opened = useSavedPage('favourites');
-  return <SavedList list="favourites" opened={opened} describe={({ listing }) => describeListing(listing)} />;
+  const savedPage = useSavedPage('favourites');
+  return (
+    <SavedList
+      list="favourites"
+      savedPage={savedPage}
+      getContent={({ listing }) => getListingContent(listing)}
+    />
+  );
 }

@@ -13,7 +13,7 @@ function openStars() {
   close = closeStore;
   render(
     <StoreProvider store={store}>
-      <RatingStars listingId={1} name="Trinity’s" valueInRow={2} />
+      <RatingStars listingId={1} name="Trinity’s" initialValue={2} />
     </StoreProvider>,
   );
 }
@@ -23,13 +23,13 @@ const labelOf = (value: number) => {
   if (!label) throw new Error(`No star of ${value}.`);
   return label;
 };
-/** Halves that are drawn full: 1, 1.5, 2 … */
+/** Halves that are rendered full: 1, 1.5, 2 … */
 const filled = () => document.querySelectorAll('label.full').length;
 
-describe('the stars of a rated place', () => {
+describe('the stars of a rated listing', () => {
   const user = userEvent.setup();
 
-  it('SAVE-11 show under the mouse what a press would give, until it leaves', async () => {
+  it('SAVE-11 preview the rating under the mouse, until it leaves', async () => {
     openStars();
     expect(filled()).toBe(3);
     await user.hover(labelOf(4.5));
@@ -38,7 +38,7 @@ describe('the stars of a rated place', () => {
     expect(filled()).toBe(3);
   });
 
-  it('SAVE-11 show what is given, not what a finger rests on', async () => {
+  it('SAVE-11 show the given rating, not what a finger rests on', async () => {
     openStars();
     await user.pointer({ keys: '[TouchA>]', target: labelOf(4.5) });
     expect(filled()).toBe(3);

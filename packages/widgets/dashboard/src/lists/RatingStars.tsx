@@ -1,6 +1,6 @@
 import { useRating } from '@cityguide/store/react';
 import { useId, useState } from 'react';
-import { useLanguage, useWords } from '../words/useWords';
+import { useLanguage, useMessages } from '../useMessages';
 import { listMessages } from './listMessages';
 import styles from './RatingStars.module.css';
 
@@ -10,25 +10,28 @@ const values = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 interface RatingStarsProps {
   listingId: number;
   name: string;
-  /** What the row says, until this page knows better. */
-  valueInRow: number;
+  /** The rating of the row, until the store has a newer one. */
+  initialValue: number;
 }
 
-/** The member's own stars of a place as radio buttons, which arrows, a press and every screen reader know (SAVE-11). */
-export function RatingStars({ listingId, name, valueInRow }: RatingStarsProps) {
-  const words = useWords(listMessages);
+/**
+ * The member's own rating of a listing as radio buttons, which work with arrow keys, pointers and every screen reader
+ * (SAVE-11).
+ */
+export function RatingStars({ listingId, name, initialValue }: RatingStarsProps) {
+  const messages = useMessages(listMessages);
   const format = new Intl.NumberFormat(useLanguage());
-  const [known, rate] = useRating(listingId);
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [rating, rate] = useRating(listingId);
+  const [hovered, setHovered] = useState<number | null>(null);
   const group = useId();
-  const stars = known ?? valueInRow;
-  const filled = pointed ?? stars;
+  const stars = rating ?? initialValue;
+  const filled = hovered ?? stars;
   return (
     <div
       role="radiogroup"
       className={styles.stars}
-      aria-label={words.ratingOf(name)}
-      onPointerLeave={() => setPointed(null)}
+      aria-label={messages.ratingOf(name)}
+      onPointerLeave={() => setHovered(null)}
     >
       {values.map((value) => {
         const side = value === 1 ? styles.whole : value % 1 ? styles.left : styles.right;
@@ -36,14 +39,14 @@ export function RatingStars({ listingId, name, valueInRow }: RatingStarsProps) {
           <label
             key={value}
             className={[styles.side, side, value <= filled && styles.full].filter(Boolean).join(' ')}
-            onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse' ? value : null)}
+            onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse' ? value : null)}
           >
             <input
               className={styles.radio}
               type="radio"
               name={group}
               value={value}
-              aria-label={words.outOfFive(format.format(value))}
+              aria-label={messages.outOfFive(format.format(value))}
               checked={value === stars}
               onChange={() => rate(value)}
             />

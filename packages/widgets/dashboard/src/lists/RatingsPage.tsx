@@ -1,21 +1,21 @@
-import { useWords } from '../words/useWords';
-import { describeListing } from './describeListing';
+import { useMessages } from '../useMessages';
+import { getListingContent } from './getListingContent';
 import { listMessages } from './listMessages';
 import { RatingStars } from './RatingStars';
 import { SavedList } from './SavedList';
 import { useSavedPage } from './useSavedPage';
 
-/** The places that the member has rated; the stars can be changed. */
+/** The listings that the member has rated; the ratings can be changed. */
 export function RatingsPage() {
-  const opened = useSavedPage('ratings');
-  const words = useWords(listMessages);
+  const savedPage = useSavedPage('ratings');
+  const messages = useMessages(listMessages);
   return (
     <SavedList
       list="ratings"
-      opened={opened}
-      describe={({ listing }) => describeListing(listing)}
-      tellWhen={words.ratedAgo}
-      controls={({ value }, { id, name }) => <RatingStars listingId={id} name={name} valueInRow={value} />}
+      savedPage={savedPage}
+      getContent={({ listing }) => getListingContent(listing)}
+      formatAge={messages.ratedAgo}
+      controls={({ value }, { id, name }) => <RatingStars listingId={id} name={name} initialValue={value} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { RowNotice as Notice } from '@cityguide/store/dashboard';
 import { Button, CloseIcon, Icon, IconButton, LiveRegion, UndoIcon } from '@cityguide/ui';
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import { listMessages, type ListMessages } from './listMessages';
 import styles from './RowNotice.module.css';
 
@@ -12,34 +12,34 @@ interface RowNoticeProps {
 }
 
 /**
- * Says what has just left the list, with the way to bring it back. It stays until it is closed or the next one comes:
- * nobody has to be quick.
+ * Says what was just removed from the list, with an Undo button. It stays until it is closed or replaced, so that
+ * members have time to read it.
  */
 export function RowNotice({ notice, name, onUndo, onClose }: RowNoticeProps) {
-  const words = useWords(listMessages);
-  const told = notice ? tell(notice, name, words) : '';
+  const messages = useMessages(listMessages);
+  const text = notice ? formatNotice(notice, name, messages) : '';
   return (
     <>
-      {/* A failure is announced where it is met, by the store. */}
-      <LiveRegion message={notice?.kind === 'failed' ? '' : told} />
+      {/* Failures are announced by the store. */}
+      <LiveRegion message={notice?.kind === 'failed' ? '' : text} />
       {notice && notice.kind !== 'restored' && (
         <div className={styles.notice}>
-          <span className={styles.words}>{told}</span>
+          <span className={styles.words}>{text}</span>
           {notice.kind === 'left' && (
-            <Button look="quiet" onClick={onUndo}>
-              <Icon shape={UndoIcon} />
-              {words.undo}
+            <Button variant="quiet" onClick={onUndo}>
+              <Icon icon={UndoIcon} />
+              {messages.undo}
             </Button>
           )}
-          <IconButton shape={CloseIcon} label={words.close} onClick={onClose} />
+          <IconButton icon={CloseIcon} label={messages.close} onClick={onClose} />
         </div>
       )}
     </>
   );
 }
 
-function tell({ kind, wish }: Notice<unknown>, name: string, words: ListMessages): string {
-  if (kind === 'failed') return words.changeFailed(name);
-  if (kind === 'restored') return words.restored(name);
-  return wish === false ? words.removed(name) : words.ticked(name, Boolean(wish));
+function formatNotice({ kind, value }: Notice<unknown>, name: string, messages: ListMessages): string {
+  if (kind === 'failed') return messages.changeFailed(name);
+  if (kind === 'restored') return messages.restored(name);
+  return value === false ? messages.removed(name) : messages.ticked(name, Boolean(value));
 }

@@ -4,14 +4,14 @@ import { button, closeDashboard, openDashboard, rowNames, saveListings } from '.
 
 afterEach(closeDashboard);
 
-describe('each list of places', () => {
+describe('each list of listings', () => {
   it.each(['todos', 'ratings'] as const)(
     'DASH-4.removal-each %s lose at once what is removed, on the server as well',
     async (group) => {
       let names: string[] = [];
       const { backend } = await openDashboard({
         hash: `#/${group}/`,
-        before: (before) =>
+        prepare: (before) =>
           (names = saveListings(before, group, { count: 2, value: group === 'todos' ? 0 : 4 })),
       });
       await waitFor(() => expect(rowNames()).toHaveLength(2));

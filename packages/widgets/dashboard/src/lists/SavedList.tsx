@@ -2,74 +2,78 @@ import type { DashboardList } from '@cityguide/site-config';
 import type { SavedGroupName } from '@cityguide/store';
 import type { SavedRow } from '@cityguide/store/dashboard';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import { listMessages } from './listMessages';
 import { OwnList } from './OwnList';
-import { Row, type RowProps } from './Row';
+import { ListRow, type ListRowProps } from './ListRow';
 import { RowNotice } from './RowNotice';
 import { TimeAgo } from '../time/TimeAgo';
 import { useNow } from '../time/useNow';
-import type { OpenedPage } from './useSavedPage';
+import type { LoadedSavedPage } from './useSavedPage';
 
-/** What a row shows of the object that was saved. */
-export type Described = Pick<RowProps, 'id' | 'name' | 'href' | 'picture' | 'facts'>;
+/** What a row shows of the saved object. */
+export type RowContent = Pick<ListRowProps, 'id' | 'name' | 'href' | 'picture' | 'facts'>;
 
 interface SavedListProps<Name extends SavedGroupName> {
   list: DashboardList;
-  opened: OpenedPage<Name>;
-  describe(row: SavedRow<Name>): Described;
-  /** 'Saved 3 days ago', unless said otherwise. */
-  tellWhen?(ago: string): string;
-  start?(row: SavedRow<Name>, described: Described): ReactNode;
-  controls?(row: SavedRow<Name>, described: Described): ReactNode;
-  emptyWords?: string;
+  savedPage: LoadedSavedPage<Name>;
+  getContent(row: SavedRow<Name>): RowContent;
+  /** 'Saved 3 days ago' by default. */
+  formatAge?(ago: string): string;
+  start?(row: SavedRow<Name>, content: RowContent): ReactNode;
+  controls?(row: SavedRow<Name>, content: RowContent): ReactNode;
+  emptyText?: string;
 }
 
-/** What a member saved of one group: rows that go at once when they are removed, and come back by Undo (DASH-4). */
+/** What a member saved in one group: rows are removed optimistically, and restored by Undo (DASH-4). */
 export function SavedList<Name extends SavedGroupName>({
   list,
-  opened: { page, state },
-  describe,
+  savedPage: { page, state },
+  getContent,
   ...props
 }: SavedListProps<Name>) {
-  const words = useWords(listMessages);
+  const messages = useMessages(listMessages);
   const nowMs = useNow();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { notice } = state;
-  const restored = notice?.kind === 'restored' ? describe(notice.row).id : undefined;
-  // The button that brought it back is gone.
+  const restoredId = notice?.kind === 'restored' ? getContent(notice.row).id : undefined;
+  // The Undo button that had the focus is gone.
   useLayoutEffect(() => {
-    if (restored === undefined) return;
-    place.current?.querySelector<HTMLElement>(`[data-cg-row="${restored}"] [data-cg-leave]`)?.focus();
-  }, [restored]);
+    if (restoredId === undefined) return;
+    container.current?.querySelector<HTMLElement>(`[data-cg-row="${restoredId}"] [data-cg-leave]`)?.focus();
+  }, [restoredId]);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <OwnList
         list={list}
         state={state}
         onLoad={() => void page.load()}
         onMore={() => void page.addPage()}
-        {...(props.emptyWords !== undefined && { emptyWords: props.emptyWords })}
+        {...(props.emptyText !== undefined && { emptyText: props.emptyText })}
       >
         {state.rows.map((row) => {
-          const described = describe(row);
+          const content = getContent(row);
           return (
-            <Row
-              key={described.id}
-              {...described}
+            <ListRow
+              key={content.id}
+              {...content}
               when={
-                <TimeAgo moment={row.date_created} nowMs={nowMs} tell={props.tellWhen ?? words.savedAgo} />
+                <TimeAgo
+                  date={row.date_created}
+                  nowMs={nowMs}
+                  format={props.formatAge ?? messages.savedAgo}
+                />
               }
-              start={props.start?.(row, described)}
-              controls={props.controls?.(row, described)}
+              start={props.start?.(row, content)}
+              controls={props.controls?.(row, content)}
               onRemove={() => page.remove(row)}
             />
           );
         })}
       </OwnList>
       <RowNotice
-        name={notice ? describe(notice.row).name : ''}
+        name={notice ? getContent(notice.row).name : ''}
         notice={notice}
         onUndo={() => page.undo()}
         onClose={() => page.clearNotice()}

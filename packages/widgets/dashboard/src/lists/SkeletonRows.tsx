@@ -1,10 +1,10 @@
 import { Skeleton } from '@cityguide/ui';
-import row from './Row.module.css';
+import row from './ListRow.module.css';
 import styles from './SkeletonRows.module.css';
 
 const ROWS = 5;
 
-/** Rows to come: they hold their height at once and are seen after 150 ms. */
+/** Placeholders of rows: they take up space at once and become visible after 150 ms. */
 export function SkeletonRows() {
   return (
     <div className={styles.rows} aria-busy="true" aria-hidden="true">

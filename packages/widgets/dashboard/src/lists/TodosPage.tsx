@@ -1,7 +1,7 @@
 import { Tabs } from '@cityguide/ui';
 import { useId, useState } from 'react';
-import { useWords } from '../words/useWords';
-import { describeListing } from './describeListing';
+import { useMessages } from '../useMessages';
+import { getListingContent } from './getListingContent';
 import { listMessages } from './listMessages';
 import { SavedList } from './SavedList';
 import styles from './TodosPage.module.css';
@@ -9,27 +9,27 @@ import { useSavedPage } from './useSavedPage';
 
 type TodoState = 'open' | 'done';
 
-/** The places that the member means to visit, and those where they have been (DASH-4). */
+/** The listings that the member wants to visit, and those that they have visited (DASH-4). */
 export function TodosPage() {
-  const words = useWords(listMessages);
+  const messages = useMessages(listMessages);
   const [state, setState] = useState<TodoState>('open');
   const panelId = useId();
   const tabs: { id: TodoState; label: string }[] = [
-    { id: 'open', label: words.open },
-    { id: 'done', label: words.doneTab },
+    { id: 'open', label: messages.open },
+    { id: 'done', label: messages.doneTab },
   ];
   return (
     <>
       <div className={styles.tabs}>
         <Tabs<TodoState>
-          label={words.todoStates}
+          label={messages.todoStates}
           tabs={tabs}
           selected={state}
           onSelect={setState}
           panelId={panelId}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={state === 'open' ? words.open : words.doneTab}>
+      <div id={panelId} role="tabpanel" aria-label={state === 'open' ? messages.open : messages.doneTab}>
         <TodoList key={state} isDone={state === 'done'} />
       </div>
     </>
@@ -37,22 +37,22 @@ export function TodosPage() {
 }
 
 function TodoList({ isDone }: { isDone: boolean }) {
-  const opened = useSavedPage('todos', isDone);
-  const words = useWords(listMessages);
+  const savedPage = useSavedPage('todos', isDone);
+  const messages = useMessages(listMessages);
   return (
     <SavedList
       list="todos"
-      opened={opened}
-      describe={({ listing }) => describeListing(listing)}
-      {...(isDone && { emptyWords: words.nothingDone })}
+      savedPage={savedPage}
+      getContent={({ listing }) => getListingContent(listing)}
+      {...(isDone && { emptyText: messages.nothingDone })}
       start={(row, { name }) => (
         <label className={styles.tick}>
           <input
             className={styles.box}
             type="checkbox"
-            aria-label={words.tick(name)}
+            aria-label={messages.tick(name)}
             checked={isDone}
-            onChange={(event) => opened.page.setDone(row, event.currentTarget.checked)}
+            onChange={(event) => savedPage.page.setDone(row, event.currentTarget.checked)}
           />
         </label>
       )}

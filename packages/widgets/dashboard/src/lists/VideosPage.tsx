@@ -1,24 +1,24 @@
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import { listMessages } from './listMessages';
 import { SavedList } from './SavedList';
 import { useSavedPage } from './useSavedPage';
 
 const SECONDS_A_MINUTE = 60;
 
-/** The videos that the member has kept. */
+/** The videos that the member has bookmarked. */
 export function VideosPage() {
-  const opened = useSavedPage('video-bookmarks');
-  const words = useWords(listMessages);
+  const savedPage = useSavedPage('video-bookmarks');
+  const messages = useMessages(listMessages);
   return (
     <SavedList
       list="videos"
-      opened={opened}
-      describe={({ video: { id, name, share_url, image_url, duration } }) => ({
+      savedPage={savedPage}
+      getContent={({ video: { id, name, share_url, image_url, duration } }) => ({
         id,
         name,
         href: share_url,
         picture: image_url,
-        facts: [duration ? words.minutes(Math.max(1, Math.round(duration / SECONDS_A_MINUTE))) : null],
+        facts: [duration ? messages.minutes(Math.max(1, Math.round(duration / SECONDS_A_MINUTE))) : null],
       })}
     />
   );

@@ -46,7 +46,7 @@ const english = {
   } satisfies Record<DashboardList, string>,
 };
 
-/** Every visible word of the lists. */
+/** All visible text of the lists. */
 export type ListMessages = Omit<typeof english, 'ways'> & { ways: Record<DashboardList, string> };
 
 const french: ListMessages = {

@@ -19,14 +19,14 @@ async function openFavourites(count: number) {
   let names: string[] = [];
   const opened = await openDashboard({
     hash: '#/favourites/',
-    before: (backend) => (names = saveListings(backend, 'favourites', { count })),
+    prepare: (backend) => (names = saveListings(backend, 'favourites', { count })),
   });
   await whenRows(Math.min(count, 12));
   return { ...opened, names };
 }
 
 describe('the lists of the dashboard', () => {
-  it('DASH-4.favourites DASH-4.load-more O-LST-03 LIST-4 show what was saved, the newest first, and more when asked', async () => {
+  it('DASH-4.favourites DASH-4.load-more O-LST-03 LIST-4 show what was saved, the newest first, and more on Load More', async () => {
     const { names, calls } = await openFavourites(20);
     expect(rowNames()).toEqual(names.slice(0, 12));
     expect(screen.getByText('20 in all')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('the lists of the dashboard', () => {
     expect(calls('GET', 'favourites/').map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '12']);
   });
 
-  it('O-LST-06 lead the focus to the first new row, and say how many came', async () => {
+  it('O-LST-06 move the focus to the first new row, and announce how many were added', async () => {
     const { names } = await openFavourites(20);
     button('Load More').focus();
     await userEvent.keyboard('{Enter}');
@@ -47,9 +47,9 @@ describe('the lists of the dashboard', () => {
     expect(screen.getByText('8 more added, 20 shown.')).toBeInTheDocument();
   });
 
-  it('DASH-4.removal take a row out at once, keep the focus in the list, and bring it back by Undo', async () => {
+  it('DASH-4.removal remove a row at once, keep the focus in the list, and restore it by Undo', async () => {
     const { backend, names } = await openFavourites(3);
-    backend.disturb({ method: 'DELETE' }, { kind: 'delay', delayMs: 60 });
+    backend.injectFault({ method: 'DELETE' }, { kind: 'delay', delayMs: 60 });
     await userEvent.click(removal(names[1]!));
     expect(rowNames()).toEqual([names[0], names[2]]);
     expect(removal(names[2]!)).toHaveFocus();
@@ -64,9 +64,9 @@ describe('the lists of the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('DASH-4 bring a row back that the server kept, and say so', async () => {
+  it('DASH-4 restore a row that the server did not delete, and say so', async () => {
     const { backend, names, announce } = await openFavourites(3);
-    backend.disturb({ method: 'DELETE' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'DELETE' }, { kind: 'fail', status: 500 });
     await userEvent.click(removal(names[0]!));
     await whenRows(3);
     expect(
@@ -75,7 +75,7 @@ describe('the lists of the dashboard', () => {
     expect(announce).toHaveBeenCalledWith('That could not be removed. Please try again.');
   });
 
-  it('O-LST-04 O-LST-09 LIST-5 are never called empty before they are', async () => {
+  it('O-LST-04 O-LST-09 LIST-5 never show the empty state before they are loaded', async () => {
     const { names } = await openFavourites(14);
     const seen = new Set<string>();
     const watch = new MutationObserver(() => seen.add(document.body.textContent ?? ''));
@@ -89,13 +89,13 @@ describe('the lists of the dashboard', () => {
     expect(await screen.findByText('You have no favourites yet.')).toBeInTheDocument();
   });
 
-  it('LIST-5 offer another try where the server fails, and ask no more by themselves', async () => {
+  it('LIST-5 offer a retry where the server fails, and do not retry by themselves', async () => {
     const { backend, names, store } = await openFavourites(14);
     const list = jest.spyOn(store.services.api.favourites, 'list');
-    const calm = backend.disturb({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
+    const calm = backend.injectFault({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
     for (const name of names.slice(0, 12)) act(() => removal(name).click());
     expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument();
-    await waitFor(() => expect(store.favourites.getState().busy.size).toBe(0));
+    await waitFor(() => expect(store.favourites.getState().pending.size).toBe(0));
     await act(async () => {
       for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
     });
@@ -107,7 +107,7 @@ describe('the lists of the dashboard', () => {
 
   it('LIST-2 keep what is shown where the next page fails', async () => {
     const { backend } = await openFavourites(14);
-    const calm = backend.disturb({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
+    const calm = backend.injectFault({ method: 'GET', path: 'favourites/' }, { kind: 'fail', status: 500 });
     await userEvent.click(button('Load More'));
     expect(await screen.findByText('The next ones could not be loaded.')).toBeInTheDocument();
     expect(rowNames()).toHaveLength(12);
@@ -133,7 +133,7 @@ describe('the lists of the dashboard', () => {
     ['ratings', 'Find places', '/places/'],
     ['photos', 'Find places', '/places/'],
   ] as const)(
-    'SITE-3.empty-words DASH-4.empty-words without %s say so in the site’s own words and lead on',
+    'SITE-3.empty-words DASH-4.empty-words without %s say so with the site’s own text and link on',
     async (list, way, href) => {
       const emptyWords = { ...defaultSiteConfig.emptyWords, [list]: `No ${list} in this town.` };
       await openDashboard({ hash: `#/${list}/`, site: { emptyWords } });
@@ -142,7 +142,7 @@ describe('the lists of the dashboard', () => {
     },
   );
 
-  it('O-TIM-03 O-IMG-03 show a row without date, picture and address whole, and ask for no picture', async () => {
+  it('O-TIM-03 O-IMG-03 show a row without date, picture and link, and request no picture', async () => {
     const listing = { id: 1, name: 'Bar Nothing', image_url: null, share_url: null };
     const rows = [null, undefined, '', 0, 'soon'].map((date_created, index) => ({
       id: index + 1,
@@ -151,8 +151,8 @@ describe('the lists of the dashboard', () => {
     }));
     await openDashboard({
       hash: '#/favourites/',
-      before: (backend) =>
-        void backend.disturb(
+      prepare: (backend) =>
+        void backend.injectFault(
           { path: 'favourites/' },
           { kind: 'fail', status: 200, body: { count: 5, next: null, results: rows } },
         ),
@@ -165,11 +165,11 @@ describe('the lists of the dashboard', () => {
 });
 
 describe('the to-do list', () => {
-  it('DASH-4.todos DASH-4.completed SAVE-10.dashboard shows what is open or done, and a tick moves a place at once', async () => {
+  it('DASH-4.todos DASH-4.completed SAVE-10.dashboard shows what is open or done, and a tick moves a listing at once', async () => {
     let names: string[] = [];
     const { backend, calls } = await openDashboard({
       hash: '#/todos/',
-      before: (before) => (names = saveListings(before, 'todos', { count: 3, value: 0 })),
+      prepare: (before) => (names = saveListings(before, 'todos', { count: 3, value: 0 })),
     });
     await whenRows(3);
     await userEvent.click(screen.getByRole('checkbox', { name: `${names[0]} is done` }));
@@ -183,15 +183,15 @@ describe('the to-do list', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: `${names[0]} is done` }));
     expect(await screen.findByText(/^Nothing is done yet\./)).toBeInTheDocument();
     await waitFor(() => expect(backend.member.saved.todos[0]?.value).toBe(0));
-    const asked = calls('GET', 'todos/').map(({ url }) => url.searchParams.get('completed'));
-    expect([...new Set(asked)]).toEqual(['0', '1']);
+    const requestedStates = calls('GET', 'todos/').map(({ url }) => url.searchParams.get('completed'));
+    expect([...new Set(requestedStates)]).toEqual(['0', '1']);
   });
 
-  it('DASH-4 a tick comes off again by Undo', async () => {
+  it('DASH-4 Undo reverts a tick', async () => {
     let names: string[] = [];
     const { backend } = await openDashboard({
       hash: '#/todos/',
-      before: (before) => (names = saveListings(before, 'todos', { count: 2, value: 0 })),
+      prepare: (before) => (names = saveListings(before, 'todos', { count: 2, value: 0 })),
     });
     await whenRows(2);
     await userEvent.click(screen.getByRole('checkbox', { name: `${names[1]} is done` }));
@@ -201,12 +201,12 @@ describe('the to-do list', () => {
   });
 });
 
-describe('the rated places', () => {
+describe('the rated listings', () => {
   it('DASH-4.ratings SAVE-11 show the member’s stars, which can be changed', async () => {
     let names: string[] = [];
     const { backend } = await openDashboard({
       hash: '#/ratings/',
-      before: (before) => (names = saveListings(before, 'ratings', { count: 2, value: 3.5 })),
+      prepare: (before) => (names = saveListings(before, 'ratings', { count: 2, value: 3.5 })),
     });
     await whenRows(2);
     const stars = () => within(screen.getByRole('radiogroup', { name: `Your rating of ${names[0]}` }));
@@ -220,11 +220,11 @@ describe('the rated places', () => {
   });
 });
 
-describe('the saved stories, films and dates', () => {
+describe('the saved articles, videos and events', () => {
   it('DASH-4.articles DASH-4.videos DASH-4.events DASH-4.removal-each have a page each', async () => {
     const { backend } = await openDashboard({
       hash: '#/articles/',
-      before: ({ member, state }) => {
+      prepare: ({ member, state }) => {
         const createdMs = Date.now();
         for (const [group, kind] of [
           ['article-bookmarks', 'articles'],
@@ -251,16 +251,16 @@ describe('the saved stories, films and dates', () => {
   });
 });
 
-describe('the own photos', () => {
+describe('the member’s photos', () => {
   const openPhotos = () =>
     openDashboard({
       hash: '#/photos/',
-      before({ member, state }) {
+      prepare({ member, state }) {
         for (const photo of state.photos.slice(0, 2)) photo.member_id = member.profile.id;
       },
     });
 
-  it('PHOTO-6.own-photos DASH-4.photos are deleted after one question, at once', async () => {
+  it('PHOTO-6.own-photos DASH-4.photos are deleted at once after a confirmation', async () => {
     const { backend } = await openPhotos();
     await whenRows(2);
     const [first] = screen.getAllByRole('button', { name: /^Delete the photo of / });
@@ -278,15 +278,15 @@ describe('the own photos', () => {
     );
   });
 
-  it('PHOTO-6 are there again where the server has kept one, and that is said', async () => {
+  it('PHOTO-6 are restored where the server did not delete one, and say so', async () => {
     const { backend } = await openPhotos();
     await whenRows(2);
-    backend.disturb({ method: 'DELETE' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'DELETE' }, { kind: 'fail', status: 500 });
     await userEvent.click(screen.getAllByRole('button', { name: /^Delete the photo of / })[0]!);
     await userEvent.click(button('Delete'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The photo could not be deleted.');
     expect(rowNames()).toHaveLength(2);
-    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told.join()).not.toContain('The photo is deleted.');
+    const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announcements.join()).not.toContain('The photo is deleted.');
   });
 });

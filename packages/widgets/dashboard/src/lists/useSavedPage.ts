@@ -8,16 +8,16 @@ import {
 import { useStore, useStoreState } from '@cityguide/store/react';
 import { useEffect, useState } from 'react';
 
-export interface OpenedPage<Name extends SavedGroupName> {
+export interface LoadedSavedPage<Name extends SavedGroupName> {
   page: SavedPage<Name>;
   state: SavedPageState<SavedRow<Name>>;
 }
 
-/** What the member saved of a group, loaded while it is shown. */
+/** What the member saved in a group, loaded on mount. */
 export function useSavedPage<Name extends SavedGroupName>(
   group: Name,
   completed?: boolean,
-): OpenedPage<Name> {
+): LoadedSavedPage<Name> {
   const store = useStore();
   const [page] = useState(() =>
     createSavedPage(store, { group, ...(completed !== undefined && { completed }) }),

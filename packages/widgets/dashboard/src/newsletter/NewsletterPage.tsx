@@ -2,69 +2,69 @@ import { createNewsletterSettings } from '@cityguide/store/dashboard';
 import { useProfile, useStore, useStoreState } from '@cityguide/store/react';
 import { Button, ErrorText, LiveRegion, Skeleton } from '@cityguide/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import { newsletterMessages, type NewsletterFlag } from './newsletterMessages';
 import { NewsletterSwitch } from './NewsletterSwitch';
 import styles from './NewsletterPage.module.css';
 
-/** Every newsletter as a switch that is saved by itself (DASH-3). */
+/** Each newsletter as a switch that is saved on its own (DASH-3). */
 export function NewsletterPage() {
   const { profile: store } = useStore();
-  const words = useWords(newsletterMessages);
-  const [choices] = useState(() => createNewsletterSettings({ profile: store }));
-  const [hasAnswered, setAnswered] = useState(false);
+  const messages = useMessages(newsletterMessages);
+  const [settingsStore] = useState(() => createNewsletterSettings({ profile: store }));
+  const [isLoaded, setLoaded] = useState(false);
   const { profile } = useProfile();
-  const { settings, failed, saved } = useStoreState(choices);
+  const { settings, failed, saved } = useStoreState(settingsStore);
   useEffect(() => {
-    const stop = choices.start();
-    void store.load().then(() => setAnswered(true));
+    const stop = settingsStore.start();
+    void store.load().then(() => setLoaded(true));
     return stop;
-  }, [choices, store]);
+  }, [settingsStore, store]);
 
-  if (!settings && (!hasAnswered || profile)) return <WaitingSwitches />;
+  if (!settings && (!isLoaded || profile)) return <SwitchesSkeleton />;
   if (!settings) {
     return (
       <div className={styles.failed} role="alert">
-        <span>{words.settingsFailed}</span>
+        <span>{messages.settingsFailed}</span>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
-            setAnswered(false);
-            void store.load().then(() => setAnswered(true));
+            setLoaded(false);
+            void store.load().then(() => setLoaded(true));
           }}
         >
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </div>
     );
   }
-  const flags = Object.keys(words.letters) as NewsletterFlag[];
+  const flags = Object.keys(messages.letters) as NewsletterFlag[];
   return (
     <>
-      <p className={styles.help}>{words.help}</p>
+      <p className={styles.help}>{messages.help}</p>
       <ul className={styles.list}>
         {flags.map((flag) => (
           <li key={flag} className={styles.item}>
             <NewsletterSwitch
               flag={flag}
-              {...words.letters[flag]}
+              {...messages.letters[flag]}
               isOn={settings[flag]}
-              onSwitch={(isOn) => choices.choose(flag, isOn)}
+              onSwitch={(isOn) => settingsStore.setFlag(flag, isOn)}
             />
             {failed?.flag === flag && (
               <div role="alert">
-                <ErrorText message={words.failed(words.letters[flag].title, failed.message)} />
+                <ErrorText message={messages.failed(messages.letters[flag].title, failed.message)} />
               </div>
             )}
           </li>
         ))}
       </ul>
-      <LiveRegion message={saved ? words.saved(words.letters[saved].title, settings[saved]) : ''} />
+      <LiveRegion message={saved ? messages.saved(messages.letters[saved].title, settings[saved]) : ''} />
     </>
   );
 }
 
-function WaitingSwitches() {
+function SwitchesSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">
       <Skeleton />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { NewsletterFlag } from './newsletterMessages';
 import styles from './NewsletterSwitch.module.css';
 
-const icons: Readonly<Record<NewsletterFlag, IconProps['shape']>> = {
+const icons: Readonly<Record<NewsletterFlag, IconProps['icon']>> = {
   is_news_category_newsletter_active: NewspaperIcon,
   is_events_category_newsletter_active: CalendarIcon,
   is_foods_category_newsletter_active: UtensilsIcon,
@@ -18,13 +18,13 @@ interface NewsletterSwitchProps {
   onSwitch(isOn: boolean): void;
 }
 
-/** One newsletter, on or off. The whole row is its label. */
+/** The switch of one newsletter. The whole row is its label. */
 export function NewsletterSwitch({ flag, title, help, isOn, onSwitch }: NewsletterSwitchProps) {
   const id = useId();
   return (
     <label className={styles.row}>
       <span className={styles.drawing}>
-        <Icon shape={icons[flag]} size={24} />
+        <Icon icon={icons[flag]} size={24} />
       </span>
       <span className={styles.words}>
         <span id={`${id}title`} className={styles.title}>

@@ -1,48 +1,48 @@
 import { Button, ErrorText } from '@cityguide/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import styles from './PendingEmail.module.css';
 import { pendingEmailMessages } from './pendingEmailMessages';
 
 interface PendingEmailProps {
-  /** The address that counts until then. */
+  /** The current address, used until then. */
   email: string;
-  /** The one that waits for its confirmation; nothing is drawn where none does. */
+  /** The address that waits for its confirmation; without one nothing is rendered. */
   pending: string | null | undefined;
-  /** Without one the present address is asked as well. */
+  /** Without a password the current address must confirm as well. */
   hasPassword: boolean;
-  cancel(): Promise<{ isDone: boolean; message?: string }>;
+  cancel(): Promise<{ isSuccessful: boolean; message?: string }>;
 }
 
-/** Says that a change of the email waits for its confirmation, and takes it back (DOOR-1). */
+/** Says that a change of the email waits for its confirmation, and cancels it (DOOR-1). */
 export function PendingEmail({ email, pending, hasPassword, cancel }: PendingEmailProps) {
-  const words = useWords(pendingEmailMessages);
+  const messages = useMessages(pendingEmailMessages);
   const [isCancelling, setCancelling] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const showsResult = isCancelled && !pending;
   useEffect(() => {
-    // The button has gone, and with it the focus.
+    // The button that had the focus is gone.
     if (showsResult) result.current?.focus();
   }, [showsResult]);
 
-  async function takeBack() {
+  async function cancelChange() {
     setCancelling(true);
     setCancelled(true);
     setError(null);
     const outcome = await cancel();
     setCancelling(false);
-    setCancelled(outcome.isDone);
-    if (!outcome.isDone) setError(outcome.message ?? words.failed);
+    setCancelled(outcome.isSuccessful);
+    if (!outcome.isSuccessful) setError(outcome.message ?? messages.failed);
   }
 
-  // Another change than the one that was cancelled.
+  // A new change, not the one that was cancelled.
   if (pending && isCancelled && !isCancelling) setCancelled(false);
   if (showsResult) {
     return (
       <p ref={result} className={styles.notice} tabIndex={-1}>
-        {words.cancelled(email)}
+        {messages.cancelled(email)}
       </p>
     );
   }
@@ -50,10 +50,10 @@ export function PendingEmail({ email, pending, hasPassword, cancel }: PendingEma
   return (
     <div className={styles.notice}>
       <p className={styles.sentence}>
-        {hasPassword ? words.sent({ email, pending }) : words.sentToPresent({ email, pending })}
+        {hasPassword ? messages.sent({ email, pending }) : messages.sentToPresent({ email, pending })}
       </p>
-      <Button look="secondary" isBusy={isCancelling} onClick={() => void takeBack()}>
-        {words.cancel}
+      <Button variant="secondary" isBusy={isCancelling} onClick={() => void cancelChange()}>
+        {messages.cancel}
       </Button>
       {error && (
         <div role="alert">

@@ -15,7 +15,7 @@ const english = {
   failed: 'The change could not be cancelled. Please try again.',
 };
 
-/** The words about an email that waits for its confirmation (DOOR-1). */
+/** The text about an email that waits for its confirmation (DOOR-1). */
 export type PendingEmailMessages = typeof english;
 
 const french: PendingEmailMessages = {

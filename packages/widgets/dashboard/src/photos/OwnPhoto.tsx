@@ -4,7 +4,7 @@ import { Button, IconButton, Image, TrashIcon } from '@cityguide/ui';
 import { useEffect, useRef, useState } from 'react';
 import { listMessages } from '../lists/listMessages';
 import { TimeAgo } from '../time/TimeAgo';
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import styles from './OwnPhoto.module.css';
 
 interface OwnPhotoProps {
@@ -13,19 +13,19 @@ interface OwnPhotoProps {
   onDelete(): void;
 }
 
-/** One photo: where it was taken, when it was shared, and the way to delete it. */
+/** One photo: where it was taken, when it was shared, and a button to delete it. */
 export function OwnPhoto({ photo, nowMs, onDelete }: OwnPhotoProps) {
   const { imageServer } = useSite();
-  const words = useWords(listMessages);
-  const place = photo.listing?.name ?? words.unknownPhoto;
+  const messages = useMessages(listMessages);
+  const listingName = photo.listing?.name ?? messages.unknownPhoto;
   const image = (
     <Image
-      address={photo.prism_image_url}
-      alt={photo.description ?? words.photoOf(place)}
+      url={photo.prism_image_url}
+      alt={photo.description ?? messages.photoOf(listingName)}
       width={300}
       height={300}
       command="resize_then_crop"
-      server={imageServer}
+      baseUrl={imageServer}
     />
   );
   return (
@@ -42,52 +42,52 @@ export function OwnPhoto({ photo, nowMs, onDelete }: OwnPhotoProps) {
           <h3 className={styles.name}>
             {photo.listing?.share_url ? (
               <a className={styles.link} href={photo.listing.share_url}>
-                {place}
+                {listingName}
               </a>
             ) : (
-              place
+              listingName
             )}
           </h3>
           <p className={styles.facts}>
-            <TimeAgo moment={photo.creation_date} nowMs={nowMs} tell={words.addedAgo} />
+            <TimeAgo date={photo.creation_date} nowMs={nowMs} format={messages.addedAgo} />
           </p>
         </div>
-        <Deletion name={place} onDelete={onDelete} />
+        <DeleteControl name={listingName} onDelete={onDelete} />
       </div>
     </li>
   );
 }
 
-function Deletion({ name, onDelete }: { name: string; onDelete(): void }) {
-  const words = useWords(listMessages);
-  const [isAsking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const wasAsking = useRef(false);
+function DeleteControl({ name, onDelete }: { name: string; onDelete(): void }) {
+  const messages = useMessages(listMessages);
+  const [isConfirming, setConfirming] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    // The control that was pressed has given way to others.
-    if (wasAsking.current !== isAsking) place.current?.querySelector('button')?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-  if (!isAsking) {
+    // The pressed control was replaced by others.
+    if (wasConfirming.current !== isConfirming) container.current?.querySelector('button')?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
+  if (!isConfirming) {
     return (
-      <div ref={place} className={styles.deletion}>
+      <div ref={container} className={styles.deletion}>
         <IconButton
-          shape={TrashIcon}
-          label={words.deletePhoto(name)}
+          icon={TrashIcon}
+          label={messages.deletePhoto(name)}
           data-cg-leave=""
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         />
       </div>
     );
   }
   return (
-    <div ref={place} role="group" className={styles.question} aria-label={words.deletePhoto(name)}>
-      <p className={styles.facts}>{words.deleteQuestion}</p>
+    <div ref={container} role="group" className={styles.question} aria-label={messages.deletePhoto(name)}>
+      <p className={styles.facts}>{messages.deleteQuestion}</p>
       <div className={styles.ways}>
-        <Button look="secondary" onClick={() => setAsking(false)}>
-          {words.deleteNo}
+        <Button variant="secondary" onClick={() => setConfirming(false)}>
+          {messages.deleteNo}
         </Button>
-        <Button onClick={onDelete}>{words.deleteYes}</Button>
+        <Button onClick={onDelete}>{messages.deleteYes}</Button>
       </div>
     </div>
   );

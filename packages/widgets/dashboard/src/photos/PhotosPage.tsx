@@ -5,23 +5,23 @@ import { useEffect, useState } from 'react';
 import { listMessages } from '../lists/listMessages';
 import { OwnList } from '../lists/OwnList';
 import { useNow } from '../time/useNow';
-import { useWords } from '../words/useWords';
+import { useMessages } from '../useMessages';
 import { OwnPhoto } from './OwnPhoto';
 
-/** The photos that the member has shared (PHOTO-6); a deletion is asked about first, since it cannot be undone. */
+/** The photos that the member has shared (PHOTO-6); a deletion asks for confirmation, since it cannot be undone. */
 export function PhotosPage() {
   const store = useStore();
-  const words = useWords(listMessages);
+  const messages = useMessages(listMessages);
   const [photos] = useState(() => createOwnPhotos(store));
   useEffect(() => photos.start(), [photos]);
   const state = useStoreState(photos);
   const nowMs = useNow();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
       {state.failed && (
         <div role="alert">
-          <ErrorText message={words.photoFailed} />
+          <ErrorText message={messages.photoFailed} />
         </div>
       )}
       <OwnList
@@ -37,13 +37,13 @@ export function PhotosPage() {
             photo={photo}
             nowMs={nowMs}
             onDelete={() => {
-              setNews(words.photoDeleted);
+              setAnnouncement(messages.photoDeleted);
               void photos.remove(photo);
             }}
           />
         ))}
       </OwnList>
-      <LiveRegion message={state.failed ? '' : news} />
+      <LiveRegion message={state.failed ? '' : announcement} />
     </>
   );
 }

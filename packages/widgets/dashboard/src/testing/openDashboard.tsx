@@ -6,38 +6,38 @@ import { mountWidget } from '@cityguide/widget-kit/runtime';
 import { act, configure, screen, within } from '@testing-library/react';
 import widget from '../widget';
 
-// A busy machine takes its time; a test that fails still fails.
+// Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 let closePage: (() => void) | undefined;
 
-/** For `afterEach`: takes the page away. */
+/** For `afterEach`: unmounts the dashboard. */
 export function closeDashboard(): void {
   closePage?.();
   closePage = undefined;
 }
 
-interface DashboardSettings {
+interface DashboardOptions {
   isMember?: boolean;
-  /** Of the page, such as `#/favourites/`. */
+  /** The hash of the URL, such as `#/favourites/`. */
   hash?: string;
   site?: Partial<SiteConfig>;
-  /** Runs before anything is asked. */
-  before?(backend: MockBackend): void;
+  /** Runs before the first request. */
+  prepare?(backend: MockBackend): void;
 }
 
-/** The dashboard's page: real store, real renderer, a backend behind it. */
+/** The dashboard's page, with a real store, the real renderer and a mock backend. */
 export async function openDashboard({
   isMember = true,
   hash = '',
   site = {},
-  before,
-}: DashboardSettings = {}) {
+  prepare,
+}: DashboardOptions = {}) {
   history.replaceState(null, '', `/accounts/dashboard${hash}`);
   document.title = 'Your dashboard | Cityguide';
   Element.prototype.scrollIntoView = jest.fn();
   const backend = createMockBackend({ isMember });
-  before?.(backend);
+  prepare?.(backend);
   const { store, announce, close } = openStore(backend, { ...defaultSiteConfig, ...site });
   document.body.innerHTML = '<div data-widget="dashboard"><p>From the CMS</p></div>';
   const element = document.body.firstElementChild as HTMLElement;
@@ -54,7 +54,7 @@ export async function openDashboard({
   return { backend, store, announce, report, calls };
 }
 
-/** Follows a link of the menu, or of the page's own navigation, as the browser does: by the hash. */
+/** Follows a link of the menu or the page's navigation as the browser does: by the hash. */
 export async function goTo(hash: string): Promise<void> {
   await act(async () => {
     history.pushState(null, '', hash);
@@ -62,7 +62,7 @@ export async function goTo(hash: string): Promise<void> {
   });
 }
 
-/** Saves the first so many listings for the sample member, the last one the newest. */
+/** Saves the first `count` listings for the sample member; the last one is the newest. */
 export function saveListings(
   { member, state }: MockBackend,
   group: 'favourites' | 'todos' | 'ratings',

@@ -1,24 +1,24 @@
-import { tellExactTime, tellTimeAgo } from '@cityguide/site-config/formats';
+import { formatExactTime, formatTimeAgo } from '@cityguide/site-config/formats';
 import { useSite } from '@cityguide/store/react';
-import { useLanguage } from '../words/useWords';
+import { useLanguage } from '../useMessages';
 
 interface TimeAgoProps {
-  moment: string | null;
+  date: string | null;
   nowMs: number;
-  /** The sentence that it stands in: 'Saved 3 days ago'. */
-  tell(ago: string): string;
+  /** Formats the sentence around it: 'Saved 3 days ago'. */
+  format(ago: string): string;
 }
 
-/** How long ago something was, with the exact time behind it (FMT-1); nothing where that is no moment. */
-export function TimeAgo({ moment, nowMs, tell }: TimeAgoProps) {
+/** How long ago something was, with the exact time as title (FMT-1); renders nothing if the date is not valid. */
+export function TimeAgo({ date, nowMs, format }: TimeAgoProps) {
   const language = useLanguage();
   const { timeZone } = useSite();
-  const ago = tellTimeAgo(moment, { nowMs, language });
-  const exact = tellExactTime(moment, { language, timeZone });
+  const ago = formatTimeAgo(date, { nowMs, language });
+  const exact = formatExactTime(date, { language, timeZone });
   if (ago === undefined || !exact) return null;
   return (
     <time dateTime={exact.dateTime} title={exact.title}>
-      {tell(ago)}
+      {format(ago)}
     </time>
   );
 }

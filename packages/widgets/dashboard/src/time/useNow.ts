@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present moment in milliseconds, told anew every minute, so that ages do not stand still. */
+/** The current time in milliseconds, updated every minute, so that relative times stay correct. */
 export function useNow(): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import type { ListingActionsMessages } from '../messages';
 import { starValues } from './starValues';
 
-interface Words {
-  words: Pick<ListingActionsMessages, 'outOfFive'>;
+interface StarsOptions {
+  messages: Pick<ListingActionsMessages, 'outOfFive'>;
   format(stars: number): string;
 }
 
-/** Five stars as radio buttons, which every screen reader knows, also by touch. */
+/** Five stars as radio buttons, which every screen reader supports, also by touch. */
 export interface Stars {
   group: HTMLElement;
-  /** The radio buttons, the lowest first. */
+  /** The radio buttons, in ascending order. */
   radios: readonly HTMLInputElement[];
   /** Fills stars up to a value; 0 empties them. */
   fill(stars: number): void;
 }
 
-export function createStars({ words, format }: Words): Stars {
+export function createStars({ messages, format }: StarsOptions): Stars {
   const group = document.createElement('div');
   group.setAttribute('role', 'radiogroup');
   group.dataset.cgStars = '';
@@ -24,7 +24,7 @@ export function createStars({ words, format }: Words): Stars {
     radio.type = 'radio';
     radio.name = 'cg-rating';
     radio.value = String(value);
-    radio.setAttribute('aria-label', words.outOfFive(format(value)));
+    radio.setAttribute('aria-label', messages.outOfFive(format(value)));
     const side = document.createElement('label');
     side.dataset.cgSide = value === 1 ? 'whole' : value % 1 ? 'left' : 'right';
     side.append(radio);

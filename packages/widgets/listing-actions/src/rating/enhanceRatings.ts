@@ -1,16 +1,16 @@
 import type { EnhanceContext } from '@cityguide/widget-kit';
 import {
-  createIndex,
-  dressControl,
-  findDressed,
-  type KeptContent,
-  listenPresses,
-  readId,
-  readName,
-  setAttribute,
-  swapWords,
+  createElementIndex,
+  enhanceControl,
+  findEnhancedControl,
+  type OriginalContent,
+  listenForPresses,
+  parseId,
+  getObjectName,
+  setAttributeIfChanged,
+  swapText,
 } from '@cityguide/widget-kit/controls';
-import { findMarked } from '../findMarked';
+import { findActionControl } from '../findActionControl';
 import { formatStars, type ListingActionsMessages } from '../messages';
 import { createRatingPanel, type RatingPanel } from './createRatingPanel';
 
@@ -20,69 +20,73 @@ interface Ratings {
   stop(): void;
 }
 
-const idOf = ({ dataset }: HTMLElement) => readId(dataset.listingId);
+const idOf = ({ dataset }: HTMLElement) => parseId(dataset.listingId);
 
 /**
- * Buttons that show the visitor's own rating (SAVE-11). A row costs its button alone: the stars are drawn once for all
- * rows, when the first of them is asked for.
+ * Buttons that show the visitor's own rating (SAVE-11). Each row only has its button: the stars are rendered once for
+ * all rows, when they are first opened.
  */
 export function enhanceRatings(
   context: EnhanceContext,
-  { words, kept }: { words: ListingActionsMessages; kept: KeptContent },
+  { messages, original }: { messages: ListingActionsMessages; original: OriginalContent },
 ): Ratings {
   const { site } = context;
   const { ratings } = context.store;
-  const elements = createIndex();
+  const elements = createElementIndex();
   let unsubscribe: (() => void) | undefined;
   let panel: RatingPanel | undefined;
 
-  function paint(control: HTMLElement, element: HTMLElement, stars: number | null) {
-    const given = stars === null ? undefined : formatStars(site, stars);
-    const label = `${words.rate} ${readName(element) || words.thisPlace}`;
-    setAttribute(control, 'aria-label', given ? `${label}, ${words.outOfFive(given)}` : label);
-    control.toggleAttribute('data-cg-rated', given !== undefined);
-    swapWords(control, kept, given);
+  function updateControl(control: HTMLElement, element: HTMLElement, stars: number | null) {
+    const ratingText = stars === null ? undefined : formatStars(site, stars);
+    const label = `${messages.rate} ${getObjectName(element) || messages.thisPlace}`;
+    setAttributeIfChanged(
+      control,
+      'aria-label',
+      ratingText ? `${label}, ${messages.outOfFive(ratingText)}` : label,
+    );
+    control.toggleAttribute('data-cg-rated', ratingText !== undefined);
+    swapText(control, original, ratingText);
   }
 
-  function paintChanged(ids: readonly number[]) {
+  function updateChanged(ids: readonly number[]) {
     for (const id of ids)
       for (const element of elements.find(id)) {
-        const control = findDressed(element, 'rating');
-        if (control) paint(control, element, ratings.ratingOf(id));
+        const control = findEnhancedControl(element, 'rating');
+        if (control) updateControl(control, element, ratings.getRating(id));
       }
   }
 
   function start() {
-    unsubscribe = ratings.subscribeChanges(paintChanged);
-    ratings.need();
+    unsubscribe = ratings.subscribeChanges(updateChanged);
+    ratings.ensureLoaded();
   }
 
   function open(control: HTMLElement, element: HTMLElement) {
     const id = idOf(element);
     if (id === undefined) return;
-    panel ??= createRatingPanel({ words, format: (stars) => formatStars(site, stars) });
+    panel ??= createRatingPanel({ messages, format: (stars) => formatStars(site, stars) });
     if (panel.isOpenAt(control)) return panel.close();
     panel.open(control, {
-      name: readName(element) || words.thisPlace,
-      stars: ratings.ratingOf(id),
+      name: getObjectName(element) || messages.thisPlace,
+      stars: ratings.getRating(id),
       onChoose: (stars) => ratings.rate(id, stars),
     });
   }
 
-  listenPresses(context, { rating: open });
+  listenForPresses(context, { rating: open });
   return {
     add(element) {
       const id = idOf(element);
       if (id === undefined) return;
       if (!unsubscribe) start();
       elements.add(id, element);
-      const kind = { mark: 'rating', words: words.rate, find: findMarked('rating') };
-      const control = dressControl(element, kind, kept);
+      const kind = { name: 'rating', label: messages.rate, find: findActionControl('rating') };
+      const control = enhanceControl(element, kind, original);
       control.setAttribute('aria-expanded', 'false');
-      paint(control, element, ratings.ratingOf(id));
+      updateControl(control, element, ratings.getRating(id));
     },
     remove(element) {
-      if (panel?.isIn(element)) panel.close();
+      if (panel?.isInside(element)) panel.close();
       const id = idOf(element);
       if (id !== undefined) elements.remove(id, element);
     },

@@ -12,12 +12,12 @@ async function open(...order: Parameters<typeof openRow>) {
   ({ page, backend } = await openRow(...order));
 }
 const posts = () => backend.calls.filter(({ method, path }) => method === 'POST' && path === 'ratings/');
-const whenQuiet = () => waitFor(() => expect(page.store.ratings.getState().busy.size).toBe(0));
+const whenQuiet = () => waitFor(() => expect(page.store.ratings.getState().pending.size).toBe(0));
 
 afterEach(() => page.stop());
 
 describe('the rating of a row', () => {
-  it('SAVE-11.sent SAVE-11.shown a member’s choice is shown at once, in words too, and sent', async () => {
+  it('SAVE-11.sent SAVE-11.shown a member’s choice is shown at once, also as text, and sent', async () => {
     await open(rowOf(42));
     await user.click(button("Rate Trinity's Pub"));
     await user.click(star('4.5 of 5'));
@@ -28,14 +28,14 @@ describe('the rating of a row', () => {
     expect(page.store.ratings.getState().values.get(42)).toBe(4.5);
   });
 
-  it('SAVE-11 is shown in every row of the place and in no other', async () => {
+  it('SAVE-11 is shown in every row of the listing and in no other', async () => {
     await open(rowOf(42) + rowOf(42) + rowOf(7), { rated: { 42: 3 } });
     await waitFor(() => expect(screen.getAllByRole('button', { name: /3 of 5/ })).toHaveLength(2));
     expect(screen.getAllByRole('button', { name: "Rate Trinity's Pub" })).toHaveLength(1);
     await whenQuiet();
   });
 
-  it('O-A11Y-01 SAVE-11 a member rates by keys alone, with one request', async () => {
+  it('O-A11Y-01 SAVE-11 a member rates by keyboard, with one request', async () => {
     await open(rowOf(42));
     button("Rate Trinity's Pub").focus();
     await user.keyboard('{Enter}');
@@ -49,7 +49,7 @@ describe('the rating of a row', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('O-A11Y-01 SAVE-1 SAVE-11 a guest’s choice by keys opens the log-in with it and changes nothing', async () => {
+  it('O-A11Y-01 SAVE-1 SAVE-11 a guest’s choice by keyboard opens the log-in with it and changes nothing', async () => {
     await open(rowOf(42), { isMember: false });
     button("Rate Trinity's Pub").focus();
     await user.keyboard('{Enter}{Home}{ArrowRight}{ArrowRight} ');
@@ -64,7 +64,7 @@ describe('the rating of a row', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  it('O-A11Y-01 Escape leaves without a rating and gives the focus back', async () => {
+  it('O-A11Y-01 Escape closes without a rating and returns the focus', async () => {
     await open(rowOf(42));
     await user.click(button("Rate Trinity's Pub"));
     expect(button("Rate Trinity's Pub")).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +78,7 @@ describe('the rating of a row', () => {
   it.each([
     ['its button', async () => user.click(button('Remove rating'))],
     ['Delete', async () => user.keyboard('{Delete}')],
-  ])('SAVE-11 is taken back by %s', async (_way, takeBack) => {
+  ])('SAVE-11 is removed by %s', async (_way, takeBack) => {
     await open(rowOf(42), { rated: { 42: 3.5 } });
     await whenQuiet();
     await user.click(button(/3.5 of 5/));
@@ -86,19 +86,19 @@ describe('the rating of a row', () => {
     await takeBack();
     expect(button("Rate Trinity's Pub")).toHaveTextContent('rating');
     await whenQuiet();
-    expect(page.store.ratings.ratingOf(42)).toBeNull();
+    expect(page.store.ratings.getRating(42)).toBeNull();
   });
 
-  it('SAVE-11 cannot be taken back where there is none', async () => {
+  it('SAVE-11 cannot be removed where there is none', async () => {
     await open(rowOf(42));
     await user.click(button("Rate Trinity's Pub"));
     expect(screen.queryByRole('button', { name: 'Remove rating' })).not.toBeInTheDocument();
   });
 
-  it('SAVE-3 SAVE-11 goes back to what it was after a failure, and says so', async () => {
+  it('SAVE-3 SAVE-11 is reset after a failure, and announces it', async () => {
     await open(rowOf(42), { rated: { 42: 2 } });
     await whenQuiet();
-    backend.disturb({ method: 'POST' }, { kind: 'fail', status: 500 });
+    backend.injectFault({ method: 'POST' }, { kind: 'fail', status: 500 });
     await user.click(button(/2 of 5/));
     fireEvent.click(star('5 of 5'));
     expect(button(/5 of 5$/)).toHaveTextContent(/^5$/);
@@ -108,17 +108,17 @@ describe('the rating of a row', () => {
 
   it('SAVE-4 SAVE-11 the last of fast choices wins', async () => {
     await open(rowOf(42));
-    backend.disturb({ path: 'ratings/' }, { kind: 'delay', delayMs: 30 });
-    for (const words of ['1 of 5', '5 of 5', '2.5 of 5']) {
+    backend.injectFault({ path: 'ratings/' }, { kind: 'delay', delayMs: 30 });
+    for (const label of ['1 of 5', '5 of 5', '2.5 of 5']) {
       fireEvent.click(button(/^Rate/));
-      fireEvent.click(star(words));
+      fireEvent.click(star(label));
     }
     await whenQuiet();
     expect(button(/2.5 of 5/)).toBeInTheDocument();
     expect(page.store.ratings.getState().values.get(42)).toBe(2.5);
   });
 
-  it('EMBED-8 draws stars when they are asked for, and once for all rows', async () => {
+  it('EMBED-8 renders stars when they are opened, and once for all rows', async () => {
     await open(rowOf(1) + rowOf(2));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     const [first, second] = screen.getAllByRole('button', { name: /^Rate/ }) as [HTMLElement, HTMLElement];
@@ -131,7 +131,7 @@ describe('the rating of a row', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('EMBED-7 goes with its row, stars and all', async () => {
+  it('EMBED-7 is removed with its row, including the stars', async () => {
     const html = rowOf(42, links);
     await open(html);
     await user.click(button("Rate Trinity's Pub"));

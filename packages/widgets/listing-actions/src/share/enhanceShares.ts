@@ -1,15 +1,15 @@
 import type { EnhanceContext } from '@cityguide/widget-kit';
 import {
-  dressControl,
-  type KeptContent,
-  listenPresses,
-  readName,
-  setAttribute,
-  swapWords,
+  enhanceControl,
+  type OriginalContent,
+  listenForPresses,
+  getObjectName,
+  setAttributeIfChanged,
+  swapText,
 } from '@cityguide/widget-kit/controls';
-import { findMarked } from '../findMarked';
+import { findActionControl } from '../findActionControl';
 import type { ListingActionsMessages } from '../messages';
-import { createStatus } from './createStatus';
+import { createLiveRegion } from './createLiveRegion';
 import { readSharedPage } from './readSharedPage';
 import { sharePage } from './sharePage';
 
@@ -21,36 +21,36 @@ interface Shares {
   stop(): void;
 }
 
-/** Buttons that hand on a place's address by what the browser has for it. */
+/** Buttons that share a listing's URL with what the browser offers. */
 export function enhanceShares(
   context: EnhanceContext,
-  { words, kept }: { words: ListingActionsMessages; kept: KeptContent },
+  { messages, original }: { messages: ListingActionsMessages; original: OriginalContent },
 ): Shares {
-  const status = createStatus();
+  const liveRegion = createLiveRegion();
 
-  function sayCopied(control: HTMLElement) {
-    status.say(words.linkCopied);
+  function showCopied(control: HTMLElement) {
+    liveRegion.announce(messages.linkCopied);
     control.dataset.cgCopied = '';
-    swapWords(control, kept, words.linkCopied);
+    swapText(control, original, messages.linkCopied);
     setTimeout(() => {
       delete control.dataset.cgCopied;
-      swapWords(control, kept);
+      swapText(control, original);
     }, COPIED_MS);
   }
 
   async function share(control: HTMLElement, element: HTMLElement) {
-    status.prepare();
-    if ((await sharePage(readSharedPage(element))) === 'copied') sayCopied(control);
+    liveRegion.prepare();
+    if ((await sharePage(readSharedPage(element))) === 'copied') showCopied(control);
   }
 
-  listenPresses(context, { share: (control, element) => void share(control, element) });
+  listenForPresses(context, { share: (control, element) => void share(control, element) });
   return {
     add(element) {
-      const kind = { mark: 'share', words: words.share, find: findMarked('share') };
-      const control = dressControl(element, kind, kept);
-      const name = readName(element);
-      if (name) setAttribute(control, 'aria-label', `${words.share} ${name}`);
+      const kind = { name: 'share', label: messages.share, find: findActionControl('share') };
+      const control = enhanceControl(element, kind, original);
+      const name = getObjectName(element);
+      if (name) setAttributeIfChanged(control, 'aria-label', `${messages.share} ${name}`);
     },
-    stop: status.stop,
+    stop: liveRegion.stop,
   };
 }

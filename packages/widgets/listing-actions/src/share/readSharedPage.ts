@@ -1,22 +1,22 @@
-import { readName } from '@cityguide/widget-kit/controls';
+import { getObjectName } from '@cityguide/widget-kit/controls';
 
 export interface SharedPage {
   title: string;
   url: string;
 }
 
-/** What a row shares: the place's own page where the CMS names it, else the page that the row stands on. */
+/** What a row shares: the listing's own page if the CMS provides its URL, else the current page. */
 export function readSharedPage(element: HTMLElement): SharedPage {
-  return { title: readName(element) || document.title, url: readAddress(element.dataset.shareUrl) };
+  return { title: getObjectName(element) || document.title, url: readAddress(element.dataset.shareUrl) };
 }
 
 function readAddress(text = ''): string {
-  const here = location.href;
-  if (text.trim() === '') return here;
+  const currentUrl = location.href;
+  if (text.trim() === '') return currentUrl;
   try {
     const url = new URL(text, document.baseURI);
-    return /^https?:$/.test(url.protocol) ? url.href : here;
+    return /^https?:$/.test(url.protocol) ? url.href : currentUrl;
   } catch {
-    return here;
+    return currentUrl;
   }
 }

@@ -17,8 +17,8 @@ afterEach(() => {
   give('clipboard', undefined);
 });
 
-describe('sharing a place', () => {
-  it('uses the system’s own sheet, with the place’s page', async () => {
+describe('sharing a listing', () => {
+  it('uses the system’s share sheet, with the listing’s page', async () => {
     const user = userEvent.setup();
     const share = jest.fn().mockResolvedValue(undefined);
     give('share', share);
@@ -27,14 +27,14 @@ describe('sharing a place', () => {
     expect(share).toHaveBeenCalledWith(trinity);
   });
 
-  it('is no fault when the visitor closes the sheet', async () => {
+  it('does not report an error when the visitor closes the sheet', async () => {
     give('share', jest.fn().mockRejectedValue(new DOMException('', 'AbortError')));
     const write = jest.fn();
     expect(await sharePage(trinity, write)).toBe('cancelled');
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('copies the address where there is no sheet, and says so to everybody', async () => {
+  it('copies the URL where there is no sheet, and shows and announces it', async () => {
     ({ page } = await openRow(rowOf(42)));
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -48,7 +48,7 @@ describe('sharing a place', () => {
     await waitFor(() => expect(button("Share Trinity's Pub")).toHaveTextContent('share'));
   });
 
-  it('writes a mail where copying is forbidden', async () => {
+  it('opens a mail where copying is forbidden', async () => {
     give('share', jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')));
     give('clipboard', { writeText: jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) });
     const write = jest.fn();

@@ -1,17 +1,20 @@
 import type { SharedPage } from './readSharedPage';
 
-export type Shared = 'shared' | 'cancelled' | 'copied' | 'mailed';
+export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'mailed';
 
-/** Shares by the system's own sheet; where there is none, copies the address; where that is forbidden, writes a mail. Never rejects. */
+/**
+ * Opens the system's share sheet; where there is none, copies the URL; where that is forbidden, opens a mail. Never
+ * rejects.
+ */
 export async function sharePage(
   page: SharedPage,
-  write: (address: string) => void = (address) => location.assign(address),
-): Promise<Shared> {
-  return (await openSheet(page)) ?? (await copy(page)) ?? mail(page, write);
+  openMail: (url: string) => void = (url) => location.assign(url),
+): Promise<ShareResult> {
+  return (await openSheet(page)) ?? (await copy(page)) ?? mail(page, openMail);
 }
 
-async function openSheet(page: SharedPage): Promise<Shared | undefined> {
-  // Browsers without it have no such function, whatever the types say.
+async function openSheet(page: SharedPage): Promise<ShareResult | undefined> {
+  // Missing in some browsers, although the types always have it.
   if (typeof navigator.share !== 'function') return undefined;
   try {
     await navigator.share(page);
@@ -21,9 +24,9 @@ async function openSheet(page: SharedPage): Promise<Shared | undefined> {
   }
 }
 
-async function copy({ url }: SharedPage): Promise<Shared | undefined> {
+async function copy({ url }: SharedPage): Promise<ShareResult | undefined> {
   try {
-    // Absent on pages without TLS: that throws like a refusal.
+    // Undefined on pages without TLS: that throws, like a denied permission.
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
@@ -31,7 +34,7 @@ async function copy({ url }: SharedPage): Promise<Shared | undefined> {
   }
 }
 
-function mail({ title, url }: SharedPage, write: (address: string) => void): Shared {
-  write(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`);
+function mail({ title, url }: SharedPage, openMail: (url: string) => void): ShareResult {
+  openMail(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`);
   return 'mailed';
 }

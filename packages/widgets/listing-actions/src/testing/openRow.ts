@@ -9,7 +9,7 @@ export const links = ['favourite', 'todo', 'rating', 'share']
 export const rowOf = (id: number, content = links, attributes = '') =>
   `<div data-widget="listing-actions" data-listing-id="${id}" data-name="Trinity's Pub"${attributes && ` ${attributes}`}>${content}</div>`;
 
-/** A page of rows, with the visitor and the ratings that there are. */
+/** A page of rows for a member or a guest, with the member's ratings. */
 export async function openRow(
   html: string,
   { isMember = true, rated = {} }: { isMember?: boolean; rated?: Record<number, number> } = {},
@@ -22,4 +22,4 @@ export async function openRow(
 
 export const button = (name: RegExp | string): HTMLElement => screen.getByRole('button', { name });
 export const stars = (): HTMLElement => screen.getByRole('radiogroup', { name: "Rate Trinity's Pub" });
-export const star = (words: string): HTMLElement => screen.getByRole('radio', { name: words });
+export const star = (name: string): HTMLElement => screen.getByRole('radio', { name });

@@ -4,31 +4,31 @@ import styles from './ListingCard.module.css';
 
 interface CardActionsProps {
   actions: readonly CardAction[];
-  /** Of the place: 'Website' alone says little in a list of links. */
+  /** The listing's name: 'Website' alone says little in a list of links. */
   name: string;
-  words: ListingGridMessages;
+  messages: ListingGridMessages;
 }
 
-/** Address, number and links, each only where the place has one. */
-export function CardActions({ actions, name, words }: CardActionsProps) {
+/** Address, phone number and links, each only if the listing has one. */
+export function CardActions({ actions, name, messages }: CardActionsProps) {
   return (
     <ul className={styles.actions}>
       {actions.map((action) => (
         <li key={action.key} className={action.key === 'map' ? styles.address : styles.action}>
-          <ActionWords action={action} name={name} words={words} />
+          <ActionText action={action} name={name} messages={messages} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ActionWords({ action, name, words }: Omit<CardActionsProps, 'actions'> & { action: CardAction }) {
-  const { key, href, words: own } = action;
-  if (!href) return <span>{own}</span>;
-  const label = own ? undefined : `${words[key]}, ${name}`;
+function ActionText({ action, name, messages }: Omit<CardActionsProps, 'actions'> & { action: CardAction }) {
+  const { key, href, text: ownText } = action;
+  if (!href) return <span>{ownText}</span>;
+  const label = ownText ? undefined : `${messages[key]}, ${name}`;
   return (
     <a className={styles.link} href={href} aria-label={label}>
-      {own ?? words[key]}
+      {ownText ?? messages[key]}
     </a>
   );
 }

@@ -1,18 +1,18 @@
 import type { CardFact } from './describeCard';
 import styles from './ListingCard.module.css';
 
-/** One line about the place. The dots between are drawn by the style sheet between facts that exist. */
+/** One line about the listing. The style sheet draws the dots between the facts. */
 export function CardFacts({ facts }: { facts: readonly CardFact[] }) {
   return (
     <ul className={styles.facts}>
-      {facts.map(({ key, words, href }) => (
+      {facts.map(({ key, text, href }) => (
         <li key={key} className={styles.fact}>
           {href ? (
             <a className={styles.link} href={href}>
-              {words}
+              {text}
             </a>
           ) : (
-            <span>{words}</span>
+            <span>{text}</span>
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** A kind of place with a page of its own. */
+/** A type of listing with a page of its own. */
 export interface CardListingType {
   id?: number | string | null;
   name?: string | null;
@@ -6,8 +6,8 @@ export interface CardListingType {
 }
 
 /**
- * What a card reads of a listing, in the API's spelling. Everything but the id may be missing, and numbers may be text:
- * a card is drawn from whatever there is.
+ * What a card reads of a listing, in the API's spelling. Everything but the id may be missing, and numbers may be
+ * strings: a card is rendered from whatever there is.
  */
 export interface CardListing {
   id: number;

@@ -1,7 +1,7 @@
 import { createMockBackend, type SampleListing } from '@cityguide/api/mocks';
 import type { SiteConfig } from '@cityguide/site-config';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { listingOf } from '../testing/listingOf';
+import { createListing } from '../testing/createListing';
 import { startPage, type TestPage } from '../testing/startPage';
 
 let page: TestPage;
@@ -13,7 +13,7 @@ async function showCard(
 ) {
   const { site = { foodSafetyUrlTemplate }, attributes = '' } = settings;
   page = await startPage({
-    backend: createMockBackend({ listings: [listingOf(42, change)] }),
+    backend: createMockBackend({ listings: [createListing(42, change)] }),
     site,
     attributes,
   });
@@ -50,7 +50,7 @@ describe('listing card', () => {
     expect(card.getByRole('link', { name: 'Website, Trinity’s Pub' })).toBeInTheDocument();
   });
 
-  it('LIST-8.rating shows a rating with two decimals, a dash where there is none, both in words too', async () => {
+  it('LIST-8.rating shows a rating with two decimals, a dash where there is none, both also as text', async () => {
     const card = await showCard({ rating: 4.5 });
     expect(card.getByText('4.50')).toBeVisible();
     expect(card.getByText('Rated 4.50 out of 5')).toBeInTheDocument();
@@ -82,17 +82,17 @@ describe('listing card', () => {
     expect(screen.getByRole('article')).toHaveTextContent(/^Place 042-Not rated yet$/);
   });
 
-  it('LIST-8.inspection links no food safety where the site has no template', async () => {
+  it('LIST-8.inspection has no food safety link where the site has no template', async () => {
     const card = await showCard({ dinesafe_establishment_id: '10412' }, { site: {} });
     expect(card.queryByRole('link', { name: /food safety/i })).not.toBeInTheDocument();
   });
 
-  it('SITE-3.image-server asks for a picture where the configuration says', async () => {
+  it('SITE-3.image-server requests pictures from the configured server', async () => {
     await showCard({ image_url: 'x.jpg' }, { site: { imageServer: 'https://images.example/' } });
     expect(pictures()[0]?.src).toMatch(/^https:\/\/images\.example\/x\.jpg\?/);
   });
 
-  it('LIST-9.mount-point LIST-8.distance tells the distance from the coordinates on the mount point', async () => {
+  it('LIST-9.mount-point LIST-8.distance shows the distance from the coordinates on the mount point', async () => {
     const coordinates = { latitude: 43.6426, longitude: -79.3871 };
     const card = await showCard(
       { coordinates },
@@ -101,7 +101,7 @@ describe('listing card', () => {
     expect(card.getByText('4.33 km')).toBeVisible();
   });
 
-  it('LIST-8.image PHOTO-8.own-query O-IMG-02 asks for its picture at 600x400 and keeps the address’s own parameters', async () => {
+  it('LIST-8.image PHOTO-8.own-query O-IMG-02 requests its picture at 600x400 and keeps the URL’s own parameters', async () => {
     await showCard({ image_url: 'https://cdn.example/x.jpg?v=3' });
     const [picture] = pictures();
     const { searchParams } = new URL(picture?.src ?? '');
@@ -111,12 +111,12 @@ describe('listing card', () => {
     expect(picture).toHaveAttribute('height', '400');
   });
 
-  it('O-IMG-03 asks for no picture where there is no address', async () => {
+  it('O-IMG-03 requests no picture where there is no URL', async () => {
     await showCard({ image_url: null });
     expect(pictures()).toEqual([]);
   });
 
-  it('O-IMG-01 gives up a picture that does not load and keeps the card', async () => {
+  it('O-IMG-01 removes a picture that does not load and keeps the card', async () => {
     const card = await showCard({ name: 'Bar Isabel', image_url: '/gone.jpg' });
     for (let attempt = 0; attempt < 5; attempt += 1)
       pictures().forEach((picture) => fireEvent.error(picture));
@@ -129,7 +129,7 @@ describe('listing card', () => {
     expect(card.getByRole('heading')).toHaveTextContent('Tom & Jerry’s “Grill” </script><b> Q&amp;A');
   });
 
-  it('FMT-5.french speaks French on a French site', async () => {
+  it('FMT-5.french is in French on a French site', async () => {
     const card = await showCard({ name: 'Église', rating: 4 }, { site: { languages: ['fr-CA'] } });
     expect(card.getByText('Note : 4.00 sur 5')).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Enregistrer Église' })).toBeInTheDocument();

@@ -12,32 +12,33 @@ import { SaveControls } from './SaveControls';
 
 export interface ListingCardProps {
   listing: CardListing;
-  /** Where distances are measured from. */
+  /** The point from which distances are measured. */
   origin: Coordinates | undefined;
-  /** Rank of the name among the page's headings: under the grid's own title, where it has one. */
+  /** Heading level of the name: below the grid's own title, if it has one. */
   headingLevel: 2 | 3;
 }
 
 /**
- * One place. Drawn again only when the listing or the origin changes: saved states live in `SaveControls`, so that a
- * toggle redraws one button. Page templates mirror this markup, so that nothing moves when the widget takes over.
+ * One listing. Rendered again only when the listing or the origin changes: the saved state is in `SaveControls`, so
+ * that a toggle renders one button. Page templates mirror this markup, so that nothing shifts when the widget
+ * replaces it.
  */
 export const ListingCard = memo(function ListingCard({ listing, origin, headingLevel }: ListingCardProps) {
   const site = useSite();
-  const words = findMessages(site);
+  const messages = findMessages(site);
   const card = describeCard(listing, { site, origin });
   return (
     <Card
       headingLevel={headingLevel}
       name={card.name}
       href={card.href}
-      imageAddress={card.image}
-      imageServer={site.imageServer}
-      mark={<CardRating rating={card.rating} words={words} />}
-      facts={card.facts.length > 0 && <CardFacts facts={card.facts} />}
-      corner={<SaveControls id={listing.id} name={card.name} words={words} />}
+      imageUrl={card.image}
+      imageBaseUrl={site.imageServer}
+      badge={<CardRating rating={card.rating} messages={messages} />}
+      details={card.facts.length > 0 && <CardFacts facts={card.facts} />}
+      overlayControls={<SaveControls id={listing.id} name={card.name} messages={messages} />}
       actions={
-        card.actions.length > 0 && <CardActions actions={card.actions} name={card.name} words={words} />
+        card.actions.length > 0 && <CardActions actions={card.actions} name={card.name} messages={messages} />
       }
     />
   );

@@ -5,20 +5,20 @@ import type { ListingGridMessages } from '../messages';
 interface SaveControlsProps {
   id: number;
   name: string;
-  words: ListingGridMessages;
+  messages: ListingGridMessages;
 }
 
-/** Heart and tick on the picture: the only parts of a card that follow what the visitor has saved (LIST-8). */
-export function SaveControls({ id, name, words }: SaveControlsProps) {
+/** Heart and tick on the picture: the only parts of a card that depend on what the visitor has saved (LIST-8). */
+export function SaveControls({ id, name, messages }: SaveControlsProps) {
   const [isFavourite, toggleFavourite] = useSaved('favourites', id);
   const [isTodo, toggleTodo] = useSaved('todos', id);
   return (
     <>
-      <SavedToggle isOnPicture label={words.save(name)} isSaved={isFavourite} onToggle={toggleFavourite} />
+      <SavedToggle isOverImage label={messages.save(name)} isSaved={isFavourite} onToggle={toggleFavourite} />
       <SavedToggle
-        isOnPicture
-        mark="check"
-        label={words.wantToGo(name)}
+        isOverImage
+        icon="check"
+        label={messages.wantToGo(name)}
         isSaved={isTodo}
         onToggle={toggleTodo}
       />

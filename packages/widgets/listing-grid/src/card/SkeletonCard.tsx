@@ -1,7 +1,7 @@
 import { Skeleton } from '@cityguide/ui';
 import styles from './ListingCard.module.css';
 
-/** A card that is still to come, as tall as one with everything on it, so that nothing moves when it arrives. */
+/** Placeholder of a card, as tall as a card with all its content, so that nothing shifts when the card arrives. */
 export function SkeletonCard() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -22,21 +22,21 @@ const describe42 = (change: Partial<CardListing> = {}, origin = { latitude: 43.6
   describeCard({ ...full, ...change }, { site, origin });
 
 describe('what a card shows', () => {
-  it('LIST-8.listing-link LIST-8.type-links LIST-8.neighbourhood-link LIST-8.distance links the listing, its type, its sub type and its neighbourhood, and tells the distance', () => {
+  it('LIST-8.listing-link LIST-8.type-links LIST-8.neighbourhood-link LIST-8.distance links the listing, its type, its sub type and its neighbourhood, and shows the distance', () => {
     const card = describe42();
     expect(card.href).toBe('/places/trinitys-pub/');
     expect(card.facts).toEqual([
-      { key: 'type', words: 'Restaurants', href: '/restaurants/' },
-      { key: 'subType', words: 'Pubs', href: '/restaurants/pubs/' },
-      { key: 'neighbourhood', words: 'Annex', href: '/restaurants/n/7/annex/' },
-      { key: 'distance', words: '4.33 km' },
+      { key: 'type', text: 'Restaurants', href: '/restaurants/' },
+      { key: 'subType', text: 'Pubs', href: '/restaurants/pubs/' },
+      { key: 'neighbourhood', text: 'Annex', href: '/restaurants/n/7/annex/' },
+      { key: 'distance', text: '4.33 km' },
     ]);
   });
 
   it('LIST-8.map-link LIST-8.phone LIST-8.website LIST-8.inspection links map, phone, website and food safety, the number as it was written', () => {
     expect(describe42().actions).toEqual([
-      { key: 'map', words: '120 King St W', href: expect.stringContaining('120%20King%20St%20W') },
-      { key: 'phone', words: '(416) 555-0123 ext. 45', href: 'tel:4165550123;ext=45' },
+      { key: 'map', text: '120 King St W', href: expect.stringContaining('120%20King%20St%20W') },
+      { key: 'phone', text: '(416) 555-0123 ext. 45', href: 'tel:4165550123;ext=45' },
       { key: 'website', href: 'https://trinity.example.com' },
       { key: 'inspection', href: 'https://safety.example/10412' },
     ]);
@@ -61,23 +61,23 @@ describe('what a card shows', () => {
 
   it('LIST-8 names a neighbourhood without a link where the type has no page', () => {
     const { facts } = describe42({ type: { name: 'Restaurants', share_url: null } });
-    expect(facts).toContainEqual({ key: 'neighbourhood', words: 'Annex', href: undefined });
+    expect(facts).toContainEqual({ key: 'neighbourhood', text: 'Annex', href: undefined });
   });
 
-  it('LIST-9 tells no distance without an origin', () => {
+  it('LIST-9 shows no distance without an origin', () => {
     const { facts } = describeCard(full, { site, origin: undefined });
     expect(facts.map(({ key }) => key)).toEqual(['type', 'subType', 'neighbourhood']);
   });
 
-  it('FMT-4.no-number shows a number that cannot be dialled as words alone', () => {
+  it('FMT-4.no-number shows a number that cannot be dialled as plain text', () => {
     expect(describe42({ phone: 'ask at the bar' }).actions).toContainEqual({
       key: 'phone',
-      words: 'ask at the bar',
+      text: 'ask at the bar',
       href: undefined,
     });
   });
 
-  it('FMT-4.http-only links no page that is a script', () => {
+  it('FMT-4.http-only does not link script URLs', () => {
     expect(describe42({ share_url: 'javascript:alert(1)' }).href).toBeUndefined();
   });
 });

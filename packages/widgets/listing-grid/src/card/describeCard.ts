@@ -2,8 +2,8 @@ import { sitePaths, type SiteConfig } from '@cityguide/site-config';
 import {
   formatDistance,
   formatRating,
-  linkPhone,
-  linkWebsite,
+  getPhoneUrl,
+  getWebsiteUrl,
   type Coordinates,
 } from '@cityguide/site-config/formats';
 import { linkInspection } from '../formats/linkInspection';
@@ -12,41 +12,41 @@ import { linkNeighbourhood } from '../formats/linkNeighbourhood';
 import { linkPage } from '../formats/linkPage';
 import type { CardListing } from './CardListing';
 
-/** Words about the place, with a page about them where there is one. */
+/** A fact about the listing, with a link if it has a page. */
 export interface CardFact {
   key: 'type' | 'subType' | 'neighbourhood' | 'distance';
-  words: string;
+  text: string;
   href?: string | undefined;
 }
 
 export type CardActionKey = 'map' | 'phone' | 'website' | 'inspection';
 
-/** A way to get in touch with the place. `words` only where they are the place's own (its address, its number). */
+/** A way to contact the listing. `text` is only set if it is the listing's own (its address, its phone number). */
 export interface CardAction {
   key: CardActionKey;
   href?: string | undefined;
-  words?: string | undefined;
+  text?: string | undefined;
 }
 
-/** A listing as its card shows it: only what can be shown, every address ready to be linked. */
-export interface Card {
+/** A listing as its card shows it: only what can be shown, with valid links. */
+export interface CardContent {
   name: string;
   href: string | undefined;
-  /** As the API gives it. */
+  /** The URL as the API returns it. */
   image: string | null | undefined;
   rating: string;
   facts: CardFact[];
   actions: CardAction[];
 }
 
-/** Where distances are measured from, and which site it is. */
-export interface CardSetting {
+/** The site, and the point from which distances are measured. */
+export interface CardContext {
   site: SiteConfig;
   origin: Coordinates | undefined;
 }
 
-/** Turns a listing into what its card shows. What is missing or cannot be linked safely is left out. */
-export function describeCard(listing: CardListing, { site, origin }: CardSetting): Card {
+/** Converts a listing to the content of its card. What is missing or cannot be linked safely is left out. */
+export function describeCard(listing: CardListing, { site, origin }: CardContext): CardContent {
   return {
     name: listing.name,
     href: linkPage(listing.share_url),
@@ -65,23 +65,23 @@ function listFacts(listing: CardListing, origin: Coordinates | undefined): CardF
     path: neighbourhood?.path,
   });
   const facts: CardFact[] = [
-    { key: 'type', words: clean(type?.name), href: linkPage(type?.share_url) },
-    { key: 'subType', words: clean(subType?.name), href: linkPage(subType?.share_url) },
-    { key: 'neighbourhood', words: clean(neighbourhood?.name), href: neighbourhoodPage },
-    { key: 'distance', words: formatDistance(origin, listing.coordinates) ?? '' },
+    { key: 'type', text: trimText(type?.name), href: linkPage(type?.share_url) },
+    { key: 'subType', text: trimText(subType?.name), href: linkPage(subType?.share_url) },
+    { key: 'neighbourhood', text: trimText(neighbourhood?.name), href: neighbourhoodPage },
+    { key: 'distance', text: formatDistance(origin, listing.coordinates) ?? '' },
   ];
-  return facts.filter(({ words }) => words !== '');
+  return facts.filter(({ text }) => text !== '');
 }
 
 function listActions(listing: CardListing, site: SiteConfig): CardAction[] {
   const actions: CardAction[] = [
-    { key: 'map', words: clean(listing.address), href: linkMap(listing.address) },
+    { key: 'map', text: trimText(listing.address), href: linkMap(listing.address) },
     // A number that cannot be dialled is still worth reading.
-    { key: 'phone', words: clean(listing.phone), href: linkPhone(listing.phone) },
-    { key: 'website', href: linkWebsite(listing.website) },
+    { key: 'phone', text: trimText(listing.phone), href: getPhoneUrl(listing.phone) },
+    { key: 'website', href: getWebsiteUrl(listing.website) },
     { key: 'inspection', href: linkInspection(sitePaths(site), listing.dinesafe_establishment_id) },
   ];
-  return actions.filter(({ words, href }) => Boolean(words || href));
+  return actions.filter(({ text, href }) => Boolean(text || href));
 }
 
-const clean = (words: string | null | undefined) => words?.trim() ?? '';
+const trimText = (text: string | null | undefined) => text?.trim() ?? '';

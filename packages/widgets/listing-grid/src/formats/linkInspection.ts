@@ -1,11 +1,11 @@
 import type { SitePaths } from '@cityguide/site-config';
-import { linkWebsite } from '@cityguide/site-config/formats';
+import { getWebsiteUrl } from '@cityguide/site-config/formats';
 
-/** The food-safety page of an establishment by the site's template; none without template or id. */
+/** The URL of an establishment's food-safety page, from the site's template; `undefined` without template or id. */
 export function linkInspection(
   paths: Pick<SitePaths, 'foodSafety'>,
   establishmentId: number | string | null | undefined,
 ): string | undefined {
   const id = String(establishmentId ?? '').trim();
-  return id === '' ? undefined : linkWebsite(paths.foodSafety(id));
+  return id === '' ? undefined : getWebsiteUrl(paths.foodSafety(id));
 }

@@ -1,4 +1,4 @@
-/** A page's address from the API as a link: a path of the site or http(s); anything else (`javascript:`) is `undefined`. */
+/** Validates a page URL from the API: a path of the site or http(s); anything else (`javascript:`) is `undefined`. */
 export function linkPage(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();
   if (text === '' || !URL.canParse(text, 'https://site.invalid')) return undefined;

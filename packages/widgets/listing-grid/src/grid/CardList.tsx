@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { CardListing } from '../card/CardListing';
 import type { Coordinates } from '@cityguide/site-config/formats';
-import { CardRun } from './CardRun';
+import { CardChunk } from './CardChunk';
 import styles from './ListingGrid.module.css';
 
 interface CardListProps {
@@ -13,21 +13,24 @@ interface CardListProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** How many cards are one list, for React and for the browser; it fills rows of one to four. */
-const RUN_LENGTH = 48;
+/** Cards per chunk; divisible by one to four columns. */
+const CHUNK_LENGTH = 48;
 
-/** All cards, in runs: those far from the window are neither drawn again nor laid out when a page is added below. */
+/**
+ * All cards, in chunks: those far from the viewport are neither rendered again nor laid out when a page is added
+ * below.
+ */
 export function CardList({ listings, origin, headingLevel, isStale, ref }: CardListProps) {
   const starts = Array.from(
-    { length: Math.ceil(listings.length / RUN_LENGTH) },
-    (_, index) => index * RUN_LENGTH,
+    { length: Math.ceil(listings.length / CHUNK_LENGTH) },
+    (_, index) => index * CHUNK_LENGTH,
   );
   return (
     <div ref={ref} className={isStale ? `${styles.runs} ${styles.stale}` : styles.runs} aria-busy={isStale}>
       {starts.map((start) => (
-        <CardRun
+        <CardChunk
           key={start}
-          listings={listings.slice(start, start + RUN_LENGTH)}
+          listings={listings.slice(start, start + CHUNK_LENGTH)}
           origin={origin}
           headingLevel={headingLevel}
         />

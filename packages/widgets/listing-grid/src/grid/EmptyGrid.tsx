@@ -4,26 +4,26 @@ import type { ListingGridMessages } from '../messages';
 import styles from './EmptyGrid.module.css';
 
 interface EmptyGridProps {
-  /** What was searched for; empty where nothing was. */
+  /** The visitor's search, or empty. */
   keywords: string;
-  words: ListingGridMessages;
+  messages: ListingGridMessages;
   onClear(): void;
 }
 
-/** Says that there is nothing, and what to do about it. */
-export function EmptyGrid({ keywords, words, onClear }: EmptyGridProps) {
+/** The empty state, with a way to clear the search or to find all places. */
+export function EmptyGrid({ keywords, messages, onClear }: EmptyGridProps) {
   const { paths } = useStore();
   return (
     <div className={styles.empty}>
-      <Icon shape={CompassIcon} size={48} />
-      <p className={styles.sentence}>{keywords ? words.noMatches(keywords) : words.noPlaces}</p>
+      <Icon icon={CompassIcon} size={48} />
+      <p className={styles.sentence}>{keywords ? messages.noMatches(keywords) : messages.noPlaces}</p>
       {keywords ? (
-        <Button look="secondary" onClick={onClear}>
-          <span>{words.clearSearch}</span>
+        <Button variant="secondary" onClick={onClear}>
+          <span>{messages.clearSearch}</span>
         </Button>
       ) : (
         <a className={styles.link} href={paths.places}>
-          {words.allPlaces}
+          {messages.allPlaces}
         </a>
       )}
     </div>

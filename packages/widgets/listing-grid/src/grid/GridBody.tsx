@@ -13,21 +13,30 @@ interface GridBodyProps {
   state: ListingListState;
   origin: Coordinates | undefined;
   headingLevel: 2 | 3;
-  /** Words that the visitor searched for, not those that the page's editor chose. */
-  searched: string;
-  words: ListingGridMessages;
+  /** The visitor's search keywords, not those that the page's editor chose. */
+  searchKeywords: string;
+  messages: ListingGridMessages;
   cards: RefObject<HTMLDivElement | null>;
-  /** Every answer replaces the cards. */
+  /** Every response replaces the cards. */
   isPaged: boolean;
-  /** Nothing is asked for until the visitor does something. */
+  /** Nothing is requested until the visitor does something. */
   isIdle: boolean;
 }
 
-/** The cards, or what stands in their place: skeletons, a way to try again, or that there are none. */
-export function GridBody({ list, state, searched, words, cards, isPaged, isIdle, ...look }: GridBodyProps) {
+/** The cards, or what replaces them: skeletons, a retry button, or the empty state. */
+export function GridBody({
+  list,
+  state,
+  searchKeywords,
+  messages,
+  cards,
+  isPaged,
+  isIdle,
+  ...look
+}: GridBodyProps) {
   const { items, isFetching, count, params, error } = state;
   if (items.length > 0) {
-    // Otherwise offset 0 tells that the answer replaces the cards instead of adding to them.
+    // Without pages, offset 0 means that the response replaces the cards instead of adding to them.
     return (
       <CardList
         ref={cards}
@@ -42,11 +51,11 @@ export function GridBody({ list, state, searched, words, cards, isPaged, isIdle,
   if (error) {
     return (
       <div className={styles.again}>
-        <Button look="secondary" onClick={() => void list.getPage({ offset: params.offset })}>
-          <span>{words.tryAgain}</span>
+        <Button variant="secondary" onClick={() => void list.getPage({ offset: params.offset })}>
+          <span>{messages.tryAgain}</span>
         </Button>
       </div>
     );
   }
-  return <EmptyGrid keywords={searched} words={words} onClear={() => void list.search('')} />;
+  return <EmptyGrid keywords={searchKeywords} messages={messages} onClear={() => void list.search('')} />;
 }

@@ -3,48 +3,57 @@ import { LiveRegion } from '@cityguide/ui';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { definition } from '../definition';
-import { readCoordinates } from '@cityguide/site-config/formats';
+import { parseCoordinates } from '@cityguide/site-config/formats';
 import { findMessages } from '../messages';
 import { MapArea } from '../map/MapArea';
-import type { GridView } from '../map/MapSwitch';
-import { findPageAddress } from '../paging/findPageAddress';
-import { GridPages } from '../paging/GridPages';
-import { goToTop } from '../paging/goToTop';
-import { findPlaceMemory } from '../place/findPlaceMemory';
-import { usePlace } from '../place/usePlace';
+import type { GridView } from '../map/ViewSwitch';
+import { getPageUrl } from '../paging/getPageUrl';
+import { GridPagination } from '../paging/GridPagination';
+import { scrollToTop } from '../paging/scrollToTop';
+import { openScrollPositionStorage } from '../scroll-position/openScrollPositionStorage';
+import { useScrollPosition } from '../scroll-position/useScrollPosition';
 import { useVisitorPosition } from '../position/useVisitorPosition';
 import { GridBody } from './GridBody';
-import { GridHead } from './GridHead';
+import { GridHeader } from './GridHeader';
 import styles from './ListingGrid.module.css';
 import { LoadMore } from './LoadMore';
 import { Toolbar } from './Toolbar';
-import { useFocusOnAdded } from './useFocusOnAdded';
+import { useFocusAddedCard } from './useFocusAddedCard';
 import { useListings } from './useListings';
-import { useListNews } from './useListNews';
+import { useListAnnouncement } from './useListAnnouncement';
 
-/** Cards of places with tabs, search, and Load More or numbered pages (LIST-1 to LIST-10). */
+/** Cards of listings with tabs, search, and Load More or numbered pages (LIST-1 to LIST-10). */
 export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
-  const words = findMessages(useSite());
+  const messages = findMessages(useSite());
   const panelId = useId();
   const grid = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const [address] = useState(() => findPageAddress(options));
-  const [memory] = useState(() => findPlaceMemory(options));
-  const [place] = useState(memory.recall);
-  const { list, isIdle } = useListings(options, { data, place, address });
+  const [pageUrl] = useState(() => getPageUrl(options));
+  const [scrollPositionStorage] = useState(() => openScrollPositionStorage(options));
+  const [scrollPosition] = useState(scrollPositionStorage.restore);
+  const { list, isIdle } = useListings(options, { data, scrollPosition, pageUrl });
   const state = useList(list);
   const visitor = useVisitorPosition(navigator.geolocation);
-  const expectFocus = useFocusOnAdded({ cards, ...state });
-  usePlace({ list, memory, place, cards, isPaged: Boolean(address) });
+  const focusNextAdded = useFocusAddedCard({ cards, ...state });
+  useScrollPosition({
+    list,
+    storage: scrollPositionStorage,
+    scrollPosition,
+    cards,
+    isPaged: Boolean(pageUrl),
+  });
 
   const { latitude, longitude } = options;
-  const mountPlace = useMemo(() => readCoordinates({ latitude, longitude }), [latitude, longitude]);
+  const mountPointCoordinates = useMemo(
+    () => parseCoordinates({ latitude, longitude }),
+    [latitude, longitude],
+  );
   const [view, setView] = useState<GridView>('list');
-  const canGrow = !address && options.loadMore && state.hasMore && state.items.length > 0;
+  const canGrow = !pageUrl && options.loadMore && state.hasMore && state.items.length > 0;
 
   function showMore() {
-    expectFocus();
+    focusNextAdded();
     void list.addPage();
   }
 
@@ -52,56 +61,62 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
     <GridBody
       list={list}
       state={state}
-      origin={visitor.position ?? mountPlace}
+      origin={visitor.position ?? mountPointCoordinates}
       headingLevel={options.title ? 3 : 2}
-      searched={options.search ? (state.params.keywords ?? '') : ''}
-      words={words}
+      searchKeywords={options.search ? (state.params.keywords ?? '') : ''}
+      messages={messages}
       cards={cards}
-      isPaged={Boolean(address)}
+      isPaged={Boolean(pageUrl)}
       isIdle={isIdle}
     />
   );
 
   return (
-    <section ref={grid} className={styles.grid} aria-label={options.title || words.places}>
-      <GridHead options={options} kinds={data?.sub_types} list={list} params={state.params} words={words} />
+    <section ref={grid} className={styles.grid} aria-label={options.title || messages.places}>
+      <GridHeader
+        options={options}
+        subTypes={data?.sub_types}
+        list={list}
+        params={state.params}
+        messages={messages}
+      />
       <Toolbar
         options={options}
         list={list}
         params={state.params}
         visitor={visitor}
         view={view}
-        onView={setView}
-        words={words}
+        onViewChange={setView}
+        messages={messages}
         panelId={panelId}
       />
       <div
         ref={panel}
         id={panelId}
         role={options.tabs ? 'tabpanel' : 'group'}
-        aria-label={words.places}
+        aria-label={messages.places}
         tabIndex={-1}
         className={styles.panel}
       >
         {options.map ? (
-          <MapArea view={view} listings={state.items} position={visitor.position} words={words}>
+          <MapArea view={view} listings={state.items} position={visitor.position} messages={messages}>
             {body}
           </MapArea>
         ) : (
           body
         )}
       </div>
-      {canGrow && <LoadMore isFetching={state.isFetching} words={words} onMore={showMore} />}
-      {address && (
-        <GridPages
+      {canGrow && <LoadMore isFetching={state.isFetching} messages={messages} onMore={showMore} />}
+      {pageUrl && (
+        <GridPagination
           list={list}
           state={state}
-          address={address}
-          words={words}
-          onTurn={() => goToTop(grid.current, panel.current)}
+          pageUrl={pageUrl}
+          messages={messages}
+          onPageChange={() => scrollToTop(grid.current, panel.current)}
         />
       )}
-      <LiveRegion message={useListNews(state, { words, isPaged: Boolean(address) })} />
+      <LiveRegion message={useListAnnouncement(state, { messages, isPaged: Boolean(pageUrl) })} />
     </section>
   );
 }

@@ -4,16 +4,16 @@ import styles from './ListingGrid.module.css';
 
 interface LoadMoreProps {
   isFetching: boolean;
-  words: ListingGridMessages;
+  messages: ListingGridMessages;
   onMore(): void;
 }
 
-/** Asks for the next page. While it comes the button keeps the focus, so it is never really disabled. */
-export function LoadMore({ isFetching, words, onMore }: LoadMoreProps) {
+/** Requests the next page. The button keeps the focus meanwhile, so it only gets `aria-disabled`. */
+export function LoadMore({ isFetching, messages, onMore }: LoadMoreProps) {
   return (
     <div className={styles.more} data-cg-more>
-      <Button look="secondary" aria-disabled={isFetching} onClick={onMore}>
-        <span>{isFetching ? words.loading : words.loadMore}</span>
+      <Button variant="secondary" aria-disabled={isFetching} onClick={onMore}>
+        <span>{isFetching ? messages.loading : messages.loadMore}</span>
       </Button>
     </div>
   );

@@ -4,26 +4,27 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now. */
-  words: string;
-  onSearch(words: string): void;
+  /** The current search. */
+  keywords: string;
+  onSearch(keywords: string): void;
 }
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** Searches as the visitor types, once they pause, and at once on Enter. */
-export function SearchField({ label, words, onSearch }: SearchFieldProps) {
+export function SearchField({ label, keywords, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    // Cleared from outside: the field follows, unless it only trails what is being typed.
-    if (words === '' && input.current && document.activeElement !== input.current) input.current.value = '';
-  }, [words]);
+    // Cleared from outside: clear the field too, unless the visitor is typing in it.
+    if (keywords === '' && input.current && document.activeElement !== input.current)
+      input.current.value = '';
+  }, [keywords]);
 
-  function searchAfter(pauseMs: number) {
+  function scheduleSearch(delayMs: number) {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), pauseMs);
+    timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), delayMs);
   }
 
   return (
@@ -32,11 +33,11 @@ export function SearchField({ label, words, onSearch }: SearchFieldProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        searchAfter(0);
+        scheduleSearch(0);
       }}
     >
       <span className={styles.icon}>
-        <Icon shape={SearchIcon} />
+        <Icon icon={SearchIcon} />
       </span>
       <input
         ref={input}
@@ -44,9 +45,9 @@ export function SearchField({ label, words, onSearch }: SearchFieldProps) {
         className={styles.input}
         aria-label={label}
         placeholder={label}
-        defaultValue={words}
+        defaultValue={keywords}
         enterKeyHint="search"
-        onChange={() => searchAfter(PAUSE_MS)}
+        onChange={() => scheduleSearch(DEBOUNCE_MS)}
       />
     </form>
   );

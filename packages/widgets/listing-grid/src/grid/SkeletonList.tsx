@@ -1,7 +1,7 @@
 import { SkeletonCard } from '../card/SkeletonCard';
 import styles from './ListingGrid.module.css';
 
-/** Cards to come. They hold the height at once and are seen after 150 ms. */
+/** Placeholders of cards. They take up space at once and become visible after 150 ms. */
 export function SkeletonList({ length }: { length: number }) {
   return (
     <ul className={styles.cards} aria-hidden="true">

@@ -3,9 +3,9 @@ import { Tabs } from '@cityguide/ui';
 import type { Options } from '../definition';
 import type { ListingGridMessages } from '../messages';
 import { orderings } from '../orderings';
-import { MapSwitch, type GridView } from '../map/MapSwitch';
+import { ViewSwitch, type GridView } from '../map/ViewSwitch';
 import type { VisitorPosition } from '../position/useVisitorPosition';
-import { NearMe } from './NearMe';
+import { NearMeButton } from './NearMeButton';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
@@ -14,35 +14,44 @@ interface ToolbarProps {
   params: ListingListState['params'];
   visitor: VisitorPosition;
   view: GridView;
-  onView(view: GridView): void;
-  words: ListingGridMessages;
-  /** Id of what the tabs change. */
+  onViewChange(view: GridView): void;
+  messages: ListingGridMessages;
+  /** Id of the tab panel. */
   panelId: string;
 }
 
-/** What changes the cards: their order, and where distances are measured from. */
-export function Toolbar({ options, list, params, visitor, view, onView, words, panelId }: ToolbarProps) {
-  const canAsk = options.nearMe && visitor.status !== 'unavailable';
-  if (!options.tabs && !canAsk && !options.map) return null;
+/** Controls of the cards: their order, the origin of distances, and the view. */
+export function Toolbar({
+  options,
+  list,
+  params,
+  visitor,
+  view,
+  onViewChange,
+  messages,
+  panelId,
+}: ToolbarProps) {
+  const canLocate = options.nearMe && visitor.status !== 'unavailable';
+  if (!options.tabs && !canLocate && !options.map) return null;
   return (
     <div className={styles.toolbar}>
       <div className={options.map ? `${styles.row} ${styles.withMap}` : styles.row}>
         {options.tabs && (
           <div className={styles.tabs}>
             <Tabs
-              label={words.sortLabel}
-              tabs={orderings.map((id) => ({ id, label: words.sorts[id] }))}
+              label={messages.sortLabel}
+              tabs={orderings.map((id) => ({ id, label: messages.sorts[id] }))}
               selected={orderings.find((id) => id === params.ordering) ?? options.ordering}
               onSelect={(ordering) => void list.sortBy(ordering)}
               panelId={panelId}
             />
           </div>
         )}
-        {canAsk && <NearMe visitor={visitor} words={words} />}
-        {options.map && <MapSwitch view={view} words={words} onShow={onView} />}
+        {canLocate && <NearMeButton visitor={visitor} messages={messages} />}
+        {options.map && <ViewSwitch view={view} messages={messages} onChange={onViewChange} />}
       </div>
       <p className={styles.note} role="status">
-        {visitor.status === 'failed' && <span>{words.nearMeFailed}</span>}
+        {visitor.status === 'failed' && <span>{messages.nearMeFailed}</span>}
       </p>
     </div>
   );

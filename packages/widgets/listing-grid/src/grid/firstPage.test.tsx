@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listingOf, listingsOf } from '../testing/listingOf';
+import { createListing, createListings } from '../testing/createListing';
 import { openGrid, type OpenedGrid } from '../testing/openGrid';
 
 let grid: OpenedGrid;
@@ -9,9 +9,9 @@ const user = userEvent.setup();
 afterEach(() => grid.page.stop());
 
 describe('first page', () => {
-  it('LIST-1.defaults LIST-1.bundle-type asks for 12, the newest first, where nothing else is said', async () => {
+  it('LIST-1.defaults LIST-1.bundle-type requests 12 by default, the newest first', async () => {
     grid = await openGrid({ attributes: '' });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     const [call] = grid.backend.calls.filter(({ path }) => path === 'listings/');
     expect(Object.fromEntries(call?.url.searchParams ?? [])).toMatchObject({
       limit: '12',
@@ -20,9 +20,9 @@ describe('first page', () => {
     });
   });
 
-  it('API-3.abort withdraws what is on its way when the widget goes', async () => {
+  it('API-3.abort aborts a pending request when the widget is unmounted', async () => {
     grid = await openGrid({ attributes: '' });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     const { listings } = grid.page.store.services.api;
     const list = jest.spyOn(listings, 'list').mockReturnValue(new Promise(() => undefined));
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
@@ -32,7 +32,7 @@ describe('first page', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('LIST-1.own-parameters asks for what the mount point says', async () => {
+  it('LIST-1.own-parameters requests what the mount point says', async () => {
     grid = await openGrid({
       attributes:
         'data-limit="6" data-ordering="-rating" data-sub-type="11" data-default-neighborhood="2" data-keywords="bar"',
@@ -48,7 +48,7 @@ describe('first page', () => {
     });
   });
 
-  it('LIST-10.own-page takes the page’s own JSON without a request', async () => {
+  it('LIST-10.own-page uses the page’s own JSON without a request', async () => {
     const results = [
       { id: 7, name: 'From the page', rating: '4.5', dinesafe_establishment_id: 12 },
       { id: 8, name: 'Two' },
@@ -59,23 +59,23 @@ describe('first page', () => {
     expect(grid.cards()).toHaveLength(2);
     expect(screen.getByText('4.50')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
-    expect(grid.asked()).toEqual([]);
-    expect(grid.page.faults).toEqual([]);
+    expect(grid.requests()).toEqual([]);
+    expect(grid.page.issues).toEqual([]);
   });
 
-  it('LIST-10.own-page LIST-4.next-page goes on after the page’s own JSON', async () => {
-    const results = listingsOf(1, 12).map(({ id, name }) => ({ id, name }));
+  it('LIST-10.own-page LIST-4.next-page continues after the page’s own JSON', async () => {
+    const results = createListings(1, 12).map(({ id, name }) => ({ id, name }));
     grid = await openGrid({
       content: `<script type="application/json">${JSON.stringify({ results, count: 50 })}</script>`,
     });
     await user.click(grid.loadMore());
-    await grid.whenShown(24);
-    expect(grid.asked()).toEqual(['name 12']);
+    await grid.waitForCards(24);
+    expect(grid.requests()).toEqual(['name 12']);
   });
 
-  it('LIST-10.skeletons O-LST-09 shows skeletons, and no empty wording, until the answer is there', async () => {
+  it('LIST-10.skeletons O-LST-09 shows skeletons, and no empty state, until the response is there', async () => {
     grid = await openGrid({
-      before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'delay', delayMs: 60 }),
+      prepare: (backend) => backend.injectFault({ path: 'listings/' }, { kind: 'delay', delayMs: 60 }),
     });
     const seen: string[] = [];
     const look = () => seen.push(document.body.textContent ?? '');
@@ -83,42 +83,42 @@ describe('first page', () => {
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     look();
     expect(document.querySelectorAll('li[class*="cell"]')).toHaveLength(12);
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     observer.disconnect();
     expect(seen.join()).not.toMatch(/no places|-1/i);
   });
 
-  it('O-LST-09 says that there is nothing once it is known, and where to go', async () => {
+  it('O-LST-09 shows the empty state once it is known, with a link', async () => {
     grid = await openGrid({ total: 0 });
     expect(await screen.findByText('There are no places here yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all places' })).toHaveAttribute('href', '/places/');
   });
 
-  it('LIST-2.no-message O-LST-05 after an error shows no message, and a tab asks again', async () => {
+  it('LIST-2.no-message O-LST-05 after an error shows no message, and a tab sends another request', async () => {
     grid = await openGrid({
-      before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 400 }),
+      prepare: (backend) => backend.injectFault({ path: 'listings/' }, { kind: 'fail', status: 400 }),
     });
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('tabpanel')).toHaveTextContent(/^Try again$/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/loading|no places|error|wrong|sorry|failed/i);
-    grid.backend.calm();
+    grid.backend.clearFaults();
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
   });
 
-  it('LIST-2 after an error can be tried again', async () => {
+  it('LIST-2 can be retried after an error', async () => {
     grid = await openGrid({
-      before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 400 }),
+      prepare: (backend) => backend.injectFault({ path: 'listings/' }, { kind: 'fail', status: 400 }),
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    grid.backend.calm();
+    grid.backend.clearFaults();
     await user.click(again);
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
   });
 
-  it('O-FAV-03 leaves out rows that are no listings and shows the rest', async () => {
-    const rows = [listingOf(1), null, { id: 3 }, { id: 4, name: 'Bare' }];
+  it('O-FAV-03 leaves out rows that are not listings and shows the rest', async () => {
+    const rows = [createListing(1), null, { id: 3 }, { id: 4, name: 'Bare' }];
     const body = JSON.stringify({ results: rows, count: 4 });
     grid = await openGrid({ content: `<script type="application/json">${body}</script>` });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -133,8 +133,8 @@ describe('bad attributes', () => {
     grid = await openGrid({
       attributes: 'data-limit="lots" data-ordering=";drop" data-csrf="NV3T" data-x="/a/b"',
     });
-    await grid.whenShown(12);
-    expect(grid.asked()).toEqual(['-date_published 0']);
-    expect(grid.page.faults).toHaveLength(2);
+    await grid.waitForCards(12);
+    expect(grid.requests()).toEqual(['-date_published 0']);
+    expect(grid.page.issues).toHaveLength(2);
   });
 });

@@ -4,12 +4,12 @@ import type { Data } from '../definition';
 type Listing = ListingFirstPage['results'][number];
 type Row = NonNullable<Data>['results'][number];
 
-/** The page's own JSON as the first page of the list, in the API's form: what is absent is null. */
+/** The page's own JSON as the first page of the list, in the API's format: absent fields are null. */
 export function readFirstPage(data: Data): ListingFirstPage | undefined {
-  return data && { ...data, results: data.results.map(readRow) };
+  return data && { ...data, results: data.results.map(toListing) };
 }
 
-function readRow(row: Row): Listing {
+function toListing(row: Row): Listing {
   return {
     id: row.id,
     name: row.name,
@@ -20,19 +20,19 @@ function readRow(row: Row): Listing {
     image_url: row.image_url ?? null,
     coordinates: row.coordinates ?? null,
     share_url: row.share_url ?? null,
-    type: readKind(row.type),
-    sub_type: readKind(row.sub_type),
-    default_neighborhood: readNeighbourhood(row.default_neighborhood),
+    type: toListingType(row.type),
+    sub_type: toListingType(row.sub_type),
+    default_neighborhood: toNeighbourhood(row.default_neighborhood),
     dinesafe_establishment_id: readId(row.dinesafe_establishment_id),
   };
 }
 
-function readKind(kind: Row['type']): Listing['type'] {
-  return kind ? { ...kind, share_url: kind.share_url ?? null } : null;
+function toListingType(type: Row['type']): Listing['type'] {
+  return type ? { ...type, share_url: type.share_url ?? null } : null;
 }
 
-function readNeighbourhood(place: Row['default_neighborhood']): Listing['default_neighborhood'] {
-  return place ? { ...place, path: place.path ?? null } : null;
+function toNeighbourhood(neighbourhood: Row['default_neighborhood']): Listing['default_neighborhood'] {
+  return neighbourhood ? { ...neighbourhood, path: neighbourhood.path ?? null } : null;
 }
 
 function readId(value: unknown): string | null {

@@ -7,10 +7,10 @@ const user = userEvent.setup();
 
 afterEach(() => grid.page.stop());
 
-describe('saved places', () => {
-  it('SAVE-2.at-once LIST-8.favourite a heart flips at once and only its own', async () => {
+describe('saved listings', () => {
+  it('SAVE-2.at-once LIST-8.favourite a heart toggles at once, and no other', async () => {
     grid = await openGrid({ isMember: true });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await act(() => grid.page.store.session.whenKnown());
     await user.click(within(grid.cards()[4] as HTMLElement).getByRole('button', { name: /^Save / }));
     const pressed = screen
@@ -20,9 +20,9 @@ describe('saved places', () => {
     await waitFor(() => expect(grid.backend.member.favourites).toHaveLength(1));
   });
 
-  it('LIST-8.to-do EVERY-7.to-do a card has a to-do control of its own, and its heart stays as it is', async () => {
+  it('LIST-8.to-do EVERY-7.to-do a card has a to-do control of its own, which leaves its heart unchanged', async () => {
     grid = await openGrid({ isMember: true });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await act(() => grid.page.store.session.whenKnown());
     const card = within(grid.cards()[4] as HTMLElement);
     await user.click(card.getByRole('button', { name: /^Want to go / }));
@@ -33,9 +33,9 @@ describe('saved places', () => {
     expect(grid.backend.member.favourites).toHaveLength(0);
   });
 
-  it('LIST-8.to-do SAVE-1 a guest’s wish to go opens the login with the place', async () => {
+  it('LIST-8.to-do SAVE-1 a guest’s press on the to-do control opens the login with the listing', async () => {
     grid = await openGrid();
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await act(() => grid.page.store.session.whenKnown());
     await user.click(within(grid.cards()[0] as HTMLElement).getByRole('button', { name: /^Want to go / }));
     await waitFor(() =>
@@ -43,9 +43,9 @@ describe('saved places', () => {
     );
   });
 
-  it('SAVE-1 a guest’s press opens the login', async () => {
+  it('SAVE-1 a guest’s press on the heart opens the login', async () => {
     grid = await openGrid();
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await act(() => grid.page.store.session.whenKnown());
     await user.click(within(grid.cards()[0] as HTMLElement).getByRole('button', { name: /^Save / }));
     await waitFor(() =>

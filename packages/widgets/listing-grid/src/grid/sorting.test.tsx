@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listingsOf } from '../testing/listingOf';
+import { createListings } from '../testing/createListing';
 import { openGrid, type OpenedGrid } from '../testing/openGrid';
 
 let grid: OpenedGrid;
@@ -9,12 +9,12 @@ const user = userEvent.setup();
 afterEach(() => grid.page.stop());
 
 describe('order', () => {
-  it('LIST-7.tabs offers four orders in their order', async () => {
+  it('LIST-7.tabs offers four orderings in the right order', async () => {
     grid = await openGrid();
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs).toEqual(['A–Z', 'RATING', 'POPULARITY', 'MOST RECENT']);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('A–Z');
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
   });
 
   it.each([
@@ -22,34 +22,34 @@ describe('order', () => {
     ['RATING', '-rating'],
     ['POPULARITY', '-favourite_count'],
     ['MOST RECENT', '-date_published'],
-  ])('LIST-7.orderings LIST-3.sort %s asks for %s from the first page', async (tab, ordering) => {
+  ])('LIST-7.orderings LIST-3.sort %s requests %s from the first page', async (tab, ordering) => {
     grid = await openGrid({
       attributes: ordering === 'name' ? 'data-ordering="-rating"' : 'data-ordering="name"',
     });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await user.click(grid.loadMore());
-    await grid.whenShown(24);
+    await grid.waitForCards(24);
     await user.click(screen.getByRole('tab', { name: tab }));
-    await grid.whenShown(12);
-    expect(grid.asked().at(-1)).toBe(`${ordering} 0`);
+    await grid.waitForCards(12);
+    expect(grid.requests().at(-1)).toBe(`${ordering} 0`);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
   });
 
-  it('LIST-3.outdated O-LST-01 drops the page of the old order that comes late', async () => {
+  it('LIST-3.outdated O-LST-01 ignores a late response for the old ordering', async () => {
     grid = await openGrid();
-    await grid.whenShown(12);
-    grid.backend.disturb({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 150 });
+    await grid.waitForCards(12);
+    grid.backend.injectFault({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 150 });
     await user.click(grid.loadMore());
-    grid.backend.state.listings = listingsOf(101, 150);
+    grid.backend.state.listings = createListings(101, 150);
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Place 101' })).toBeVisible());
     expect(grid.cards()).toHaveLength(12);
-    // Slower than the late answer: that one has come by the time this page is shown.
-    grid.backend.disturb({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 300 });
+    // Slower than the late response, which has therefore arrived by the time this page is shown.
+    grid.backend.injectFault({ path: 'listings/', times: 1 }, { kind: 'delay', delayMs: 300 });
     await user.click(grid.loadMore());
-    await grid.whenShown(24);
+    await grid.waitForCards(24);
     expect(screen.queryByText(/^Place 0\d\d$/)).not.toBeInTheDocument();
-    expect(grid.asked().at(-1)).toBe('-rating 12');
+    expect(grid.requests().at(-1)).toBe('-rating 12');
   });
 
   it('LIST-7.order-kept O-TXT-03 keeps the server’s order', async () => {
@@ -61,9 +61,9 @@ describe('order', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('LIST-7 shows no tabs where the page does not want them', async () => {
+  it('LIST-7 shows no tabs where the page disables them', async () => {
     grid = await openGrid({ attributes: 'data-tabs="false"' });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   });
 });

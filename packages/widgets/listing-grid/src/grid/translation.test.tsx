@@ -1,7 +1,7 @@
 import { createMockBackend } from '@cityguide/api/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listingsOf } from '../testing/listingOf';
+import { createListings } from '../testing/createListing';
 import { startPage, type TestPage } from '../testing/startPage';
 import { translatePage } from '../testing/translatePage';
 
@@ -12,16 +12,16 @@ const cards = () => screen.queryAllByRole('article', { hidden: true });
 const whenShown = (count: number) => waitFor(() => expect(cards().length).toBe(count));
 
 describe('a translated page', () => {
-  it('O-EMB-02 survives Load More, another order, a toggle, a search and its end', async () => {
+  it('O-EMB-02 survives Load More, another ordering, a toggle, a search and clearing it', async () => {
     const user = userEvent.setup();
-    const backend = createMockBackend({ listings: listingsOf(1, 30), isMember: true });
+    const backend = createMockBackend({ listings: createListings(1, 30), isMember: true });
     page = await startPage({
       backend,
       attributes: 'data-ordering="name" data-search data-latitude="43" data-longitude="-79"',
     });
     await whenShown(12);
     await act(() => page.store.session.whenKnown());
-    const button = (words: string) => screen.getByText(words).closest('button') as HTMLElement;
+    const button = (text: string) => screen.getByText(text).closest('button') as HTMLElement;
 
     translatePage(document.body);
     await user.click(button('Load More'));
@@ -38,6 +38,6 @@ describe('a translated page', () => {
     translatePage(document.body);
     await user.click(button('Clear search'));
     await whenShown(12);
-    expect(page.faults).toEqual([]);
+    expect(page.issues).toEqual([]);
   });
 });

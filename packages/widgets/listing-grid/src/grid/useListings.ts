@@ -2,51 +2,53 @@ import type { ListingListStore } from '@cityguide/store';
 import { useStore } from '@cityguide/store/react';
 import { useEffect, useState } from 'react';
 import type { Data, Options } from '../definition';
-import type { PageAddress } from '../paging/createPageAddress';
-import { followAddress } from '../paging/followAddress';
-import type { Place } from '../place/createPlaceMemory';
+import type { PageUrl } from '../paging/createPageUrl';
+import { syncListWithUrl } from '../paging/syncListWithUrl';
+import type { ScrollPosition } from '../scroll-position/createScrollPositionStorage';
 import { readFirstPage } from './readFirstPage';
-import { isFirstPageOf, readStart } from './readStart';
+import { isInitialPage, getInitialParams } from './getInitialParams';
 
-export interface Beginning {
+export interface InitialListState {
   data: Data;
-  /** Where a visitor who comes back had been. */
-  place: Place | undefined;
-  /** Of a grid with numbered pages. */
-  address: PageAddress | undefined;
+  /** The scroll position of a returning visitor. */
+  scrollPosition: ScrollPosition | undefined;
+  /** Set for a grid with numbered pages. */
+  pageUrl: PageUrl | undefined;
 }
 
-export interface Listings {
+export interface GridList {
   list: ListingListStore;
-  /** Nothing is asked for until the visitor does something. */
+  /** Nothing is requested until the visitor does something. */
   isIdle: boolean;
 }
 
 /**
- * The list behind one grid. Its first page comes from the page's own JSON, or is asked for now; a visitor who comes back
- * gets the order and the search that they had left.
+ * The list of one grid. Its first page comes from the page's own JSON, or is requested on mount; a returning visitor
+ * gets the ordering and the search that they had.
  */
-export function useListings(options: Options, beginning: Beginning): Listings {
+export function useListings(options: Options, initial: InitialListState): GridList {
   const store = useStore();
-  const { address, data, place } = beginning;
+  const { pageUrl, data, scrollPosition } = initial;
   const [listings] = useState(() => {
-    const start = readStart(options, beginning);
-    const first = isFirstPageOf(data, { start, options }) ? readFirstPage(data) : undefined;
-    const isWanted = options.loadOnInit || Boolean(place) || address?.read().page !== undefined;
-    return { list: store.createListingList(start, first), isIdle: !isWanted && !first };
+    const params = getInitialParams(options, initial);
+    const firstPage = isInitialPage(data, { initialParams: params, options })
+      ? readFirstPage(data)
+      : undefined;
+    const shouldLoad = options.loadOnInit || Boolean(scrollPosition) || pageUrl?.read().page !== undefined;
+    return { list: store.createListingList(params, firstPage), isIdle: !shouldLoad && !firstPage };
   });
   const { list, isIdle } = listings;
 
   useEffect(() => {
-    const stopFollowing = address && followAddress(list, address);
+    const stopSync = pageUrl && syncListWithUrl(list, pageUrl);
     const { count, params } = list.getState();
     if (count === -1 && !isIdle) void list.getPage({ offset: params.offset });
     return () => {
-      stopFollowing?.();
-      // An answer that comes after the widget is gone is dropped.
+      stopSync?.();
+      // A response that arrives after the widget is unmounted is ignored.
       list.reset();
     };
-  }, [list, isIdle, address]);
+  }, [list, isIdle, pageUrl]);
 
   return listings;
 }

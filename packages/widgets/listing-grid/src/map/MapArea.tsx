@@ -4,62 +4,65 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import type { CardListing } from '../card/CardListing';
 import type { ListingGridMessages } from '../messages';
 import styles from './MapArea.module.css';
-import type { GridView } from './MapSwitch';
+import type { GridView } from './ViewSwitch';
 import { useMapPanel } from './useMapPanel';
 
 interface MapAreaProps {
   view: GridView;
   listings: readonly CardListing[];
-  /** Where the visitor is, once they said so. */
+  /** The visitor's position, once they share it. */
   position: Coordinates | undefined;
-  words: ListingGridMessages;
-  /** The listings' cards in order, or what stands in their place. */
+  messages: ListingGridMessages;
+  /** The listings' cards in order, or what replaces them. */
   children: ReactNode;
 }
 
-/** The list with the map at its side on large screens; on small ones the map alone. */
+/** The list with the map beside it on large screens; on small ones only the map. */
 export function MapArea({ view, children, ...map }: MapAreaProps) {
-  const [lit, setLit] = useState<number>();
+  const [highlighted, setHighlighted] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
   const isMap = view === 'map' && map.listings.length > 0;
 
-  function light({ target }: { target: EventTarget }) {
+  function highlight({ target }: { target: EventTarget }) {
     const cards = [...(list.current?.querySelectorAll('article') ?? [])];
-    setLit(map.listings[cards.findIndex((card) => card.contains(target as Node))]?.id);
+    setHighlighted(map.listings[cards.findIndex((card) => card.contains(target as Node))]?.id);
   }
 
-  const listening = isMap && {
-    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && light(event),
-    onPointerLeave: () => setLit(undefined),
-    onFocus: light,
-    onBlur: () => setLit(undefined),
+  const highlightHandlers = isMap && {
+    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && highlight(event),
+    onPointerLeave: () => setHighlighted(undefined),
+    onFocus: highlight,
+    onBlur: () => setHighlighted(undefined),
   };
   return (
     <div className={isMap ? styles.split : styles.whole}>
-      <div ref={list} className={styles.list} {...listening}>
+      <div ref={list} className={styles.list} {...highlightHandlers}>
         {children}
       </div>
-      {isMap && <MapSide {...map} lit={lit} />}
+      {isMap && <MapPane {...map} highlighted={highlighted} />}
     </div>
   );
 }
 
-function MapSide({ words, ...map }: Omit<MapAreaProps, 'view' | 'children'> & { lit: number | undefined }) {
+function MapPane({
+  messages,
+  ...map
+}: Omit<MapAreaProps, 'view' | 'children'> & { highlighted: number | undefined }) {
   const { Panel, hasFailed, tryAgain } = useMapPanel();
   return (
     <div className={styles.map}>
-      {Panel && <Panel {...map} words={words} />}
+      {Panel && <Panel {...map} messages={messages} />}
       {!Panel && !hasFailed && (
         <p className={styles.note} role="status">
           <Spinner />
-          <span>{words.mapLoading}</span>
+          <span>{messages.mapLoading}</span>
         </p>
       )}
       {hasFailed && (
         <div className={styles.note} role="alert">
-          <p className={styles.words}>{words.mapFailed}</p>
-          <Button look="secondary" onClick={tryAgain}>
-            <span>{words.tryAgain}</span>
+          <p className={styles.words}>{messages.mapFailed}</p>
+          <Button variant="secondary" onClick={tryAgain}>
+            <span>{messages.tryAgain}</span>
           </Button>
         </div>
       )}

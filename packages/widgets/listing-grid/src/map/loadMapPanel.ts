@@ -1,4 +1,4 @@
-/** The map with Leaflet, clusters and styles: a file of its own, fetched when a visitor first asks for the map. */
+/** The map with Leaflet, clusters and styles: a chunk of its own, loaded when a visitor first opens the map. */
 export const loadMapPanel = () =>
   import(/* webpackChunkName: 'map' */ './panel/MapPanel').then(({ MapPanel }) => MapPanel);
 

@@ -2,26 +2,26 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openGrid, type OpenedGrid } from '../testing/openGrid';
 import { createListingMap } from './panel/createListingMap';
-import type { ListingMapSettings } from './panel/ListingMap';
+import type { ListingMapOptions } from './panel/ListingMap';
 
 jest.mock('./panel/createListingMap');
 
 const fake = {
   show: jest.fn(),
-  light: jest.fn(),
+  highlight: jest.fn(),
   select: jest.fn(),
   focus: jest.fn(),
-  locate: jest.fn(),
+  showVisitor: jest.fn(),
   zoomBy: jest.fn(),
   destroy: jest.fn(),
 };
-const made = jest.mocked(createListingMap);
+const createMapMock = jest.mocked(createListingMap);
 
 describe('LIST-11 the map of a grid', () => {
   let opened: OpenedGrid;
   const user = userEvent.setup();
-  const settings = (): ListingMapSettings => {
-    const last = made.mock.lastCall?.[0];
+  const settings = (): ListingMapOptions => {
+    const last = createMapMock.mock.lastCall?.[0];
     if (!last) throw new Error('No map was made.');
     return last;
   };
@@ -29,7 +29,7 @@ describe('LIST-11 the map of a grid', () => {
 
   async function open(attributes = 'data-map', more: Parameters<typeof openGrid>[0] = {}) {
     opened = await openGrid({ attributes: `data-ordering="name" ${attributes}`, ...more });
-    await opened.whenShown(12);
+    await opened.waitForCards(12);
   }
   async function openMap(more?: Parameters<typeof openGrid>[0]) {
     await open('data-map', more);
@@ -40,16 +40,16 @@ describe('LIST-11 the map of a grid', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     window.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
-    made.mockReturnValue(fake);
+    createMapMock.mockReturnValue(fake);
   });
   afterEach(() => opened.page.stop());
 
-  it('LIST-11.on-demand is not offered unless the page asks for it', async () => {
+  it('LIST-11.on-demand is not offered unless the page enables it', async () => {
     await open('');
     expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
   });
 
-  it('SITE-3.map-tiles has the tiles, the attribution and the zooms of the configuration', async () => {
+  it('SITE-3.map-tiles has the tiles, the attribution and the zoom levels of the configuration', async () => {
     const mapTiles = {
       urlTemplate: '/t/{z}/{x}/{y}.png',
       attribution: 'Drawn by us',
@@ -61,16 +61,16 @@ describe('LIST-11 the map of a grid', () => {
     expect(screen.getByText('Drawn by us')).toBeVisible();
   });
 
-  it('LIST-11.loaded-places shows the loaded places, and those that Load More adds', async () => {
+  it('LIST-11.loaded-places shows the loaded listings, and those that Load More adds', async () => {
     await openMap();
     expect(screen.getByRole('button', { name: 'Map', pressed: true })).toBeVisible();
     expect(shown()).toHaveLength(12);
     await user.click(opened.loadMore());
     await waitFor(() => expect(shown()).toHaveLength(24));
-    expect(made).toHaveBeenCalledTimes(1);
+    expect(createMapMock).toHaveBeenCalledTimes(1);
   });
 
-  it('LIST-11.card opens a place’s card, takes the focus there and gives it back', async () => {
+  it('LIST-11.card opens a listing’s card, moves the focus there and returns it', async () => {
     await openMap();
     act(() => settings().onSelect(3));
     const card = screen.getByRole('region', { name: 'Place 003' });
@@ -82,7 +82,7 @@ describe('LIST-11 the map of a grid', () => {
     expect(fake.focus).toHaveBeenCalledWith(3);
   });
 
-  it('LIST-11.saved a place saved on the map is saved in the list', async () => {
+  it('LIST-11.saved a listing saved on the map is saved in the list', async () => {
     await openMap({ isMember: true });
     act(() => settings().onSelect(3));
     const card = screen.getByRole('region', { name: 'Place 003' });
@@ -92,22 +92,22 @@ describe('LIST-11 the map of a grid', () => {
     );
   });
 
-  it('LIST-11 lights the marker of the card under the pointer', async () => {
+  it('LIST-11 highlights the marker of the card under the pointer', async () => {
     await openMap();
     const [, second] = opened.cards();
     if (!second) throw new Error('There is no second card.');
     await user.hover(second);
-    expect(fake.light).toHaveBeenLastCalledWith(2);
+    expect(fake.highlight).toHaveBeenLastCalledWith(2);
     await user.unhover(second);
-    expect(fake.light).toHaveBeenLastCalledWith(undefined);
+    expect(fake.highlight).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('EMBED-7 LIST-11 frees the map when the list is chosen, and when the grid goes', async () => {
+  it('EMBED-7 LIST-11 destroys the map when the list is chosen, and when the grid is unmounted', async () => {
     await openMap();
     await user.click(screen.getByRole('button', { name: 'List' }));
     expect(fake.destroy).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Map' }));
-    await waitFor(() => expect(made).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(createMapMock).toHaveBeenCalledTimes(2));
     opened.page.stop();
     expect(fake.destroy).toHaveBeenCalledTimes(2);
   });

@@ -7,7 +7,7 @@ export interface MapPanelState {
   tryAgain(): void;
 }
 
-/** Loads the map's own file; what comes after the map was left is dropped. */
+/** Loads the map's chunk; if it arrives after the map was unmounted, it is ignored. */
 export function useMapPanel(): MapPanelState {
   const [{ Panel, hasFailed, attempt }, setState] = useState<{
     Panel?: MapPanelComponent;
@@ -16,13 +16,13 @@ export function useMapPanel(): MapPanelState {
   }>({ hasFailed: false, attempt: 1 });
 
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     loadMapPanel().then(
-      (loaded) => !isLeft && setState((state) => ({ ...state, Panel: loaded })),
-      () => !isLeft && setState((state) => ({ ...state, hasFailed: true })),
+      (loaded) => !isCancelled && setState((state) => ({ ...state, Panel: loaded })),
+      () => !isCancelled && setState((state) => ({ ...state, hasFailed: true })),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [attempt]);
 

@@ -2,17 +2,17 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './Pagination.module.css';
 
 interface PageLinkProps {
-  /** Without one there is no such page, and the words stand there inert. */
+  /** Without one there is no such page, and the text is not a link. */
   href: string | undefined;
   label?: string | undefined;
   isCurrent?: boolean;
   look: 'number' | 'step';
-  onGo(): void;
+  onSelect(): void;
   children: ReactNode;
 }
 
-/** A link to a page of the list. It opens in another tab as links do; Space turns the page as Enter does. */
-export function PageLink({ href, label, isCurrent = false, look, onGo, children }: PageLinkProps) {
+/** A link to a page of the list. It can be opened in a new tab; Space works like Enter. */
+export function PageLink({ href, label, isCurrent = false, look, onSelect, children }: PageLinkProps) {
   const shape = `${styles.item} ${styles[look]}`;
   if (href === undefined) {
     return (
@@ -26,12 +26,12 @@ export function PageLink({ href, label, isCurrent = false, look, onGo, children 
     const wantsTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (wantsTab) return;
     event.preventDefault();
-    if (!isCurrent) onGo();
+    if (!isCurrent) onSelect();
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    if (!isCurrent && !event.repeat) onGo();
+    if (!isCurrent && !event.repeat) onSelect();
   }
 
   return (

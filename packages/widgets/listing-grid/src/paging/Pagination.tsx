@@ -4,51 +4,51 @@ import { PageLink } from './PageLink';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   pages: number;
-  /** How many places the next page has. */
+  /** How many listings the next page has. */
   nextCount: number;
-  words: ListingGridMessages;
-  hrefOf(page: number): string;
-  onGo(page: number): void;
+  messages: ListingGridMessages;
+  getHref(page: number): string;
+  onSelect(page: number): void;
 }
 
-/** Numbered pages (LIST-6). A list of one page has its number alone. */
-export function Pagination({ page, pages, nextCount, words, hrefOf, onGo }: PaginationProps) {
+/** Numbered pages (LIST-6). A list of one page only shows its number. */
+export function Pagination({ page, pages, nextCount, messages, getHref, onSelect }: PaginationProps) {
   const hasSteps = pages > 1;
   const stepTo = (target: number, label: string) => (
     <PageLink
       look="step"
-      href={target >= 0 && target < pages ? hrefOf(target) : undefined}
-      onGo={() => onGo(target)}
+      href={target >= 0 && target < pages ? getHref(target) : undefined}
+      onSelect={() => onSelect(target)}
     >
       {label}
     </PageLink>
   );
   const items = listPageItems(page, pages);
   return (
-    <nav className={styles.pagination} aria-label={words.pages}>
-      {hasSteps && <div className={styles.previous}>{stepTo(page - 1, words.previous)}</div>}
+    <nav className={styles.pagination} aria-label={messages.pages}>
+      {hasSteps && <div className={styles.previous}>{stepTo(page - 1, messages.previous)}</div>}
       <ul className={styles.numbers}>
         {items.map((item, index) => (
-          <li key={keyOf(item, index)} className={styles.cell}>
+          <li key={getKey(item, index)} className={styles.cell}>
             {item.kind === 'break' ? (
               <button
                 type="button"
                 className={`${styles.item} ${styles.number}`}
-                aria-label={words.jumpTo(item.target + 1)}
-                onClick={() => onGo(item.target)}
+                aria-label={messages.jumpTo(item.target + 1)}
+                onClick={() => onSelect(item.target)}
               >
                 <span>...</span>
               </button>
             ) : (
               <PageLink
                 look="number"
-                href={hrefOf(item.page)}
-                label={words.page(item.page + 1)}
+                href={getHref(item.page)}
+                label={messages.page(item.page + 1)}
                 isCurrent={item.page === page}
-                onGo={() => onGo(item.page)}
+                onSelect={() => onSelect(item.page)}
               >
                 {item.page + 1}
               </PageLink>
@@ -56,13 +56,13 @@ export function Pagination({ page, pages, nextCount, words, hrefOf, onGo }: Pagi
           </li>
         ))}
       </ul>
-      {hasSteps && <div className={styles.next}>{stepTo(page + 1, words.next(nextCount))}</div>}
+      {hasSteps && <div className={styles.next}>{stepTo(page + 1, messages.next(nextCount))}</div>}
     </nav>
   );
 }
 
-/** There is a break at most on each side. */
-function keyOf(item: PageItem, index: number): string {
+/** There is at most one break on each side. */
+function getKey(item: PageItem, index: number): string {
   if (item.kind === 'page') return String(item.page);
   return index === 1 ? 'back' : 'ahead';
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { goTo } from '../testing/goTo';
+import { setUrl } from '../testing/setUrl';
 import { openGrid, type OpenedGrid } from '../testing/openGrid';
 
 let grid: OpenedGrid;
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   grid.page.stop();
-  goTo('/');
+  setUrl('/');
 });
 
 describe('Back and Forward', () => {
-  it('O-PAG-04 LIST-6.back-forward move between pages; address, marked label and cards agree', async () => {
-    goTo('/list/');
+  it('O-PAG-04 LIST-6.back-forward move between pages; URL, current label and cards agree', async () => {
+    setUrl('/list/');
     grid = await openGrid({ attributes: 'data-paging="pages" data-ordering="name"' });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await turnTo('Page 2', 'Place 013');
     await turnTo('Page 3', 'Place 025');
     await turnTo('Page 1', 'Place 001');
@@ -51,19 +51,19 @@ describe('Back and Forward', () => {
     }
   });
 
-  it('LIST-6 the order comes back with its page', async () => {
-    goTo('/list/?page=1');
+  it('LIST-6 the ordering is restored with its page', async () => {
+    setUrl('/list/?page=1');
     grid = await openGrid({ attributes: 'data-paging="pages" data-ordering="name"' });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
-    await waitFor(() => expect(grid.asked().at(-1)).toBe('-rating 0'));
+    await waitFor(() => expect(grid.requests().at(-1)).toBe('-rating 0'));
     await moveBy(-1);
-    await waitFor(() => expect(grid.asked().at(-1)).toBe('name 12'));
+    await waitFor(() => expect(grid.requests().at(-1)).toBe('name 12'));
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('A–Z');
   });
 
-  it('LIST-6 LIST-1 a kind is in the address too, and goes with Back', async () => {
-    goTo('/list/?page=1');
+  it('LIST-6 LIST-1 a sub type is also in the URL, and is removed by Back', async () => {
+    setUrl('/list/?page=1');
     const sub_types = [
       { id: 11, name: 'Bakeries' },
       { id: 12, name: 'Pubs' },
@@ -73,32 +73,32 @@ describe('Back and Forward', () => {
       attributes: 'data-paging="pages" data-ordering="name"',
       content: `<script type="application/json">${JSON.stringify(data)}</script>`,
     });
-    await waitFor(() => expect(grid.asked()).toHaveLength(1));
+    await waitFor(() => expect(grid.requests()).toHaveLength(1));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Pubs');
     await waitFor(() => expect(location.search).toBe('?sub_type=12'));
     await moveBy(-1);
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('All kinds'));
   });
 
-  it('LIST-6 a grid with a parameter of its own leaves the other’s alone', async () => {
-    goTo('/list/?page=3');
+  it('LIST-6 a grid with its own parameter leaves the other’s alone', async () => {
+    setUrl('/list/?page=3');
     const attributes = 'data-paging="pages" data-ordering="name" data-page-parameter="bars"';
     grid = await openGrid({ attributes });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await turnTo('Page 2', 'Place 013');
     expect(location.search).toBe('?page=3&bars=1');
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
     await waitFor(() => expect(location.search).toBe('?page=3&bars-ordering=-rating'));
   });
 
-  it('LIST-6 hears nothing any more once the grid is gone', async () => {
-    goTo('/list/');
+  it('LIST-6 stops listening once the grid is unmounted', async () => {
+    setUrl('/list/');
     grid = await openGrid({ attributes: 'data-paging="pages" data-ordering="name"' });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await turnTo('Page 2', 'Place 013');
     grid.page.stop();
     await moveBy(-1);
-    expect(grid.asked()).toHaveLength(2);
+    expect(grid.requests()).toHaveLength(2);
     expect(location.search).toBe('');
   });
 });

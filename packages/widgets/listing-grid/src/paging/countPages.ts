@@ -1,4 +1,4 @@
-/** How many pages there are, one at least: total / limit rounded down, plus one, less the empty last one (LIST-6). */
+/** The number of pages, at least one, without an empty last page (LIST-6). */
 export function countPages(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit));
 }

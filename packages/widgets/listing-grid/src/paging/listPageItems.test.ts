@@ -63,7 +63,7 @@ describe('page labels', () => {
     },
   );
 
-  it('O-PAG-07 LIST-6.breaks a break never stands for one page alone', () => {
+  it('O-PAG-07 LIST-6.breaks a break never replaces a single page', () => {
     expect(draw(7, 4)).toBe('1 2 3 4 [5] 6 7');
     for (let pages = 1; pages <= 40; pages += 1)
       for (let current = 0; current < pages; current += 1) {
@@ -80,7 +80,7 @@ describe('page labels', () => {
       }
   });
 
-  it('LIST-6 a break leads four pages on or back, never out of the list', () => {
+  it('LIST-6 a break jumps four pages ahead or back, never out of the list', () => {
     const targets = (current: number, pages: number) =>
       listPageItems(current, pages).flatMap((item) => (item.kind === 'break' ? [item.target] : []));
     expect(targets(9, 20)).toEqual([5, 13]);

@@ -1,13 +1,13 @@
-/** What a pagination shows in a row: pages by their index from 0, and breaks, which lead to a page that is not shown. */
+/** An item of a pagination: a page, by its zero-based index, or a break, which jumps to a page that is not shown. */
 export type PageItem = { kind: 'page'; page: number } | { kind: 'break'; target: number };
 
-/** Pages at each edge are one; round the current one there are four. */
-const AROUND = 4;
-const SIDE = AROUND / 2;
+/** Pages around the current one; in addition one at each edge is shown. */
+const WINDOW_SIZE = 4;
+const PAGES_PER_SIDE = WINDOW_SIZE / 2;
 
 /**
- * The first page, the last, and the window round the current one; `current` counts from 0. One hidden page is shown after
- * all, more of them become a break that jumps by the window's width.
+ * The first page, the last, and the window around the current one; `current` is zero-based. A single hidden page is
+ * shown after all, more of them become a break that jumps by the window's size.
  */
 export function listPageItems(current: number, pages: number): PageItem[] {
   const { from, to } = findWindow(current, pages);
@@ -21,16 +21,16 @@ export function listPageItems(current: number, pages: number): PageItem[] {
   return items;
 }
 
-/** Two to each side, and as wide where an edge cuts it: at the edges themselves it is one narrower. */
+/** Two pages to each side, and the same size near an edge; at the first and last page it is one smaller. */
 function findWindow(current: number, pages: number): { from: number; to: number } {
   const last = pages - 1;
-  if (current <= 0) return { from: 0, to: AROUND - 1 };
+  if (current <= 0) return { from: 0, to: WINDOW_SIZE - 1 };
   return {
-    from: current >= last ? last - (AROUND - 1) : current - SIDE,
-    to: Math.max(AROUND, current + SIDE),
+    from: current >= last ? last - (WINDOW_SIZE - 1) : current - PAGES_PER_SIDE,
+    to: Math.max(WINDOW_SIZE, current + PAGES_PER_SIDE),
   };
 }
 
 function findTarget(page: number, { current, pages }: { current: number; pages: number }): number {
-  return page > current ? Math.min(pages - 1, current + AROUND) : Math.max(0, current - AROUND);
+  return page > current ? Math.min(pages - 1, current + WINDOW_SIZE) : Math.max(0, current - WINDOW_SIZE);
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { goTo } from '../testing/goTo';
-import { listingsOf } from '../testing/listingOf';
+import { setUrl } from '../testing/setUrl';
+import { createListings } from '../testing/createListing';
 import { openGrid, type OpenedGrid } from '../testing/openGrid';
 
 let grid: OpenedGrid;
@@ -18,7 +18,7 @@ const firstName = () => screen.getAllByRole('heading')[0]?.textContent;
 const link = (name: string) => screen.getByRole('link', { name });
 
 async function openAt(address: string, settings: Parameters<typeof openGrid>[0] = {}) {
-  goTo(address);
+  setUrl(address);
   grid = await openGrid({ attributes, ...settings });
 }
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   grid.page.stop();
-  goTo('/');
+  setUrl('/');
 });
 
 describe('a grid of numbered pages', () => {
@@ -36,24 +36,24 @@ describe('a grid of numbered pages', () => {
     ['/list/?page=0', 'name 0', '1'],
     ['/list/', 'name 0', '1'],
   ])(
-    'O-PAG-01 O-PAG-03 LIST-6.start-page LIST-6.no-page %s asks once, for %s',
-    async (address, asked, marked) => {
+    'O-PAG-01 O-PAG-03 LIST-6.start-page LIST-6.no-page %s sends one request, for %s',
+    async (address, request, currentLabel) => {
       const { length } = history;
       await openAt(address);
-      await grid.whenShown(12);
-      expect(grid.asked()).toEqual([asked]);
-      expect(current()).toBe(marked);
+      await grid.waitForCards(12);
+      expect(grid.requests()).toEqual([request]);
+      expect(current()).toBe(currentLabel);
       expect(history.length).toBe(length);
       expect(location.pathname + location.search).toBe(address);
     },
   );
 
-  it('O-PAG-01 LIST-6.zero-based label 3 asks for offset 24 and sets page=2', async () => {
+  it('O-PAG-01 LIST-6.zero-based label 3 requests offset 24 and sets page=2', async () => {
     await openAt('/list/?page=1&q=x');
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await user.click(link('Page 3'));
     await waitFor(() => expect(firstName()).toBe('Place 025'));
-    expect(grid.asked()).toEqual(['name 12', 'name 24']);
+    expect(grid.requests()).toEqual(['name 12', 'name 24']);
     expect(location.search).toBe('?page=2&q=x');
     expect(current()).toBe('3');
   });
@@ -62,8 +62,8 @@ describe('a grid of numbered pages', () => {
     'LIST-6.nonsense page=%s is the first page',
     async (page) => {
       await openAt(`/list/?page=${page}`);
-      await grid.whenShown(12);
-      expect(grid.asked()).toEqual(['name 0']);
+      await grid.waitForCards(12);
+      expect(grid.requests()).toEqual(['name 0']);
       expect(current()).toBe('1');
     },
   );
@@ -73,8 +73,8 @@ describe('a grid of numbered pages', () => {
     async (page) => {
       const { length } = history;
       await openAt(`/list/?page=${page}`, { total: 24 });
-      await grid.whenShown(12);
-      // Back leads to where the visitor came from, not to a page that is not there.
+      await grid.waitForCards(12);
+      // Back leads to where the visitor came from, not to a page that does not exist.
       expect(history.length).toBe(length);
       expect(firstName()).toBe('Place 013');
       expect(labels()).toBe('1 2');
@@ -85,9 +85,9 @@ describe('a grid of numbered pages', () => {
     },
   );
 
-  it('O-PAG-06 LIST-6.next-label the next label tells how many places the next page has', async () => {
+  it('O-PAG-06 LIST-6.next-label the next label says how many places the next page has', async () => {
     await openAt('/list/', { total: 25 });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(labels()).toBe('1 2 3');
     await user.click(link('Next 12'));
     await waitFor(() => expect(firstName()).toBe('Place 013'));
@@ -97,30 +97,30 @@ describe('a grid of numbered pages', () => {
     expect(link('Previous')).toHaveAttribute('href', '/list/?page=1');
   });
 
-  it('LIST-6 links are real, so that they open in another tab', async () => {
+  it('LIST-6 links are real, so that they can be opened in another tab', async () => {
     await openAt('/list/');
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(link('Page 1')).toHaveAttribute('href', '/list/');
     expect(link('Page 2')).toHaveAttribute('href', '/list/?page=1');
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     link('Page 2').addEventListener('click', (event) => event.preventDefault());
     act(() => void link('Page 2').dispatchEvent(press));
-    expect(grid.asked()).toEqual(['name 0']);
+    expect(grid.requests()).toEqual(['name 0']);
   });
 
-  it('LIST-6 links say the page alone where the address said an offset', async () => {
+  it('LIST-6 links only have the page where the URL had an offset', async () => {
     await openAt('/list/?offset=12&q=x');
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(link('Page 1')).toHaveAttribute('href', '/list/?q=x');
     expect(link('Page 3')).toHaveAttribute('href', '/list/?q=x&page=2');
   });
 
-  it('LIST-6 turns by Enter and Space and by no other key', async () => {
+  it('LIST-6 changes the page by Enter and Space and by no other key', async () => {
     await openAt('/list/', { total: 200 });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     link('Page 2').focus();
     await user.keyboard('a1{ArrowRight}{Escape}');
-    expect(grid.asked()).toEqual(['name 0']);
+    expect(grid.requests()).toEqual(['name 0']);
     await user.keyboard(' ');
     await waitFor(() => expect(firstName()).toBe('Place 013'));
     link('Page 3').focus();
@@ -128,43 +128,43 @@ describe('a grid of numbered pages', () => {
     await waitFor(() => expect(firstName()).toBe('Place 025'));
     screen.getByRole('button', { name: 'Jump to page 7' }).focus();
     await user.keyboard('x');
-    expect(grid.asked()).toHaveLength(3);
+    expect(grid.requests()).toHaveLength(3);
     await user.keyboard(' ');
     await waitFor(() => expect(firstName()).toBe('Place 073'));
   });
 
   it('LIST-6 the current number does nothing', async () => {
     await openAt('/list/?page=1');
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await user.click(link('Page 2'));
-    expect(grid.asked()).toEqual(['name 12']);
+    expect(grid.requests()).toEqual(['name 12']);
   });
 
-  it('LIST-6 moves the focus to the list and tells the page', async () => {
+  it('LIST-6 moves the focus to the list and announces the page', async () => {
     await openAt('/list/');
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await user.click(link('Page 3'));
     expect(screen.getByRole('tabpanel')).toHaveFocus();
     await screen.findByText('Page 3 of 5. 50 places.');
   });
 
-  it('LIST-6 LIST-3.sort LIST-3.search another order or search goes to the first page', async () => {
+  it('LIST-6 LIST-3.sort LIST-3.search another ordering or search goes to the first page', async () => {
     await openAt('/list/?page=2', { attributes: `${attributes} data-search` });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
-    await waitFor(() => expect(grid.asked()).toEqual(['name 24', '-rating 0']));
+    await waitFor(() => expect(grid.requests()).toEqual(['name 24', '-rating 0']));
     expect(location.search).toBe('?ordering=-rating');
     expect(current()).toBe('1');
     await user.click(link('Page 2'));
-    await waitFor(() => expect(grid.asked().at(-1)).toBe('-rating 12'));
+    await waitFor(() => expect(grid.requests().at(-1)).toBe('-rating 12'));
     await user.type(screen.getByRole('searchbox'), 'Place 03{Enter}');
-    await waitFor(() => expect(grid.asked().at(-1)).toBe('-rating 0'));
+    await waitFor(() => expect(grid.requests().at(-1)).toBe('-rating 0'));
     expect(location.search).toBe('?ordering=-rating');
   });
 
-  it('LIST-6 shows one page as its number alone, and none where nothing is found', async () => {
+  it('LIST-6 shows a single page as its number, and none where nothing is found', async () => {
     await openAt('/list/', { total: 3 });
-    await grid.whenShown(3);
+    await grid.waitForCards(3);
     expect(labels()).toBe('1');
     expect(screen.queryByText(/Next|Previous/)).not.toBeInTheDocument();
     grid.page.stop();
@@ -173,58 +173,58 @@ describe('a grid of numbered pages', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('LIST-6 after an error the same page can be tried again', async () => {
+  it('LIST-6 after an error the same page can be requested again', async () => {
     await openAt('/list/?page=2', {
-      before: (backend) => backend.disturb({ path: 'listings/' }, { kind: 'fail', status: 400 }),
+      prepare: (backend) => backend.injectFault({ path: 'listings/' }, { kind: 'fail', status: 400 }),
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    grid.backend.calm();
+    grid.backend.clearFaults();
     await user.click(again);
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(firstName()).toBe('Place 025');
   });
 });
 
-describe('what a grid of numbered pages begins with', () => {
-  it('LIST-6.load-off without load-on-init nothing is asked for until a page is named or wanted', async () => {
+describe('the initial state of a grid of numbered pages', () => {
+  it('LIST-6.load-off without load-on-init nothing is requested until a page is in the URL or chosen', async () => {
     await openAt('/list/', { attributes: `${attributes} data-load-on-init="false"` });
     await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
-    expect(grid.asked()).toEqual([]);
+    expect(grid.requests()).toEqual([]);
     expect(document.querySelectorAll('li')).toHaveLength(0);
     await user.click(screen.getByRole('tab', { name: 'RATING' }));
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(link('Page 1')).toHaveAttribute('href', '/list/?page=0&ordering=-rating');
   });
 
-  it('LIST-6.start-page without load-on-init a page in the address is asked for', async () => {
+  it('LIST-6.start-page without load-on-init a page in the URL is requested', async () => {
     await openAt('/list/?page=1', { attributes: `${attributes} data-load-on-init="false"` });
-    await grid.whenShown(12);
-    expect(grid.asked()).toEqual(['name 12']);
+    await grid.waitForCards(12);
+    expect(grid.requests()).toEqual(['name 12']);
   });
 
   const jsonOf = (offset: number) => {
-    const results = listingsOf(offset + 1, offset + 12).map(({ id, name }) => ({ id, name }));
+    const results = createListings(offset + 1, offset + 12).map(({ id, name }) => ({ id, name }));
     return `<script type="application/json">${JSON.stringify({ results, count: 50, offset })}</script>`;
   };
 
-  it('LIST-6 LIST-10.own-page the page’s own JSON is the page that the address names', async () => {
+  it('LIST-6 LIST-10.own-page the page’s own JSON is the page in the URL', async () => {
     await openAt('/list/?page=2', { content: jsonOf(24) });
     expect(grid.cards()).toHaveLength(12);
     expect(firstName()).toBe('Place 025');
     expect(current()).toBe('3');
-    expect(grid.asked()).toEqual([]);
+    expect(grid.requests()).toEqual([]);
   });
 
-  it('LIST-6 JSON of another page than the address names is not shown', async () => {
+  it('LIST-6 JSON of another page than the one in the URL is not shown', async () => {
     await openAt('/list/?page=2', { content: jsonOf(0) });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(firstName()).toBe('Place 025');
-    expect(grid.asked()).toEqual(['name 24']);
+    expect(grid.requests()).toEqual(['name 24']);
   });
 
-  it('FMT-5.french speaks French', async () => {
+  it('FMT-5.french is in French', async () => {
     await openAt('/list/', { site: { languages: ['fr-CA'] }, total: 13 });
-    await grid.whenShown(12);
+    await grid.waitForCards(12);
     expect(link('1 suivant')).toHaveAttribute('href', '/list/?page=1');
     expect(link('Précédent')).toHaveAttribute('aria-disabled', 'true');
   });

@@ -1,7 +1,7 @@
-/** No list is as long; a page beyond counts as one past the end. */
+/** Longer than any list; a larger number is treated as a page past the end. */
 const MAX_PAGE = 99_999_999;
 
-/** The page that a query parameter names, counted from 0: `undefined` without one, the first where it is nonsense. */
+/** The zero-based page from a query parameter: `undefined` without one, the first if it is invalid. */
 export function readPageNumber(text: string | null): number | undefined {
   if (text === null) return undefined;
   return /^\d+$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 0;

@@ -2,18 +2,18 @@ import { useCallback, useState } from 'react';
 import type { Coordinates } from '@cityguide/site-config/formats';
 
 export interface VisitorPosition {
-  /** `unavailable` where the browser knows no positions at all. */
+  /** `unavailable` without geolocation support. */
   status: 'unavailable' | 'off' | 'asking' | 'on' | 'failed';
   position: Coordinates | undefined;
-  /** Asks the browser, which asks the visitor; pressed again, forgets the answer. */
+  /** Requests the position from the browser, which asks the visitor; when on, clears it. */
   toggle(): void;
 }
 
 const WAIT_MS = 10_000;
-/** Where somebody was five minutes ago is near enough to choose a place to eat. */
+/** A position from five minutes ago is accurate enough for distances. */
 const MAX_AGE_MS = 300_000;
 
-/** Where the visitor is. The browser is asked on `toggle` alone, never by itself (LIST-9). */
+/** The visitor's position. It is only requested by `toggle`, never automatically (LIST-9). */
 export function useVisitorPosition(geolocation: Geolocation | undefined): VisitorPosition {
   const [state, setState] = useState<Omit<VisitorPosition, 'toggle'>>({ status: 'off', position: undefined });
 

@@ -1,45 +1,45 @@
 import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
 import { screen, waitFor } from '@testing-library/react';
-import { listingsOf } from './listingOf';
+import { createListings } from './createListing';
 import { startPage, type TestPage, type TestPageSettings } from './startPage';
 
 export interface OpenedGrid {
   backend: MockBackend;
   page: TestPage;
-  /** The cards in the page now. */
+  /** The cards that are in the page now. */
   cards(): HTMLElement[];
-  whenShown(count: number): Promise<void>;
-  /** Lists asked for so far, as 'ordering offset'. */
-  asked(): string[];
+  waitForCards(count: number): Promise<void>;
+  /** List requests so far, as 'ordering offset'. */
+  requests(): string[];
   loadMore(): HTMLElement;
 }
 
 interface GridSettings extends Omit<TestPageSettings, 'backend'> {
-  /** Places that the backend has: 'Place 001' … */
+  /** How many listings the backend has: 'Place 001' … */
   total?: number;
   isMember?: boolean;
-  /** Runs before the grid asks for anything. */
-  before?(backend: MockBackend): void;
+  /** Runs before the grid sends any request. */
+  prepare?(backend: MockBackend): void;
 }
 
-/** Opens a page with one grid over a backend of numbered places. */
+/** Opens a page with one grid and a mock backend of numbered listings. */
 export async function openGrid({
   total = 50,
   isMember,
-  before,
+  prepare,
   ...settings
 }: GridSettings = {}): Promise<OpenedGrid> {
-  const backend = createMockBackend({ listings: listingsOf(1, total), isMember });
-  before?.(backend);
+  const backend = createMockBackend({ listings: createListings(1, total), isMember });
+  prepare?.(backend);
   const page = await startPage({ backend, attributes: 'data-ordering="name"', ...settings });
-  // `hidden` spares a look at every ancestor's style, which is slow for many cards.
+  // `hidden` skips checking every ancestor's style, which is slow for many cards.
   const cards = () => screen.queryAllByRole('article', { hidden: true });
   return {
     backend,
     page,
     cards,
-    whenShown: (count) => waitFor(() => expect(cards().length).toBe(count)),
-    asked: () =>
+    waitForCards: (count) => waitFor(() => expect(cards().length).toBe(count)),
+    requests: () =>
       backend.calls
         .filter(({ path }) => path === 'listings/')
         .map(

@@ -11,8 +11,8 @@ import widget from '../widget';
 
 export interface TestPage {
   store: CityguideStore;
-  /** What the page wrote wrongly, as the embed script would report it. */
-  faults: object[];
+  /** Invalid attributes, as the embed script would report them. */
+  issues: object[];
   stop(): void;
 }
 
@@ -25,7 +25,7 @@ export interface TestPageSettings {
   content?: string;
 }
 
-/** A page with one grid, mounted as on a real page: real store, real renderer, a backend behind it. */
+/** A page with one grid, mounted as on a real page: real store, real renderer, mock backend. */
 export async function startPage({
   backend,
   site = {},
@@ -40,30 +40,30 @@ export async function startPage({
   const store = createStore({
     api: createApiClient({ baseUrl: 'http://localhost/api/v2/' }),
     site: { ...defaultSiteConfig, ...site },
-    // Keeps nothing, so that the server is always asked who the visitor is.
+    // Stores nothing, so that the server is always asked who the visitor is.
     storage: createFakeStorage({}, { isMemory: true }),
     now: Date.now,
-    page: { url: () => new URL(location.href), go: jest.fn(), reload: jest.fn() },
+    page: { url: () => new URL(location.href), assign: jest.fn(), reload: jest.fn() },
     channel: { post: () => undefined, listen: () => () => undefined },
     announce: () => undefined,
     report: () => undefined,
   });
   store.start();
-  const faults: object[] = [];
-  const onFail = (error: unknown) => faults.push({ error });
+  const issues: object[] = [];
+  const onFail = (error: unknown) => issues.push({ error });
   const mounted = await act(async () =>
     mountWidget({
       element,
       widget,
       render: renderWidget,
       store,
-      report: (fault) => faults.push(fault),
+      report: (issue) => issues.push(issue),
       onFail,
     }),
   );
   return {
     store,
-    faults,
+    issues,
     stop() {
       act(() => mounted.unmount());
       store.stop();

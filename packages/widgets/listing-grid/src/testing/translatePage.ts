@@ -1,4 +1,4 @@
-/** Wraps every text in `<font>` elements, as page translators do. */
+/** Wraps each text node in a `<font>` element, as page translators do. */
 export function translatePage(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

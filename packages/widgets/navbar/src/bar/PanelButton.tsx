@@ -1,17 +1,17 @@
 import { IconButton } from '@cityguide/ui';
 import type { ComponentProps } from 'react';
-import { triggerOf } from '../panels/BarPart';
-import type { PanelName } from '../panels/BarPart';
+import { triggerProps } from '../panels/PopupId';
+import type { PanelName } from '../panels/PopupId';
 
 interface PanelButtonProps extends Pick<
   ComponentProps<typeof IconButton>,
-  'label' | 'shape' | 'children' | 'onPointerEnter' | 'aria-busy'
+  'label' | 'icon' | 'children' | 'onPointerEnter' | 'aria-busy'
 > {
   panel: PanelName;
   /** Id of the panel. */
   controls: string;
   isOpen: boolean;
-  /** What the CMS's own bar calls this action: a click made there before the widget was ready is done again here. */
+  /** The name of this action in the CMS's own bar: a click there before the widget was ready is replayed here. */
   action: 'menu' | 'search' | 'login';
   onPress(): void;
 }
@@ -21,7 +21,7 @@ export function PanelButton({ panel, controls, isOpen, action, onPress, ...looks
   return (
     <IconButton
       {...looks}
-      {...triggerOf(panel)}
+      {...triggerProps(panel)}
       data-cg-action={action}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

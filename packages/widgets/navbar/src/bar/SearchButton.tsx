@@ -1,8 +1,8 @@
 import { CloseIcon, SearchIcon } from '@cityguide/ui';
 import type { HoverIconData } from '../definition';
 import { HoverIcon } from '../hover-icon/HoverIcon';
-import { useHoverPlay } from '../hover-icon/useHoverPlay';
-import { useMessages } from '../words/useMessages';
+import { useHoverAnimation } from '../hover-icon/useHoverAnimation';
+import { useMessages } from '../catalogue/useMessages';
 import { PanelButton } from './PanelButton';
 
 interface SearchButtonProps {
@@ -13,18 +13,18 @@ interface SearchButtonProps {
   onPress(): void;
 }
 
-/** Opens the search; its icon moves a little when the mouse comes (NAV-13). */
+/** Opens the search; its icon is animated on hover (NAV-13). */
 export function SearchButton({ isOpen, pictures, ...rest }: SearchButtonProps) {
-  const words = useMessages();
-  const { isPlaying, play } = useHoverPlay();
+  const messages = useMessages();
+  const { isPlaying, play } = useHoverAnimation();
   return (
     <PanelButton
       {...rest}
       panel="search"
       action="search"
       isOpen={isOpen}
-      label={isOpen ? words.closeSearch : words.openSearch}
-      shape={isOpen ? CloseIcon : SearchIcon}
+      label={isOpen ? messages.closeSearch : messages.openSearch}
+      icon={isOpen ? CloseIcon : SearchIcon}
       onPointerEnter={play}
     >
       {isOpen ? undefined : <HoverIcon isPlaying={isPlaying} pictures={pictures} />}

@@ -5,18 +5,19 @@ import { messages } from '../messages';
 import { subMenus } from '../testing/menuData';
 import { listBarEntries } from './listBarEntries';
 
-const words = messages['en-CA'];
+const english = messages['en-CA'];
 const everything = { ...defaultSiteConfig.sections, patioGuide: true };
 const withPatio: SiteConfig = {
   ...defaultSiteConfig,
   sections: everything,
   patioGuideUrl: 'https://patios.example/',
 };
-const listEntries = (site: SiteConfig, data?: NavbarData) => listBarEntries({ site, words, data });
+const listEntries = (site: SiteConfig, data?: NavbarData) =>
+  listBarEntries({ site, messages: english, data });
 const labels = (site: SiteConfig) => listEntries(site).map(({ label }) => label);
 
 describe('the entries of the menu', () => {
-  it('SITE-1.guide-menu NAV-5.more are the guide’s sections in order, Neighbourhoods and Contests under More', () => {
+  it('SITE-1.guide-menu NAV-5.more are the guide’s sections in order, with Neighbourhoods and Contests under More', () => {
     expect(labels(withPatio)).toEqual([
       'Best Of',
       'Restaurants',
@@ -32,7 +33,7 @@ describe('the entries of the menu', () => {
     expect(more?.children?.map(({ address }) => address)).toEqual(['/neighbourhoods/', '/contests/']);
   });
 
-  it('NAV-5.without-patio stand in the menu itself where there is no patio guide', () => {
+  it('NAV-5.without-patio are in the menu itself where there is no patio guide', () => {
     expect(labels(defaultSiteConfig)).toEqual(expect.arrayContaining(['Neighbourhoods', 'Contests']));
     expect(labels(defaultSiteConfig)).not.toContain('More');
   });
@@ -41,7 +42,7 @@ describe('the entries of the menu', () => {
     ['contests', ['Neighbourhoods']],
     ['listings', ['Contests']],
   ])(
-    'NAV-5.neighbourhoods NAV-5.contests SITE-2.no-menu More holds what is on when %s is off',
+    'NAV-5.neighbourhoods NAV-5.contests SITE-2.no-menu More has what is enabled when %s is off',
     (section, held) => {
       const site = { ...withPatio, sections: { ...everything, [section]: false } };
       const more = listEntries(site).find(({ id }) => id === 'more');
@@ -49,7 +50,7 @@ describe('the entries of the menu', () => {
     },
   );
 
-  it('NAV-5.empty has no More with nothing in it', () => {
+  it('NAV-5.empty have no empty More', () => {
     const site = { ...withPatio, sections: { ...everything, contests: false, listings: false } };
     expect(labels(site)).not.toContain('More');
   });
@@ -67,7 +68,7 @@ describe('the entries of the menu', () => {
     },
   );
 
-  it('NAV-6.patio-address leaves the patio guide out where the site has no address for it', () => {
+  it('NAV-6.patio-address leave the patio guide out where the site has no URL for it', () => {
     expect(labels({ ...withPatio, patioGuideUrl: undefined })).not.toContain('Patio Guide');
   });
 
@@ -84,7 +85,7 @@ describe('the entries of the menu', () => {
     ]);
   });
 
-  it('NAV-2.only-given have sub menus where the page gives something to show', () => {
+  it('NAV-2.only-given have sub menus where the page has data for them', () => {
     const withMenu = listEntries(defaultSiteConfig, subMenus).filter(({ subMenu }) => subMenu);
     expect(withMenu.map(({ id }) => id)).toEqual(['restaurants', 'places']);
   });

@@ -2,55 +2,55 @@ import { listMenuEntries, sitePaths } from '@cityguide/site-config';
 import type { MenuEntry, SiteConfig } from '@cityguide/site-config';
 import type { NavbarData } from '../definition';
 import type { NavbarMessages } from '../messages';
-import { findSubMenu } from '../sub-menus/findSubMenu';
+import { createSubMenu } from '../sub-menus/createSubMenu';
 import type { SubMenu } from '../sub-menus/SubMenu';
 
 export interface BarLink {
   id: MenuEntry;
   label: string;
   address: string;
-  /** The entry leads to another site. */
+  /** Whether the entry links to another site. */
   isExternal: boolean;
 }
 
 export interface BarEntry extends Omit<BarLink, 'id' | 'address'> {
   id: MenuEntry | 'more';
-  /** Absent for More, which only holds others. */
+  /** Absent for More, which has no page of its own. */
   address?: string;
-  /** Absent where the page gave nothing to show: no menu rather than an empty one. */
+  /** Absent if the page has no data for it: no menu rather than an empty one. */
   subMenu?: SubMenu | undefined;
-  /** Entries that More holds. */
+  /** The entries under More. */
   children?: readonly BarLink[];
 }
 
-interface Sources {
+interface NavbarInput {
   site: SiteConfig;
-  words: NavbarMessages;
+  messages: NavbarMessages;
   data: NavbarData;
 }
 
-/** Stand under More where the site has a patio guide, else in the menu itself (NAV-5). */
-const MORE: readonly MenuEntry[] = ['neighbourhoods', 'contests'];
+/** Shown under More if the site has a patio guide, else in the menu itself (NAV-5). */
+const MORE_ENTRIES: readonly MenuEntry[] = ['neighbourhoods', 'contests'];
 
-/** What the menu shows, in the configured order, with what is switched off left out. */
-export function listBarEntries(sources: Sources): readonly BarEntry[] {
-  const { site, words } = sources;
-  const links = listLinks(site, words);
-  const entries: BarEntry[] = links.map((link) => ({ ...link, subMenu: findSubMenu(link, sources) }));
+/** The entries of the menu, in the configured order, without those that are disabled. */
+export function listBarEntries(input: NavbarInput): readonly BarEntry[] {
+  const { site, messages } = input;
+  const links = listLinks(site, messages);
+  const entries: BarEntry[] = links.map((link) => ({ ...link, subMenu: createSubMenu(link, input) }));
   const hasMore = links.some(({ id }) => id === 'patioGuide');
-  const children = links.filter(({ id }) => MORE.includes(id));
+  const children = links.filter(({ id }) => MORE_ENTRIES.includes(id));
   if (!hasMore || children.length === 0) return entries;
-  const place = entries.findIndex(({ id }) => id === children[0]?.id);
+  const index = entries.findIndex(({ id }) => id === children[0]?.id);
   const isMoved = ({ id }: BarEntry) => children.some((child) => child.id === id);
-  const more: BarEntry = { id: 'more', label: words.more, isExternal: false, children };
-  return entries.toSpliced(place, 0, more).filter((entry) => !isMoved(entry));
+  const more: BarEntry = { id: 'more', label: messages.more, isExternal: false, children };
+  return entries.toSpliced(index, 0, more).filter((entry) => !isMoved(entry));
 }
 
-function listLinks(site: SiteConfig, words: NavbarMessages): BarLink[] {
+function listLinks(site: SiteConfig, messages: NavbarMessages): BarLink[] {
   const paths = sitePaths(site);
   return listMenuEntries(site).flatMap((id) => {
     const address = paths[id];
     if (!address) return [];
-    return [{ id, address, label: words.entries[id], isExternal: /^https?:/.test(address) }];
+    return [{ id, address, label: messages.entries[id], isExternal: /^https?:/.test(address) }];
   });
 }

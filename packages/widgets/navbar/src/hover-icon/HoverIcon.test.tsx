@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openBar, server } from '../testing/openBar';
-import { setLessMotion } from '../testing/setScreenWidth';
+import { setReducedMotion } from '../testing/setScreenWidth';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   jest.useRealTimers();
-  setLessMotion(false);
+  setReducedMotion(false);
   server.resetHandlers();
 });
 afterAll(() => server.close());
@@ -23,8 +23,8 @@ async function openWithIcon(data?: Parameters<typeof openBar>[0]) {
   return { ...bar, enter, wait };
 }
 
-describe('the icon that plays under the mouse', () => {
-  it('NAV-13.plays NAV-13.stills plays 1200 ms and is still again, each time the mouse comes', async () => {
+describe('the icon that plays on hover', () => {
+  it('NAV-13.plays NAV-13.stills plays for 1200 ms and then stops, each time the mouse enters', async () => {
     const { enter, wait } = await openWithIcon();
     expect(isPlaying()).toBe(false);
     for (let time = 0; time < 2; time += 1) {
@@ -37,7 +37,7 @@ describe('the icon that plays under the mouse', () => {
     }
   });
 
-  it('NAV-13.pictures is the pair of pictures that the page gave', async () => {
+  it('NAV-13.pictures is the pair of pictures from the page', async () => {
     const { enter, wait } = await openWithIcon({ data: { hover_icon: pictures } });
     expect(shown()).toBe('/images/still.png');
     enter();
@@ -46,17 +46,17 @@ describe('the icon that plays under the mouse', () => {
     expect(shown()).toBe('/images/still.png');
   });
 
-  it('NAV-13.less-motion O-A11Y-02 stays still for those who asked for less motion, and for fingers', async () => {
+  it('NAV-13.less-motion O-A11Y-02 stays still with reduced motion, and for touch', async () => {
     const { enter } = await openWithIcon({ data: { hover_icon: pictures } });
     enter('touch');
     expect(shown()).toBe('/images/still.png');
-    setLessMotion(true);
+    setReducedMotion(true);
     enter();
     expect(isPlaying()).toBe(false);
     expect(shown()).toBe('/images/still.png');
   });
 
-  it('NAV-13 leaves no timer behind when it is taken out of the page', async () => {
+  it('NAV-13 clears its timer when it is unmounted', async () => {
     const { enter, unmount } = await openWithIcon();
     const before = jest.getTimerCount();
     enter();

@@ -4,11 +4,11 @@ import styles from './HoverIcon.module.css';
 
 interface HoverIconProps {
   isPlaying: boolean;
-  /** The page's own pair of pictures; the magnifying glass without. */
+  /** The page's own pair of pictures; without them a magnifying glass is shown. */
   pictures: HoverIconData | undefined;
 }
 
-/** A drawing that lives for a moment under the mouse: the glass looks around, or the page's second picture is shown. */
+/** An icon with a short animation on hover: the magnifying glass moves, or the page's second picture is shown. */
 export function HoverIcon({ isPlaying, pictures }: HoverIconProps) {
   return (
     <span className={styles.icon} data-playing={isPlaying || undefined}>
@@ -21,7 +21,7 @@ export function HoverIcon({ isPlaying, pictures }: HoverIconProps) {
           height={24}
         />
       ) : (
-        <Icon shape={SearchIcon} size={24} />
+        <Icon icon={SearchIcon} size={24} />
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { sitePaths } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
 import styles from './Logo.module.css';
 
-/** The site's name as a word mark; the brand gives its type, colour and, if it has one, the sign before it. */
+/** The site's name as a word mark; the brand defines its font, its colour and, optionally, the symbol before it. */
 export function Logo() {
   const site = useSite();
   return (

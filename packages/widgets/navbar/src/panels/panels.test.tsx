@@ -25,7 +25,7 @@ const barSearchButton = () => {
 };
 
 describe('the panels of the bar', () => {
-  it('NAV-1.logo NAV-1.search NAV-1.hamburger has logo, hamburger, search and profile, and answers what the CMS’s own bar calls them', async () => {
+  it('NAV-1.logo NAV-1.search NAV-1.hamburger has logo, hamburger, search and profile, with the action names of the CMS’s own bar', async () => {
     const { container } = await openBar();
     expect(screen.getByRole('link', { name: 'Cityguide' })).toHaveAttribute('href', '/');
     expect(menuButton()).toHaveAttribute('data-cg-action', 'menu');
@@ -52,7 +52,7 @@ describe('the panels of the bar', () => {
     },
   );
 
-  it('NAV-9.locks NAV-9.small-only NAV-9.unlocks O-NAV-05 locks the scroll on very small screens only, and lets go of it again', async () => {
+  it('NAV-9.locks NAV-9.small-only NAV-9.unlocks O-NAV-05 locks the scroll on very small screens only, and unlocks it again', async () => {
     const { resize } = await openBar({ widthPx: 390, isMember: true });
     for (const press of [menuButton, barSearchButton, profileButton]) {
       await userEvent.click(press());
@@ -69,7 +69,7 @@ describe('the panels of the bar', () => {
     }
   });
 
-  it('O-NAV-02 unlocks when the window grows, and is closed and unlocked back on the small screen', async () => {
+  it('O-NAV-02 unlocks when the window grows, and is closed and unlocked when it is small again', async () => {
     const { resize } = await openBar({ widthPx: 380 });
     await userEvent.click(menuButton());
     expect(isLocked()).toBe(true);
@@ -82,7 +82,7 @@ describe('the panels of the bar', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('EMBED-16.panels is closed and unlocked when the page comes back from the browser’s cache', async () => {
+  it('EMBED-16.panels is closed and unlocked when the page is restored from the browser’s cache', async () => {
     await openBar({ widthPx: 380 });
     await userEvent.click(barSearchButton());
     await waitFor(() => expect(isLocked()).toBe(true));
@@ -93,7 +93,7 @@ describe('the panels of the bar', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('unlocks when it is taken out of the page', async () => {
+  it('unlocks when it is unmounted', async () => {
     const { unmount } = await openBar({ widthPx: 380 });
     await userEvent.click(menuButton());
     unmount();
@@ -103,7 +103,7 @@ describe('the panels of the bar', () => {
   it.each([
     ['menu', menuButton, menu],
     ['search', barSearchButton, search],
-  ])('NAV-8.panel-escape Escape closes the %s and gives the focus back', async (_name, button, panel) => {
+  ])('NAV-8.panel-escape Escape closes the %s and returns the focus', async (_name, button, panel) => {
     await openBar({ widthPx: 800 });
     await userEvent.click(button());
     await userEvent.tab();
@@ -122,7 +122,7 @@ describe('the panels of the bar', () => {
     expect(search()).not.toBeInTheDocument();
   });
 
-  it('NAV-14.slide the side menu takes 500 ms to slide out and cannot be reached meanwhile', async () => {
+  it('NAV-14.slide the side menu takes 500 ms to slide out and is inert meanwhile', async () => {
     await openBar({ widthPx: 800 });
     await userEvent.click(menuButton());
     jest.useFakeTimers();
@@ -134,7 +134,7 @@ describe('the panels of the bar', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('NAV-14.backspace NAV-14.key-names Backspace does nothing, and keys count by their names', async () => {
+  it('NAV-14.backspace NAV-14.key-names Backspace does nothing, and keys are matched by name', async () => {
     await openBar({ widthPx: 800 });
     await userEvent.click(barSearchButton());
     await userEvent.keyboard('{Backspace}');
@@ -144,7 +144,7 @@ describe('the panels of the bar', () => {
     await waitFor(() => expect(search()).not.toBeInTheDocument());
   });
 
-  it('O-NAV-03 closed panels are not in the page, so that only what is seen takes the focus', async () => {
+  it('O-NAV-03 closed panels are not in the page, so that only what is visible takes the focus', async () => {
     await openBar({ data: subMenus, widthPx: 390 });
     expect(menu()).not.toBeInTheDocument();
     expect(search()).not.toBeInTheDocument();

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Keeps something in the page while it moves out of sight.
- * @param leaveMs how long that takes
- */
-export function usePresence(isOpen: boolean, leaveMs: number): boolean {
+/** Keeps an element mounted during its exit animation. @param exitMs the duration of the animation */
+export function usePresence(isOpen: boolean, exitMs: number): boolean {
   const [isPresent, setIsPresent] = useState(isOpen);
   if (isOpen && !isPresent) setIsPresent(true);
   useEffect(() => {
     if (isOpen) return;
-    const timer = setTimeout(() => setIsPresent(false), leaveMs);
+    const timer = setTimeout(() => setIsPresent(false), exitMs);
     return () => clearTimeout(timer);
-  }, [isOpen, leaveMs]);
+  }, [isOpen, exitMs]);
   return isOpen || isPresent;
 }

@@ -2,8 +2,8 @@ import { defaultSiteConfig } from '@cityguide/site-config';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openBar, server } from '../testing/openBar';
-import { findLogOutReturn } from './findLogOutReturn';
-import { findMemberName } from './findMemberName';
+import { getLogOutRedirectPath } from './getLogOutRedirectPath';
+import { formatMemberName } from './formatMemberName';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -32,7 +32,7 @@ describe('the profile button', () => {
 
   it('waits until it is known who the visitor is', async () => {
     const { store, backend } = await openBar({ isKnown: false });
-    backend.disturb({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 100 });
+    backend.injectFault({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 100 });
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(store.login.getState().isOpen).toBe(false);
     await waitFor(() => expect(store.login.getState().isOpen).toBe(true));
@@ -40,7 +40,7 @@ describe('the profile button', () => {
 });
 
 describe('the profile button of a member', () => {
-  it('EMBED-9 takes two presses before it is known who the visitor is as one wish', async () => {
+  it('EMBED-9 treats two presses before it is known who the visitor is as one', async () => {
     const { store } = await openBar({ isMember: true, isKnown: false });
     const button = screen.getByRole('button', { name: 'Log in' });
     fireEvent.click(button);
@@ -49,9 +49,9 @@ describe('the profile button of a member', () => {
     expect(await screen.findByRole('navigation', { name: 'Your dashboard' })).toBeVisible();
   });
 
-  it('AUTH-1 shows that its press waits until it is known who the visitor is', async () => {
+  it('AUTH-1 is busy after a press until it is known who the visitor is', async () => {
     const { backend } = await openBar({ isMember: true, isKnown: false });
-    backend.disturb({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 100 });
+    backend.injectFault({ path: 'profiles/hi/' }, { kind: 'delay', delayMs: 100 });
     const button = screen.getByRole('button', { name: 'Log in' });
     expect(button).not.toHaveAttribute('aria-busy');
     await userEvent.click(button);
@@ -60,7 +60,7 @@ describe('the profile button of a member', () => {
     expect(button).toHaveAccessibleName('Your account');
   });
 
-  it('AUTH-17 opens nothing by itself after a log-out and a log-in elsewhere', async () => {
+  it('AUTH-17 opens nothing by itself after a log-out and a log-in in another tab', async () => {
     const { store } = await openDashboard();
     act(() => store.session.setState({ status: 'guest', profileId: null }));
     await waitFor(() => expect(screen.queryByText(/Logged in as/)).not.toBeInTheDocument());
@@ -81,11 +81,11 @@ describe('the member’s panel', () => {
     [{ first_name: '', last_name: 'Okafor' }, 'Okafor'],
     [{ first_name: null, last_name: ' ', full_name: 'Maya  Okafor' }, 'Maya Okafor'],
     [{}, 'maya@example.com'],
-  ])('NAV-11.fallback calls the member by what there is of %p', (names, shown) => {
-    expect(findMemberName({ ...names, email: 'maya@example.com' })).toBe(shown);
+  ])('NAV-11.fallback shows the available name of the member for %p', (names, shown) => {
+    expect(formatMemberName({ ...names, email: 'maya@example.com' })).toBe(shown);
   });
 
-  it('NAV-11 O-IMG-03 asks for no face where there is none', async () => {
+  it('NAV-11 O-IMG-03 requests no avatar where there is none', async () => {
     for (const avatar_url of [null, 'null', '']) {
       const { store, unmount } = await openDashboard();
       await screen.findByText('Logged in as Maya Okafor');
@@ -95,7 +95,7 @@ describe('the member’s panel', () => {
     }
   });
 
-  it('NAV-11 shows the member’s face', async () => {
+  it('NAV-11 shows the member’s avatar', async () => {
     const { store } = await openDashboard();
     await screen.findByText('Logged in as Maya Okafor');
     act(() => setAvatar(store, 'faces/maya.jpg'));
@@ -105,15 +105,15 @@ describe('the member’s panel', () => {
     );
   });
 
-  it('NAV-11.menu still has its menu where the profile cannot be had', async () => {
+  it('NAV-11.menu still has its menu where the profile cannot be loaded', async () => {
     const { backend } = await openBar({ isMember: true });
-    backend.disturb({ path: 'profiles/me/' }, { kind: 'fail', status: 400 });
+    backend.injectFault({ path: 'profiles/me/' }, { kind: 'fail', status: 400 });
     await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
     expect(await screen.findByRole('navigation', { name: 'Your dashboard' })).toBeVisible();
     expect(screen.queryByText(/Logged in as/)).not.toBeInTheDocument();
   });
 
-  it('NAV-12.entries NAV-12.order leads to every page of the dashboard', async () => {
+  it('NAV-12.entries NAV-12.order links to every page of the dashboard', async () => {
     const { entries } = await openDashboard();
     expect(entries).toEqual([
       ['Dashboard', '/accounts/dashboard#/home/'],
@@ -152,7 +152,7 @@ describe('the member’s panel', () => {
     expect(entries.map(([label]) => label)).toEqual(['Dashboard', 'Email Newsletters', 'Saved Articles']);
   });
 
-  it('NAV-11.log-out logs out at the server and at once in this browser', async () => {
+  it('NAV-11.log-out logs out on the server and at once in this browser', async () => {
     const { store } = await openDashboard();
     const link = screen.getByRole('link', { name: 'Log out' });
     expect(link).toHaveAttribute('href', '/profiles/logout?next=%2F');
@@ -162,8 +162,8 @@ describe('the member’s panel', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  it('NAV-11.returns NAV-11.from-account comes back to this page after the log-out, from account pages to the home page', () => {
-    expect(findLogOutReturn({ pathname: '/places/x/', search: '?a=1' })).toBe('/places/x/?a=1');
-    expect(findLogOutReturn({ pathname: '/accounts/dashboard', search: '' })).toBe('/');
+  it('NAV-11.returns NAV-11.from-account returns to this page after the log-out, from account pages to the home page', () => {
+    expect(getLogOutRedirectPath({ pathname: '/places/x/', search: '?a=1' })).toBe('/places/x/?a=1');
+    expect(getLogOutRedirectPath({ pathname: '/accounts/dashboard', search: '' })).toBe('/');
   });
 });

@@ -1,32 +1,35 @@
 import { listDashboardPages, sitePaths } from '@cityguide/site-config';
 import { useSite, useStore } from '@cityguide/store/react';
 import { Icon, LogOutIcon } from '@cityguide/ui';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../catalogue/useMessages';
 import styles from './DashboardPanel.module.css';
-import { findLogOutReturn } from './findLogOutReturn';
-import { MemberHead } from './MemberHead';
+import { getLogOutRedirectPath } from './getLogOutRedirectPath';
+import { MemberHeader } from './MemberHeader';
 
 interface DashboardPanelProps {
   id: string;
-  /** A link was followed: the dashboard's pages differ by hash alone, so the panel must go by itself. */
-  onFollow(): void;
+  /**
+   * Called when a link is followed: the dashboard's pages only differ in their hash, so the panel must be closed
+   * explicitly.
+   */
+  onNavigate(): void;
 }
 
-/** A member's menu: who is logged in, the pages of the dashboard, the way out. */
-export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
+/** A member's menu: their name, the pages of the dashboard, and log-out. */
+export function DashboardPanel({ id, onNavigate }: DashboardPanelProps) {
   const site = useSite();
   const paths = sitePaths(site);
-  const words = useMessages();
+  const messages = useMessages();
   const { session } = useStore();
   return (
     <div id={id} className={styles.panel}>
-      <MemberHead />
-      <nav aria-label={words.dashboardLabel}>
+      <MemberHeader />
+      <nav aria-label={messages.dashboardLabel}>
         <ul className={styles.list}>
           {listDashboardPages(site).map((page) => (
             <li key={page} className={styles.item}>
-              <a className={styles.link} href={paths.dashboardPage(page)} onClick={onFollow}>
-                {words.dashboardPages[page]}
+              <a className={styles.link} href={paths.dashboardPage(page)} onClick={onNavigate}>
+                {messages.dashboardPages[page]}
               </a>
             </li>
           ))}
@@ -34,11 +37,11 @@ export function DashboardPanel({ id, onFollow }: DashboardPanelProps) {
       </nav>
       <a
         className={styles.logOut}
-        href={paths.logOut(findLogOutReturn(window.location))}
-        onClick={() => void session.logOutHere()}
+        href={paths.logOut(getLogOutRedirectPath(window.location))}
+        onClick={() => void session.logOutLocally()}
       >
-        <Icon shape={LogOutIcon} />
-        {words.logOut}
+        <Icon icon={LogOutIcon} />
+        {messages.logOut}
       </a>
     </div>
   );

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useStore } from '@cityguide/store/react';
-import type { BarParts } from '../panels/useBarParts';
+import type { Popups } from '../panels/usePopups';
 
 /**
- * The profile button: a guest gets the log-in, a member the panel. While nobody knows yet who the visitor is, one press
- * waits, which `isBusy` shows, and further ones are the same wish.
+ * The profile button: opens the log-in for a guest, the panel for a member. Until it is known who the visitor is, a
+ * press is pending, which `isBusy` shows, and further presses are ignored.
  */
-export function useProfileButton({ open, toggle, hide }: BarParts) {
+export function useProfileButton({ open, toggle, hide }: Popups) {
   const store = useStore();
   const isMember = useSession().status === 'authenticated';
-  const isWaiting = useRef(false);
+  const isPending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const isOpen = isMember && open === 'profile';
 
-  // Logged out elsewhere: the panel must not be there again at the next log-in without a press.
-  const isLeftOpen = open === 'profile' && !isMember;
+  // Logged out in another tab: the panel must not open by itself at the next log-in.
+  const isStale = open === 'profile' && !isMember;
   useEffect(() => {
-    if (isLeftOpen) hide();
-  }, [isLeftOpen, hide]);
+    if (isStale) hide();
+  }, [isStale, hide]);
 
   async function press() {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setIsBusy(true);
     const status = await store.session.whenKnown();
-    isWaiting.current = false;
+    isPending.current = false;
     setIsBusy(false);
     if (status === 'authenticated') toggle('profile');
     else store.login.displayLogin();

@@ -15,7 +15,10 @@ afterEach(() => stop());
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the site' });
 
-/** Where the browser would go: jsdom does not navigate, so the form is read as a browser reads it. */
+/**
+ * Returns the URL that the browser would navigate to: jsdom does not navigate, so the form is read as a browser reads
+ * it.
+ */
 async function openSearch() {
   await openBar();
   const [button] = screen.getAllByRole('button', { name: 'Search' });
@@ -35,7 +38,7 @@ const decode = (address: string | undefined) =>
   new URL(address ?? '', 'https://city.example').searchParams.get('q');
 
 describe('the search panel', () => {
-  it('NAV-10.at-once NAV-10.focus is there at once and takes the focus 100 ms after it opened', async () => {
+  it('NAV-10.at-once NAV-10.focus is shown at once and takes the focus 100 ms after it opened', async () => {
     await openBar();
     jest.useFakeTimers();
     const [button] = screen.getAllByRole('button', { name: 'Search' });
@@ -64,7 +67,7 @@ describe('the search panel', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('O-FRM-05 goes once, by the Enter that no input method wants', async () => {
+  it('O-FRM-05 submits once, by the Enter that is not part of a composition', async () => {
     const { visited } = await openSearch();
     await userEvent.type(field(), 'ラーメン');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -74,11 +77,11 @@ describe('the search panel', () => {
     expect(visited.map(decode)).toEqual(['ラーメン']);
   });
 
-  it('EMBED-13.search tells the page what was searched for', async () => {
-    const heard = jest.fn();
-    document.addEventListener('cityguide:search', ({ detail }) => heard(detail), { once: true });
+  it('EMBED-13.search emits a page event with the query', async () => {
+    const onSearchEvent = jest.fn();
+    document.addEventListener('cityguide:search', ({ detail }) => onSearchEvent(detail), { once: true });
     await openSearch();
     await userEvent.type(field(), ' ramen {Enter}');
-    expect(heard).toHaveBeenCalledWith({ query: 'ramen' });
+    expect(onSearchEvent).toHaveBeenCalledWith({ query: 'ramen' });
   });
 });

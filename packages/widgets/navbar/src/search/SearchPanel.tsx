@@ -4,32 +4,32 @@ import { sitePaths } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
 import { Button, Icon, LiveRegion, SearchIcon, submitOnEnter, VisuallyHidden } from '@cityguide/ui';
 import { emitPageEvent } from '@cityguide/widget-kit';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../catalogue/useMessages';
 import styles from './SearchPanel.module.css';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 import { useSearchMessages } from './useSearchMessages';
-import { useVisibleBottom } from './useVisibleBottom';
+import { useVisualViewportBottom } from './useVisualViewportBottom';
 
-/** How long after opening the field takes the focus (NAV-10). */
+/** How long after opening the field gets the focus (NAV-10). */
 const FOCUS_DELAY_MS = 100;
-/** As much as the result page reads. */
+/** The limit of the result page. */
 const MAX_LENGTH = 200;
 
 /**
- * A plain search form: the browser itself goes to the result page and encodes what was typed. Suggestions are added
- * where an answer comes; following one goes to that place and is no search, so the page hears of none.
+ * A plain search form: the browser itself navigates to the result page and encodes the query. Suggestions are added
+ * when a response arrives; following one opens that listing and is not a search, so no search event is emitted.
  */
 export function SearchPanel({ id }: { id: string }) {
-  const words = useMessages();
+  const messages = useMessages();
   const { found } = useSearchMessages();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const site = useSite();
-  const { isOpen, state, list, field: comboboxProps } = useCombobox(`${id}list`);
+  const { isOpen, state, list, inputProps: comboboxProps } = useCombobox(`${id}list`);
   const [action = '', name = 'q'] = sitePaths(site).search('').split(/[?=]/);
   const formId = `${id}form`;
-  useVisibleBottom(panel);
+  useVisualViewportBottom(panel);
 
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus(), FOCUS_DELAY_MS);
@@ -61,27 +61,27 @@ export function SearchPanel({ id }: { id: string }) {
           onSubmit={handleSubmit}
         >
           <label className={styles.label}>
-            <VisuallyHidden>{words.searchLabel}</VisuallyHidden>
+            <VisuallyHidden>{messages.searchLabel}</VisuallyHidden>
             <span className={styles.glass}>
-              <Icon shape={SearchIcon} size={24} />
+              <Icon icon={SearchIcon} size={24} />
             </span>
             <input
               {...comboboxProps}
               ref={field}
               className={styles.input}
-              // `search` may not be a combobox; the keyboard of a phone is the same.
+              // `type="search"` may not have the role combobox; `inputMode` gives phones the same keyboard.
               type="text"
               inputMode="search"
               name={name}
               maxLength={MAX_LENGTH}
-              placeholder={words.searchPlaceholder(site.city.name)}
+              placeholder={messages.searchPlaceholder(site.city.name)}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
             />
           </label>
-          <Button type="submit">{words.search}</Button>
+          <Button type="submit">{messages.search}</Button>
         </form>
         {isOpen && (
           <SuggestionList
@@ -89,7 +89,7 @@ export function SearchPanel({ id }: { id: string }) {
             formId={formId}
             listRef={list.ref}
             state={state}
-            chosen={list.keys[list.index]}
+            activeKey={list.keys[list.index]}
           />
         )}
       </div>

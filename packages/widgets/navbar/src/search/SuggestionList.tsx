@@ -2,7 +2,7 @@ import { useSite } from '@cityguide/store/react';
 import type { Suggestion, SuggestionsState } from '@cityguide/store/suggestions';
 import { Icon, Image, SearchIcon } from '@cityguide/ui';
 import type { RefObject } from 'react';
-import { markMatches } from './markMatches';
+import { highlightMatches } from './highlightMatches';
 import styles from './SuggestionList.module.css';
 import { optionId, SEARCH_KEY } from './useCombobox';
 import { useSearchMessages } from './useSearchMessages';
@@ -13,18 +13,18 @@ interface SuggestionListProps {
   formId: string;
   listRef: RefObject<HTMLDivElement | null>;
   state: SuggestionsState;
-  /** Key of the option that the arrow keys are on. */
-  chosen: string | undefined;
+  /** Key of the active option. */
+  activeKey: string | undefined;
 }
 
 /** Listings that match what was typed, and a row that searches for it. The focus stays in the field. */
-export function SuggestionList({ id, formId, listRef, state, chosen }: SuggestionListProps) {
-  const words = useSearchMessages();
-  const [before, after] = words.searchFor;
+export function SuggestionList({ id, formId, listRef, state, activeKey }: SuggestionListProps) {
+  const messages = useSearchMessages();
+  const [before, after] = messages.searchFor;
   const optionProps = (key: string) => ({
     id: optionId(id, key),
     role: 'option',
-    'aria-selected': chosen === key,
+    'aria-selected': activeKey === key,
     tabIndex: -1,
     className: styles.option,
   });
@@ -34,19 +34,19 @@ export function SuggestionList({ id, formId, listRef, state, chosen }: Suggestio
       id={id}
       className={styles.list}
       role="listbox"
-      aria-label={words.suggestions}
+      aria-label={messages.suggestions}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
       {state.items.map((listing) => (
-        // A link, so that it can be opened in another tab like any other.
+        // A link, so that it can be opened in a new tab.
         <a key={listing.id} {...optionProps(String(listing.id))} href={listing.share_url ?? undefined}>
-          <Place listing={listing} query={state.query} />
+          <SuggestionContent listing={listing} query={state.query} />
         </a>
       ))}
       <button type="submit" form={formId} {...optionProps(SEARCH_KEY)}>
         <span className={styles.glass}>
-          <Icon shape={SearchIcon} size={20} />
+          <Icon icon={SearchIcon} size={20} />
         </span>
         <span className={styles.searchFor}>
           {before}
@@ -58,7 +58,7 @@ export function SuggestionList({ id, formId, listRef, state, chosen }: Suggestio
   );
 }
 
-function Place({ listing, query }: { listing: Suggestion; query: string }) {
+function SuggestionContent({ listing, query }: { listing: Suggestion; query: string }) {
   const { imageServer } = useSite();
   const kind = listing.sub_type?.name ?? listing.type?.name;
   const facts = [kind, listing.default_neighborhood?.name].filter(Boolean).join(' · ');
@@ -66,21 +66,21 @@ function Place({ listing, query }: { listing: Suggestion; query: string }) {
     <>
       <span className={styles.picture}>
         <Image
-          address={listing.image_url}
+          url={listing.image_url}
           alt=""
           width={80}
           height={80}
           command="resize_then_crop"
-          server={imageServer}
+          baseUrl={imageServer}
         />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          <Marked text={listing.name} query={query} />
+          <HighlightedText text={listing.name} query={query} />
         </span>{' '}
         {facts && (
           <span className={styles.facts}>
-            <Marked text={facts} query={query} />
+            <HighlightedText text={facts} query={query} />
           </span>
         )}
       </span>
@@ -88,14 +88,14 @@ function Place({ listing, query }: { listing: Suggestion; query: string }) {
   );
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
-  return markMatches(text, query).map((part, index) =>
-    part.isMatch ? (
+function HighlightedText({ text, query }: { text: string; query: string }) {
+  return highlightMatches(text, query).map((segment, index) =>
+    segment.isMatch ? (
       <mark key={index} className={styles.match}>
-        {part.text}
+        {segment.text}
       </mark>
     ) : (
-      part.text
+      segment.text
     ),
   );
 }

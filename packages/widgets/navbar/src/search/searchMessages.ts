@@ -2,9 +2,9 @@ import type { Language } from '@cityguide/site-config';
 
 export interface SearchMessages {
   suggestions: string;
-  /** Said aloud when an answer has come. */
+  /** Announced when a response has arrived. */
   found(count: number): string;
-  /** The last row, in two parts around what was typed. */
+  /** The last row, in two parts around the query. */
   searchFor: readonly [before: string, after: string];
 }
 
@@ -26,5 +26,5 @@ const french: SearchMessages = {
   searchFor: ['Rechercher « ', ' »'],
 };
 
-/** What the search panel says about suggestions, by language. */
+/** The text about suggestions, by language. */
 export const searchMessages: Record<Language, SearchMessages> = { 'en-CA': english, 'fr-CA': french };

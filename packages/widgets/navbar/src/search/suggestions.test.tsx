@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { server } from '../testing/openBar';
-import { chosen, field, list, openSuggestions, options } from './testing/openSuggestions';
+import { activeOptions, field, list, openSuggestions, options } from './testing/openSuggestions';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -10,24 +10,24 @@ afterAll(() => server.close());
 let stop = () => undefined as void;
 afterEach(() => stop());
 
-async function open(...given: Parameters<typeof openSuggestions>) {
-  const opened = await openSuggestions(...given);
+async function open(...args: Parameters<typeof openSuggestions>) {
+  const opened = await openSuggestions(...args);
   stop = opened.stop;
   return opened;
 }
 
 /** Opens the panel, types and waits for the list. */
-async function openList(...given: Parameters<typeof openSuggestions>) {
-  const opened = await open(...given);
+async function openList(...args: Parameters<typeof openSuggestions>) {
+  const opened = await open(...args);
   await userEvent.type(field(), 'joe');
   await screen.findByRole('listbox');
   return opened;
 }
 
 describe('the list of suggestions', () => {
-  it('NAV-15.listings shows name, kind, neighbourhood and picture, marks what was typed, and says how many there are', async () => {
-    const { asked } = await openList();
-    expect(asked).toEqual(['joe']);
+  it('NAV-15.listings shows name, sub type, neighbourhood and picture, highlights the query, and announces how many there are', async () => {
+    const { requests } = await openList();
+    expect(requests).toEqual(['joe']);
     const [first, second, , last] = options();
     expect(options()).toHaveLength(4);
     expect(first).toHaveTextContent('Joe’s Café Pub · The Annex');
@@ -39,7 +39,7 @@ describe('the list of suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 suggestions.');
   });
 
-  it('NAV-15.combobox is a combobox: the field says that the list is open, which it is, and where the keys are', async () => {
+  it('NAV-15.combobox is a combobox: the field says that the list is open, which list it is, and which option is active', async () => {
     await open();
     expect(field()).toHaveAttribute('aria-autocomplete', 'list');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -50,13 +50,13 @@ describe('the list of suggestions', () => {
     expect(field()).toHaveAttribute('aria-controls', list()!.id);
     expect(field()).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowDown}');
-    expect(chosen()).toEqual([
+    expect(activeOptions()).toEqual([
       { id: field().getAttribute('aria-activedescendant'), text: expect.any(String) },
     ]);
     expect(field()).toHaveFocus();
   });
 
-  it('NAV-15.keyboard the arrow keys go around the ends; Home, End, left and right go back to the text', async () => {
+  it('NAV-15.keyboard the arrow keys wrap around the ends; Home, End, left and right return to the text', async () => {
     await openList();
     const at = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
     const steps: number[] = [];
@@ -73,29 +73,29 @@ describe('the list of suggestions', () => {
     }
   });
 
-  it('NAV-15.keyboard Enter on a suggestion goes there and searches for nothing; the page hears of no search', async () => {
-    const heard = jest.fn();
-    document.addEventListener('cityguide:search', heard);
-    const { followed, searched } = await openList();
+  it('NAV-15.keyboard Enter on a suggestion follows it without a search and without a search event', async () => {
+    const onSearchEvent = jest.fn();
+    document.addEventListener('cityguide:search', onSearchEvent);
+    const { followedLinks, submittedQueries } = await openList();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(followed).toEqual(['/places/2/']);
-    expect(searched).toEqual([]);
-    expect(heard).not.toHaveBeenCalled();
-    document.removeEventListener('cityguide:search', heard);
+    expect(followedLinks).toEqual(['/places/2/']);
+    expect(submittedQueries).toEqual([]);
+    expect(onSearchEvent).not.toHaveBeenCalled();
+    document.removeEventListener('cityguide:search', onSearchEvent);
   });
 
   it.each([
     ['Enter without a choice', '{Enter}'],
     ['Enter on the last row', '{ArrowUp}{Enter}'],
   ])('NAV-10 NAV-15 %s searches once for what was typed', async (_how, keys) => {
-    const heard = jest.fn();
-    document.addEventListener('cityguide:search', heard);
-    const { followed, searched } = await openList();
+    const onSearchEvent = jest.fn();
+    document.addEventListener('cityguide:search', onSearchEvent);
+    const { followedLinks, submittedQueries } = await openList();
     await userEvent.keyboard(keys);
-    expect(searched).toEqual(['joe']);
-    expect(followed).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.removeEventListener('cityguide:search', heard);
+    expect(submittedQueries).toEqual(['joe']);
+    expect(followedLinks).toEqual([]);
+    expect(onSearchEvent).toHaveBeenCalledTimes(1);
+    document.removeEventListener('cityguide:search', onSearchEvent);
   });
 
   it('NAV-15 Escape closes the list, then the panel; an arrow key opens the list again', async () => {
@@ -104,12 +104,12 @@ describe('the list of suggestions', () => {
     expect(list()).not.toBeInTheDocument();
     expect(field()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(chosen()).toHaveLength(1);
+    expect(activeOptions()).toHaveLength(1);
     await userEvent.keyboard('{Escape}{Escape}');
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
-  it('NAV-15 Tab goes on to the button and leaves no list behind', async () => {
+  it('NAV-15 Tab moves on to the button and closes the list', async () => {
     await openList();
     await userEvent.tab();
     expect(screen.getAllByRole('button', { name: 'Search' }).at(-1)).toHaveFocus();
@@ -117,38 +117,38 @@ describe('the list of suggestions', () => {
   });
 
   it('NAV-15 a press on a suggestion follows it while the focus stays in the field', async () => {
-    const { followed } = await openList();
+    const { followedLinks } = await openList();
     const [, second] = options();
     const user = userEvent.setup();
     await user.pointer({ target: second!, keys: '[MouseLeft>]' });
     expect(field()).toHaveFocus();
     expect(list()).toBeInTheDocument();
     await user.pointer({ target: second!, keys: '[/MouseLeft]' });
-    expect(followed).toEqual(['/places/2/']);
+    expect(followedLinks).toEqual(['/places/2/']);
   });
 
-  it('NAV-15 stays when a phone puts its keyboard away', async () => {
+  it('NAV-15 stays when a phone hides its keyboard', async () => {
     await openList();
     fireEvent.blur(field(), { relatedTarget: null });
     expect(list()).toBeInTheDocument();
   });
 });
 
-describe('what gives no suggestions', () => {
-  it.each([500, 404])('NAV-15.plain a server that answers %d leaves a plain search', async (status) => {
+describe('without suggestions', () => {
+  it.each([500, 404])('NAV-15.plain a server that responds with %d leaves a plain search', async (status) => {
     const complain = jest.spyOn(console, 'error').mockReturnValue();
-    const { asked, searched } = await open({ status });
+    const { requests, submittedQueries } = await open({ status });
     await userEvent.type(field(), 'joe');
-    await waitFor(() => expect(asked).toEqual(['joe']));
+    await waitFor(() => expect(requests).toEqual(['joe']));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(searched).toEqual(['joe']);
+    expect(submittedQueries).toEqual(['joe']);
     expect(list()).not.toBeInTheDocument();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('status')).toHaveTextContent('');
     complain.mockRestore();
   });
 
-  it('NAV-15 nothing found is said, and the search for it is offered', async () => {
+  it('NAV-15 an empty result is announced, and the search for it is offered', async () => {
     await openList({ results: [] });
     expect(options().map(({ textContent }) => textContent)).toEqual(['Search for “joe”']);
     expect(screen.getByRole('status')).toHaveTextContent('No suggestions.');
@@ -161,7 +161,7 @@ describe('what gives no suggestions', () => {
   });
 });
 
-it('NAV-15 speaks French', async () => {
+it('NAV-15 is in French', async () => {
   const opened = await openSuggestions({}, { site: { languages: ['fr-CA'] } });
   stop = opened.stop;
   await userEvent.type(screen.getByRole('combobox'), 'joe');

@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import type { SuggestionsState } from '@cityguide/store/suggestions';
 import { keyNames } from '@cityguide/site-config';
-import { isComposingKey, isUndecided } from './composing';
-import { useChoice } from './useChoice';
+import { isComposingKey, isCompositionPending } from './composition';
+import { useActiveOption } from './useActiveOption';
 import { useSuggestions } from './useSuggestions';
 
-/** Key of the last row, which searches for what was typed. */
+/** Key of the last row, which searches for the query. */
 export const SEARCH_KEY = 'search';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-/** These move in the text, so whoever presses them is back in it. */
+/** Keys that move the cursor in the text, and so leave the list. */
 const TEXT_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 interface Combobox {
-  /** What the field needs to be one. */
-  field: ComponentProps<'input'>;
+  /** The props of the field. */
+  inputProps: ComponentProps<'input'>;
   list: { id: string; ref: RefObject<HTMLDivElement | null>; keys: readonly string[]; index: number };
   isOpen: boolean;
   state: SuggestionsState;
@@ -23,15 +23,15 @@ interface Combobox {
 
 export const optionId = (listId: string, key: string | undefined) => `${listId}-${key}`;
 
-/** A field with a list of suggestions, as ARIA describes a combobox: the focus stays in the text, the list follows. */
+/** A field with a list of suggestions, following the ARIA combobox pattern: the focus stays in the field. */
 export function useCombobox(listId: string): Combobox {
   const [state, suggestions] = useSuggestions();
   const [isDismissed, setIsDismissed] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const keys = state.answered === null ? [] : [...state.items.map(({ id }) => String(id)), SEARCH_KEY];
-  const choice = useChoice(keys);
+  const keys = state.answeredQuery === null ? [] : [...state.items.map(({ id }) => String(id)), SEARCH_KEY];
+  const activeOption = useActiveOption(keys);
   const isOpen = keys.length > 0 && !isDismissed;
-  const index = isOpen ? choice.index : -1;
+  const index = isOpen ? activeOption.index : -1;
 
   useLayoutEffect(() => {
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
@@ -39,34 +39,34 @@ export function useCombobox(listId: string): Combobox {
 
   function dismiss(): void {
     setIsDismissed(true);
-    choice.drop();
+    activeOption.clear();
   }
 
-  function ask(text: string): void {
+  function requestSuggestions(text: string): void {
     setIsDismissed(false);
-    choice.drop();
-    suggestions.ask(text);
+    activeOption.clear();
+    suggestions.setQuery(text);
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // Left to the input method alone: the bar would close at its Escape.
+    // Left to the input method: otherwise its Escape would close the bar.
     if (isComposingKey(event.nativeEvent)) return event.stopPropagation();
     const { key } = event;
     const step = STEPS[key];
     if (step && keys.length > 0) {
       event.preventDefault();
       setIsDismissed(false);
-      choice.move(step);
+      activeOption.move(step);
     } else if (key === keyNames.enter && index >= 0 && !event.shiftKey) {
-      take(event);
+      consumeEvent(event);
       (list.current?.children[index] as HTMLElement | undefined)?.click();
     } else if (key === keyNames.escape && isOpen) {
-      take(event);
+      consumeEvent(event);
       dismiss();
     } else if (key === 'Tab') {
       dismiss();
     } else if (TEXT_KEYS.includes(key)) {
-      choice.drop();
+      activeOption.clear();
     }
   }
 
@@ -74,7 +74,7 @@ export function useCombobox(listId: string): Combobox {
     state,
     isOpen,
     list: { id: listId, ref: list, keys, index },
-    field: {
+    inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
@@ -82,20 +82,20 @@ export function useCombobox(listId: string): Combobox {
       'aria-activedescendant': index < 0 ? undefined : optionId(listId, keys[index]),
       onChange: ({ nativeEvent, currentTarget }) => {
         const { isComposing = false } = nativeEvent as InputEvent;
-        if (!isUndecided(isComposing, currentTarget.value)) ask(currentTarget.value);
+        if (!isCompositionPending(isComposing, currentTarget.value)) requestSuggestions(currentTarget.value);
       },
-      onCompositionStart: suggestions.hold,
-      onCompositionEnd: ({ currentTarget }) => ask(currentTarget.value),
-      // Before the form hears Enter, and before the bar hears Escape.
+      onCompositionStart: suggestions.pause,
+      onCompositionEnd: ({ currentTarget }) => requestSuggestions(currentTarget.value),
+      // In the capture phase, before the form handles Enter and the bar handles Escape.
       onKeyDownCapture: handleKey,
-      // Without a next place the keyboard of a phone was put away, to see more of the list.
+      // Without a `relatedTarget` the visitor has hidden the phone's keyboard, to see more of the list.
       onBlur: ({ relatedTarget }) => relatedTarget && dismiss(),
     },
   };
 }
 
-/** Nobody else acts on this key. */
-function take(event: KeyboardEvent): void {
+/** Keeps other listeners and the browser from handling the key. */
+function consumeEvent(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -2,7 +2,7 @@ import { useSite } from '@cityguide/store/react';
 import { searchMessages } from './searchMessages';
 import type { SearchMessages } from './searchMessages';
 
-/** Words about suggestions in the site's own language. */
+/** The text about suggestions in the site's language. */
 export function useSearchMessages(): SearchMessages {
   return searchMessages[useSite().languages[0] ?? 'en-CA'];
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore, useStoreState } from '@cityguide/store/react';
-import { createSuggestions } from '@cityguide/store/suggestions';
+import { createSuggestionsStore } from '@cityguide/store/suggestions';
 import type { SuggestionsState, SuggestionsStore } from '@cityguide/store/suggestions';
 
-/** Suggestions of one field, for as long as it is in the page. */
+/** The suggestions of one field, cleared on unmount. */
 export function useSuggestions(): [SuggestionsState, SuggestionsStore] {
   const store = useStore();
-  const [suggestions] = useState(() => createSuggestions(store));
+  const [suggestions] = useState(() => createSuggestionsStore(store));
   useEffect(() => suggestions.clear, [suggestions]);
   return [useStoreState(suggestions), suggestions];
 }

@@ -2,32 +2,32 @@ import { useId } from 'react';
 import { ChevronDownIcon, Icon } from '@cityguide/ui';
 import type { BarEntry } from '../entries/listBarEntries';
 import { isCurrent } from '../entries/isCurrent';
-import { triggerOf } from '../panels/BarPart';
-import type { BarPart } from '../panels/BarPart';
-import type { BarParts } from '../panels/useBarParts';
+import { triggerProps } from '../panels/PopupId';
+import type { PopupId } from '../panels/PopupId';
+import type { Popups } from '../panels/usePopups';
 import styles from './SectionItem.module.css';
-import { Sheet } from './Sheet';
+import { MegaMenu } from './MegaMenu';
 import { useTrigger } from './useTrigger';
 
 interface SectionItemProps {
   entry: BarEntry;
-  parts: BarParts;
+  popups: Popups;
 }
 
-/** One section of the bar: a link, and where there is more to show, what opens it. */
-export function SectionItem({ entry, parts }: SectionItemProps) {
+/** One section of the bar: a link, or a control that opens its sub menu if it has one. */
+export function SectionItem({ entry, popups }: SectionItemProps) {
   const hasMore = Boolean(entry.subMenu ?? entry.children);
-  return hasMore ? <OpeningItem entry={entry} parts={parts} /> : <PlainItem entry={entry} />;
+  return hasMore ? <DisclosureItem entry={entry} popups={popups} /> : <LinkItem entry={entry} />;
 }
 
-function PlainItem({ entry }: { entry: BarEntry }) {
+function LinkItem({ entry }: { entry: BarEntry }) {
   return (
     <li className={styles.item}>
       <a
         className={styles.link}
         href={entry.address}
         rel={entry.isExternal ? 'noopener' : undefined}
-        {...current(entry)}
+        {...ariaCurrentProps(entry)}
       >
         {entry.label}
       </a>
@@ -35,30 +35,30 @@ function PlainItem({ entry }: { entry: BarEntry }) {
   );
 }
 
-function OpeningItem({ entry, parts }: SectionItemProps) {
-  const sheetId = useId();
-  const part: BarPart = `section-${entry.id}`;
-  const isOpen = parts.open === part;
-  const { item, trigger } = useTrigger({ part, parts });
+function DisclosureItem({ entry, popups }: SectionItemProps) {
+  const menuId = useId();
+  const popupId: PopupId = `section-${entry.id}`;
+  const isOpen = popups.open === popupId;
+  const { item, trigger } = useTrigger({ popupId, popups });
   const shared = {
     ...trigger,
-    ...triggerOf(part),
+    ...triggerProps(popupId),
     className: styles.link,
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? sheetId : undefined,
+    'aria-controls': isOpen ? menuId : undefined,
   };
   const contents = (
     <>
       {entry.label}
       <span className={styles.arrow}>
-        <Icon shape={ChevronDownIcon} size={16} />
+        <Icon icon={ChevronDownIcon} size={16} />
       </span>
     </>
   );
   return (
     <li className={`${styles.item} ${entry.children ? styles.holder : ''}`} {...item}>
       {entry.address ? (
-        <a {...shared} href={entry.address} {...current(entry)}>
+        <a {...shared} href={entry.address} {...ariaCurrentProps(entry)}>
           {contents}
         </a>
       ) : (
@@ -66,11 +66,11 @@ function OpeningItem({ entry, parts }: SectionItemProps) {
           {contents}
         </button>
       )}
-      {isOpen && <Sheet id={sheetId} entry={entry} />}
+      {isOpen && <MegaMenu id={menuId} entry={entry} />}
     </li>
   );
 }
 
-function current({ address }: BarEntry): { 'aria-current'?: 'page' } {
+function ariaCurrentProps({ address }: BarEntry): { 'aria-current'?: 'page' } {
   return isCurrent(address, window.location.pathname) ? { 'aria-current': 'page' } : {};
 }

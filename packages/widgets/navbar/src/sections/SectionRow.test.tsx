@@ -23,7 +23,7 @@ const withMore = {
 };
 
 describe('the sections of the bar', () => {
-  it('PHOTO-8.crop NAV-2.types NAV-8.hover open a sheet with the types and pictures that the page gave', async () => {
+  it('PHOTO-8.crop NAV-2.types NAV-8.hover open a sheet with the types and pictures from the page', async () => {
     await openBar({ data: subMenus });
     expect(inside('Bakery')).not.toBeInTheDocument();
     fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
@@ -36,14 +36,14 @@ describe('the sections of the bar', () => {
     );
   });
 
-  it('NAV-2.plain are plain links where the page gave nothing', async () => {
+  it('NAV-2.plain are plain links without data from the page', async () => {
     await openBar();
     fireEvent.pointerEnter(itemOf('Restaurants'), mouse);
     expect(section('Restaurants')).not.toHaveAttribute('aria-expanded');
     expect(inside('All Restaurants')).not.toBeInTheDocument();
   });
 
-  it('NAV-8.hides-late NAV-8.comes-back hide 500 ms after the pointer left, and not if it came back', async () => {
+  it('NAV-8.hides-late NAV-8.comes-back hide 500 ms after the pointer left, and not if it returned', async () => {
     await openBar({ data: subMenus });
     jest.useFakeTimers();
     fireEvent.pointerEnter(itemOf('Places'), mouse);
@@ -69,7 +69,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).not.toBeInTheDocument();
   });
 
-  it('NAV-8.arrow-down NAV-8.escape O-NAV-04 open by Arrow Down into the sheet; Escape closes and gives the focus back', async () => {
+  it('NAV-8.arrow-down NAV-8.escape O-NAV-04 open by Arrow Down into the sheet; Escape closes and returns the focus', async () => {
     await openBar({ data: subMenus });
     section('Places').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -79,7 +79,7 @@ describe('the sections of the bar', () => {
     expect(section('Places')).toHaveFocus();
   });
 
-  it('O-NAV-04 close by Escape under a resting pointer and stay closed until it comes back', async () => {
+  it('O-NAV-04 close by Escape under a resting pointer and stay closed until it returns', async () => {
     await openBar({ data: subMenus });
     const elsewhere = screen.getByRole('button', { name: 'Something on the page' });
     fireEvent.pointerEnter(itemOf('Places'), mouse);
@@ -93,7 +93,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).toBeInTheDocument();
   });
 
-  it('NAV-8.first-tap O-NAV-01 O-NAV-06 open by the first tap without leaving, and close by the next or a tap on the page', async () => {
+  it('NAV-8.first-tap O-NAV-01 O-NAV-06 open by the first tap without navigating, and close by the next or a tap on the page', async () => {
     await openBar({ data: subMenus, widthPx: 1180 });
     const finger = userEvent.setup();
     const tap = (target: Element) => finger.pointer([{ keys: '[TouchA]', target }]);
@@ -110,7 +110,7 @@ describe('the sections of the bar', () => {
     stop();
   });
 
-  it('NAV-8 stay open under a mouse that clicks as soon as it comes', async () => {
+  it('NAV-8 stay open under a mouse that clicks as soon as it enters', async () => {
     await openBar({ site: withMore });
     const more = within(row()).getByRole('button', { name: 'More' });
     fireEvent.pointerDown(more, mouse);
@@ -141,7 +141,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).not.toBeInTheDocument();
   });
 
-  it('NAV-8 are walked by the arrow keys, and so is an open sheet, back to its section', async () => {
+  it('NAV-8 are navigated by the arrow keys, and so is an open sheet, back to its section', async () => {
     await openBar({ data: subMenus });
     section('Places').focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -155,7 +155,7 @@ describe('the sections of the bar', () => {
     expect(inside('Museums')).toBeInTheDocument();
   });
 
-  it('PHOTO-8.crop NAV-3.images open the stories in pictures of 600x400, before the links', async () => {
+  it('PHOTO-8.crop NAV-3.images show the articles with pictures of 600x400, before the links', async () => {
     await openBar({ data: newsMenus });
     section('Latest News').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -167,7 +167,7 @@ describe('the sections of the bar', () => {
       expect(picture).toHaveAttribute('src', expect.stringContaining('w=600&h=400&cmd=resize_then_crop'));
   });
 
-  it('O-IMG-03 ask for no picture where there is none', async () => {
+  it('O-IMG-03 request no picture where there is none', async () => {
     const names = ['null', 'undefined', '', 'None'];
     const articles = names.map((image_url) => ({ name: `Story ${image_url}`, share_url: '/x/', image_url }));
     await openBar({ data: { articles } });
@@ -176,7 +176,7 @@ describe('the sections of the bar', () => {
     expect(within(row()).queryAllByRole('presentation')).toEqual([]);
   });
 
-  it('NAV-5.more hold the short list of More', async () => {
+  it('NAV-5.more show the short list of More', async () => {
     await openBar({ site: withMore });
     await userEvent.click(within(row()).getByRole('button', { name: 'More' }));
     expect(inside('Neighbourhoods')).toHaveAttribute('href', '/neighbourhoods/');

@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import type { BarEntry } from '../entries/listBarEntries';
-import type { BarParts } from '../panels/useBarParts';
+import type { Popups } from '../panels/usePopups';
 import { SectionItem } from './SectionItem';
 import styles from './SectionRow.module.css';
 import { useArrowKeys } from './useArrowKeys';
-import { useFit } from './useFit';
+import { useHideOverflow } from './useHideOverflow';
 
 interface SectionRowProps {
   entries: readonly BarEntry[];
-  parts: BarParts;
+  popups: Popups;
 }
 
-/** The sections beside each other, on the large bar only. */
-export function SectionRow({ entries, parts }: SectionRowProps) {
+/** The sections in a row, on the large bar only. */
+export function SectionRow({ entries, popups }: SectionRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  useFit(row, entries);
+  useHideOverflow(row, entries);
   useArrowKeys(row);
   return (
     <ul ref={row} className={styles.row}>
       {entries.map((entry) => (
-        <SectionItem key={entry.id} entry={entry} parts={parts} />
+        <SectionItem key={entry.id} entry={entry} popups={popups} />
       ))}
     </ul>
   );

@@ -21,14 +21,14 @@ function moveFocus(row: HTMLElement, event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const from = event.target;
   if (!step || !(from instanceof HTMLElement)) return;
-  const sheet = from.closest('[data-sheet]');
-  if (!sheet && !/Left|Right/.test(event.key)) return;
-  const stops = sheet
-    ? [sheet.parentElement?.firstElementChild, ...sheet.querySelectorAll('a')]
-    : [...row.children].filter(hasRoom).map((item) => item.firstElementChild);
-  const next = stops[stops.indexOf(from) + step];
+  const menu = from.closest('[data-sheet]');
+  if (!menu && !/Left|Right/.test(event.key)) return;
+  const focusTargets = menu
+    ? [menu.parentElement?.firstElementChild, ...menu.querySelectorAll('a')]
+    : [...row.children].filter(isVisible).map((item) => item.firstElementChild);
+  const next = focusTargets[focusTargets.indexOf(from) + step];
   event.preventDefault();
   if (next instanceof HTMLElement) next.focus();
 }
 
-const hasRoom = (item: Element) => !item.hasAttribute('data-does-not-fit');
+const isVisible = (item: Element) => !item.hasAttribute('data-does-not-fit');

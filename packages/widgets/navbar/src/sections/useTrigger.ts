@@ -2,50 +2,50 @@ import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusPressed } from '@cityguide/ui';
-import type { BarPart } from '../panels/BarPart';
-import type { BarParts } from '../panels/useBarParts';
+import type { PopupId } from '../panels/PopupId';
+import type { Popups } from '../panels/usePopups';
 
-interface TriggerSettings {
-  part: BarPart;
-  parts: BarParts;
+interface TriggerOptions {
+  popupId: PopupId;
+  popups: Popups;
 }
 
 /**
- * How a section opens its sub menu: a mouse by resting on it (a click then follows the link), a finger by the first tap,
- * the keyboard by Enter, Space or Arrow Down.
+ * How a section opens its sub menu: by hover with a mouse (a click then follows the link), by the first tap on touch
+ * screens, by Enter, Space or Arrow Down with the keyboard.
  */
-export function useTrigger({ part, parts }: TriggerSettings) {
-  const pressedBy = useRef('');
+export function useTrigger({ popupId, popups }: TriggerOptions) {
+  const lastPointerType = useRef('');
 
   function openFromKeyboard(event: KeyboardEvent<HTMLElement>) {
     const item = event.currentTarget.parentElement;
     event.preventDefault();
-    if (event.key === ' ') return parts.toggle(part);
-    flushSync(() => parts.show(part));
+    if (event.key === ' ') return popups.toggle(popupId);
+    flushSync(() => popups.show(popupId));
     item?.querySelector<HTMLElement>('[data-sheet] a')?.focus();
   }
 
   return {
     item: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && parts.hover(part),
-      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && parts.leave(part),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && popups.hover(popupId),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && popups.leave(popupId),
     },
     trigger: {
-      onPointerDown: (event: PointerEvent) => (pressedBy.current = event.pointerType),
+      onPointerDown: (event: PointerEvent) => (lastPointerType.current = event.pointerType),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        pressedBy.current = '';
+        lastPointerType.current = '';
         if (event.key === 'ArrowDown' || event.key === ' ') openFromKeyboard(event);
       },
       onClick(event: MouseEvent<HTMLElement>) {
         focusPressed(event);
-        const isMouse = pressedBy.current === 'mouse';
-        pressedBy.current = '';
+        const isMouse = lastPointerType.current === 'mouse';
+        lastPointerType.current = '';
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        // A mouse opens by resting, so its click means the section itself; More has no page, so it is only shown.
+        // A mouse opens it by hover, so its click follows the link; More has no page, so a click only shows it.
         if (isMouse && event.currentTarget.hasAttribute('href')) return;
         event.preventDefault();
-        if (isMouse) parts.show(part);
-        else parts.toggle(part);
+        if (isMouse) popups.show(popupId);
+        else popups.toggle(popupId);
       },
     },
   };

@@ -1,11 +1,11 @@
 import type { BarEntry } from '../entries/listBarEntries';
 import { isCurrent } from '../entries/isCurrent';
-import { FoldedEntry } from './FoldedEntry';
+import { ExpandableEntry } from './ExpandableEntry';
 import styles from './MenuEntry.module.css';
 
-/** A section in the side menu: a link, or a button that unfolds its sub menu under it. */
+/** A section in the side menu: a link, or a button that expands its sub menu below it. */
 export function MenuEntry({ entry }: { entry: BarEntry }) {
-  if (entry.subMenu ?? entry.children) return <FoldedEntry entry={entry} />;
+  if (entry.subMenu ?? entry.children) return <ExpandableEntry entry={entry} />;
   return (
     <li className={styles.item}>
       <a

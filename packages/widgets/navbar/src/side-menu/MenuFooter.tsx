@@ -1,32 +1,32 @@
 import { sitePaths, socialNetworks } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../catalogue/useMessages';
 import styles from './MenuFooter.module.css';
-import { NewsletterPlace } from './NewsletterPlace';
+import { NewsletterMountPoint } from './NewsletterMountPoint';
 
-/** The menu's foot: newsletter and links; what the site does not have is left out. */
+/** The menu's footer: newsletter and links; what the site does not have is left out. */
 export function MenuFooter() {
   const site = useSite();
-  const words = useMessages();
+  const messages = useMessages();
   const paths = sitePaths(site);
   const links = [
-    { label: words.contact, address: paths.contact },
-    { label: words.advertise, address: paths.advertise },
-    { label: words.jobs, address: paths.jobs },
-    { label: words.archives, address: paths.archives },
-    { label: words.newsletters, address: paths.newsletters },
-    { label: words.masthead, address: site.appLinks.masthead },
-    { label: words.iphoneApp, address: site.appLinks.iphoneApp },
+    { label: messages.contact, address: paths.contact },
+    { label: messages.advertise, address: paths.advertise },
+    { label: messages.jobs, address: paths.jobs },
+    { label: messages.archives, address: paths.archives },
+    { label: messages.newsletters, address: paths.newsletters },
+    { label: messages.masthead, address: site.appLinks.masthead },
+    { label: messages.iphoneApp, address: site.appLinks.iphoneApp },
   ];
   const networks = socialNetworks.map((network) => ({
-    label: words.networks[network],
+    label: messages.networks[network],
     address: site.social[network],
   }));
   return (
     <div className={styles.footer}>
-      <NewsletterPlace />
-      <LinkList label={words.footerLabel} links={links} />
-      <LinkList label={words.followUs} links={networks} isTitled />
+      <NewsletterMountPoint />
+      <LinkList label={messages.footerLabel} links={links} />
+      <LinkList label={messages.followUs} links={networks} hasHeading />
     </div>
   );
 }
@@ -34,16 +34,16 @@ export function MenuFooter() {
 interface LinkListProps {
   label: string;
   links: readonly { label: string; address: string | undefined }[];
-  /** Shows the label as well. */
-  isTitled?: boolean;
+  /** Shows the label as a heading. */
+  hasHeading?: boolean;
 }
 
-function LinkList({ label, links, isTitled = false }: LinkListProps) {
+function LinkList({ label, links, hasHeading = false }: LinkListProps) {
   const shown = links.filter(({ address }) => address);
   if (shown.length === 0) return null;
   return (
     <div className={styles.part}>
-      {isTitled && <p className={styles.title}>{label}</p>}
+      {hasHeading && <p className={styles.title}>{label}</p>}
       <ul className={styles.list} aria-label={label}>
         {shown.map((link) => (
           <li key={link.label} className={styles.item}>

@@ -14,13 +14,13 @@ async function openMenu(settings: Parameters<typeof openBar>[0] = {}) {
 }
 
 describe('the side menu', () => {
-  it('NAV-1.side-menu holds the sections', async () => {
+  it('NAV-1.side-menu has the sections', async () => {
     const menu = await openMenu();
     expect(menu.getByRole('link', { name: 'Restaurants' })).toHaveAttribute('href', '/restaurants/');
     expect(menu.getByRole('link', { name: 'Best Of' })).toHaveAttribute('href', '/toronto/');
   });
 
-  it('NAV-8.click NAV-2.types O-NAV-01 unfolds a sub menu by a press', async () => {
+  it('NAV-8.click NAV-2.types O-NAV-01 expands a sub menu by a press', async () => {
     const menu = await openMenu({ data: subMenus });
     const restaurants = menu.getByRole('button', { name: 'Restaurants' });
     fireEvent.pointerEnter(restaurants, { pointerType: 'mouse' });
@@ -32,7 +32,7 @@ describe('the side menu', () => {
     expect(menu.queryByRole('link', { name: 'Thai' })).not.toBeInTheDocument();
   });
 
-  it('NAV-3.articles NAV-3.upper-menu unfolds the stories with their pictures, then the section, the types and the upper menu', async () => {
+  it('NAV-3.articles NAV-3.upper-menu expands the articles with their pictures, then the section, the types and the upper menu', async () => {
     const menu = await openMenu({ data: newsMenus });
     screen.getByRole('button', { name: 'Latest News' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -50,7 +50,7 @@ describe('the side menu', () => {
     expect(menu.getByRole('link', { name: /Grill/ })).toHaveFocus();
   });
 
-  it('NAV-4.restaurants unfolds the recent reviews with their rating, under a heading', async () => {
+  it('NAV-4.restaurants expands the recent reviews with their rating, under a heading', async () => {
     const menu = await openMenu({ data: newsMenus });
     await userEvent.click(menu.getByRole('button', { name: 'Restaurants' }));
     const reviews = within(menu.getByRole('list', { name: 'Recent reviews' }));
@@ -62,12 +62,12 @@ describe('the side menu', () => {
     expect(reviews.getByRole('link', { name: 'Not rated' })).toBeVisible();
   });
 
-  it('NAV-7.newsletter has a box for the newsletter with a heading', async () => {
+  it('NAV-7.newsletter has a newsletter mount point with a heading', async () => {
     const menu = await openMenu();
     expect(menu.getByRole('heading', { name: 'Toronto in your inbox' })).toBeVisible();
     const link = menu.getByRole('link', { name: 'Get the newsletter' });
     expect(link).toHaveAttribute('href', '/newsletters/');
-    // The newsletter's own widget takes it from here; without it the link is the way.
+    // The newsletter widget fills the mount point; the link is its fallback.
     expect(link.closest('[data-widget="newsletter"]')).toHaveAttribute('data-title', 'Toronto in your inbox');
   });
 
@@ -116,7 +116,7 @@ describe('the side menu', () => {
     expect(menu.queryByText('Follow us')).not.toBeInTheDocument();
   });
 
-  it('O-NAV-06 closes by a press beside it', async () => {
+  it('O-NAV-06 closes by a press outside of it', async () => {
     await openMenu({ widthPx: 800 });
     const shade = document.querySelector('button[aria-hidden="true"]');
     await userEvent.click(shade ?? document.body);

@@ -1,7 +1,7 @@
 import { menuSlideMs } from '@cityguide/site-config';
 import type { BarEntry } from '../entries/listBarEntries';
 import { usePresence } from '../panels/usePresence';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../catalogue/useMessages';
 import { MenuFooter } from './MenuFooter';
 import { MenuEntry } from './MenuEntry';
 import styles from './SideMenu.module.css';
@@ -15,14 +15,14 @@ interface SideMenuProps {
 
 /** The menu that slides in from the left: every section, then the footer's links. */
 export function SideMenu({ id, isOpen, entries, onClose }: SideMenuProps) {
-  const words = useMessages();
+  const messages = useMessages();
   const isPresent = usePresence(isOpen, menuSlideMs);
   if (!isPresent) return null;
   const state = isOpen ? styles.open : '';
   return (
-    // On its way out it is seen, but nothing in it can be reached any more.
+    // While it slides out it is visible, but inert.
     <div inert={!isOpen}>
-      {/* For the pointer alone, which has the bar's own button as well; pressing it leaves the focus where it is. */}
+      {/* Only for pointers; the keyboard uses the bar's own button. Pressing it does not move the focus. */}
       <button
         type="button"
         className={`${styles.shade} ${state}`}
@@ -31,7 +31,7 @@ export function SideMenu({ id, isOpen, entries, onClose }: SideMenuProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClose}
       />
-      <nav id={id} className={`${styles.menu} ${state}`} aria-label={words.menuLabel}>
+      <nav id={id} className={`${styles.menu} ${state}`} aria-label={messages.menuLabel}>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <MenuEntry key={entry.id} entry={entry} />

@@ -1,18 +1,18 @@
 import type { BarEntry } from '../entries/listBarEntries';
-import { Pictures } from '../sub-menus/Pictures';
+import { PictureList } from '../sub-menus/PictureList';
 import type { MenuLink } from '../sub-menus/SubMenu';
 import styles from './MenuEntry.module.css';
 
-/** What a section of the side menu holds: the same as its sheet on the large bar, under each other. */
+/** The sub menu of a section in the side menu: the same content as its sheet on the large bar, in one column. */
 export function SubEntries({ id, entry: { subMenu, children = [] } }: { id: string; entry: BarEntry }) {
   const groups = subMenu?.groups.map((group) => (
-    <Pictures key={group.title ?? ''} group={group} layout="list" />
+    <PictureList key={group.title ?? ''} group={group} layout="list" />
   ));
   const links = subMenu?.links ?? children.map(({ label, address }) => ({ name: label, address }));
   return (
     <div id={id} className={styles.unfolded}>
       {subMenu?.isPicturesFirst && groups}
-      <SubLinks all={subMenu?.all} links={links} />
+      <SubLinks all={subMenu?.sectionLink} links={links} />
       {!subMenu?.isPicturesFirst && groups}
     </div>
   );

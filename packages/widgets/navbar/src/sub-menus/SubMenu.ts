@@ -4,24 +4,27 @@ export interface MenuLink {
 }
 
 export interface MenuPicture extends MenuLink {
-  /** As the page gave it; absent shows the placeholder. */
+  /** The URL from the page; without one the placeholder is shown. */
   image: string | undefined;
-  /** '4.50'; absent where nobody has rated. */
+  /** '4.50'; absent if there are no ratings. */
   rating?: string | undefined;
 }
 
 export interface PictureGroup {
-  /** Absent where the section's own name says it all. */
+  /** Absent where the section's own name is enough. */
   title?: string;
   pictures: readonly MenuPicture[];
 }
 
-/** What opens under a section. There is always something in it beside the section itself. */
+/** The sub menu of a section. It always has more than the link to the section itself. */
 export interface SubMenu {
-  /** The section itself. */
-  all: MenuLink;
+  /** The link to the section itself. */
+  sectionLink: MenuLink;
   links: readonly MenuLink[];
   groups: readonly PictureGroup[];
-  /** Stories come before the links (NAV-3); elsewhere the links are what people look for. */
+  /**
+   * Articles are shown before the links (NAV-3); in other sub menus the links come first, since visitors look for
+   * them.
+   */
   isPicturesFirst: boolean;
 }

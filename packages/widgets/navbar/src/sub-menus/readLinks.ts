@@ -1,15 +1,15 @@
-import type { LinkData, PictureData, ReviewData } from '../definition';
-import { isLinkable } from './isLinkable';
+import type { LinkData, PictureLinkData, ReviewData } from '../definition';
+import { isSafeHref } from './isSafeHref';
 import type { MenuLink, MenuPicture } from './SubMenu';
 
-/** What of the page's links can be shown. Names are text and stand as they were given, entities too. */
+/** The valid links of the page data. Names are text and are shown unchanged, including entities. */
 export function readLinks(links: readonly LinkData[] = []): MenuLink[] {
-  return links.filter(isShowable).map(({ name, share_url }) => ({ name, address: share_url }));
+  return links.filter(isValidLink).map(({ name, share_url }) => ({ name, address: share_url }));
 }
 
-/** What of the page's stories and listings can be shown; without a picture they have a placeholder. */
-export function readPictures(pictures: readonly (PictureData & ReviewData)[] = []): MenuPicture[] {
-  return pictures.filter(isShowable).map(({ name, share_url, image_url, rating }) => ({
+/** The valid articles and listings of the page data; without a picture they have a placeholder. */
+export function readPictures(pictures: readonly (PictureLinkData & ReviewData)[] = []): MenuPicture[] {
+  return pictures.filter(isValidLink).map(({ name, share_url, image_url, rating }) => ({
     name,
     address: share_url,
     image: image_url,
@@ -17,4 +17,4 @@ export function readPictures(pictures: readonly (PictureData & ReviewData)[] = [
   }));
 }
 
-const isShowable = ({ name, share_url }: LinkData) => name.trim() !== '' && isLinkable(share_url);
+const isValidLink = ({ name, share_url }: LinkData) => name.trim() !== '' && isSafeHref(share_url);

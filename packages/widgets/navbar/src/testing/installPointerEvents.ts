@@ -1,4 +1,4 @@
-/** Stands in for `PointerEvent`, which jsdom lacks: what a pointer did, and whether it is a mouse or a finger. */
+/** Installs a minimal `PointerEvent`, which jsdom lacks, with its `pointerType`. */
 export function installPointerEvents(): void {
   if (typeof window.PointerEvent === 'function') return;
   class PointerEventStandIn extends MouseEvent {

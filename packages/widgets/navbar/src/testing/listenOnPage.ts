@@ -1,4 +1,7 @@
-/** Hears an event after the widget has dealt with it, and in the browser's place, which jsdom cannot take; gives back how to stop. */
+/**
+ * Listens to an event after the widget has handled it, and prevents its default action, which jsdom does not support;
+ * returns a function that stops listening.
+ */
 export function listenOnPage(type: 'click' | 'submit', onEvent: (event: Event) => void): () => void {
   const handle = (event: Event) => {
     onEvent(event);

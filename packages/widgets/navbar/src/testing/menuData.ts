@@ -1,6 +1,6 @@
 import type { NavbarData } from '../definition';
 
-/** What a page gives for the sub menus of restaurants and places. */
+/** Page data for the sub menus of restaurants and places. */
 export const subMenus: NavbarData = {
   restaurants: {
     types: [
@@ -12,7 +12,7 @@ export const subMenus: NavbarData = {
   places: { types: [{ name: 'Museums', share_url: '/places/museums/' }] },
 };
 
-/** What a page gives for Latest News and recent reviews. */
+/** Page data for Latest News and recent reviews. */
 export const newsMenus: NavbarData = {
   articles: [
     { name: `Tom & Jerry's “Grill”`, share_url: '/food/grill/', image_url: '/images/grill.jpg' },

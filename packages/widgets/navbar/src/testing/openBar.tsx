@@ -10,43 +10,43 @@ import { setupServer } from 'msw/node';
 import type { NavbarData } from '../definition';
 import { Navbar } from '../Navbar';
 import { installPointerEvents } from './installPointerEvents';
-import { installScreen, setScreenWidth } from './setScreenWidth';
+import { installMatchMedia, setScreenWidth } from './setScreenWidth';
 
-// A busy machine takes its time; a test that fails still fails.
+// Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 export const server = setupServer();
 
-interface BarSettings {
+interface BarOptions {
   site?: Partial<SiteConfig>;
   data?: NavbarData;
   isMember?: boolean;
   widthPx?: number;
-  /** False: who the visitor is stays open. */
+  /** If false, it stays unknown who the visitor is. */
   isKnown?: boolean;
 }
 
-/** A page with the bar on it, in front of a backend that keeps the API's rules. */
+/** A page with the bar and a mock backend. */
 export async function openBar({
   site,
   data,
   isMember = false,
   widthPx = 1280,
   isKnown = true,
-}: BarSettings = {}) {
+}: BarOptions = {}) {
   const backend = createMockBackend({ isMember });
   const baseUrl = `${location.origin}/api/v2/`;
   server.use(...backend.handlers(baseUrl));
-  installScreen();
+  installMatchMedia();
   installPointerEvents();
   setScreenWidth(widthPx);
   const store = createStore({
     api: createApiClient({ baseUrl }),
     site: { ...defaultSiteConfig, ...site },
-    // Keeps nothing, so that the server is always asked who the visitor is.
+    // Stores nothing, so that the server is always asked who the visitor is.
     storage: createFakeStorage({}, { isMemory: true }),
     now: Date.now,
-    page: { url: () => new URL(location.href), go: jest.fn(), reload: jest.fn() },
+    page: { url: () => new URL(location.href), assign: jest.fn(), reload: jest.fn() },
     channel: { post: () => undefined, listen: () => () => undefined },
     announce: () => undefined,
     report: () => undefined,

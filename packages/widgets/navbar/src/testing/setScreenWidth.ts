@@ -2,17 +2,17 @@ type Listener = (event: { matches: boolean }) => void;
 
 const lists = new Map<string, { listeners: Set<Listener>; wasMatching: boolean }>();
 let widthPx = 1280;
-let hasLessMotion = false;
+let prefersReducedMotion = false;
 
 function matches(query: string): boolean {
-  if (query.includes('prefers-reduced-motion')) return hasLessMotion;
+  if (query.includes('prefers-reduced-motion')) return prefersReducedMotion;
   const [, min] = /min-width: ([\d.]+)px/.exec(query) ?? [];
   const [, max] = /max-width: ([\d.]+)px/.exec(query) ?? [];
   return widthPx >= Number(min ?? 0) && widthPx <= Number(max ?? Infinity);
 }
 
-/** Stands in for `matchMedia`, which jsdom lacks. */
-export function installScreen(): void {
+/** Installs a fake `matchMedia`, which jsdom lacks. */
+export function installMatchMedia(): void {
   window.matchMedia = (query: string) => {
     const list = lists.get(query) ?? { listeners: new Set<Listener>(), wasMatching: matches(query) };
     lists.set(query, list);
@@ -32,7 +32,7 @@ export function installScreen(): void {
   };
 }
 
-/** Makes the window so wide and tells who listens. */
+/** Sets the window's width and notifies listeners. */
 export function setScreenWidth(px: number): void {
   widthPx = px;
   for (const [query, list] of lists) {
@@ -43,7 +43,7 @@ export function setScreenWidth(px: number): void {
   }
 }
 
-/** Asks for less motion, or no longer. */
-export function setLessMotion(isAsked: boolean): void {
-  hasLessMotion = isAsked;
+/** Sets whether the visitor prefers reduced motion. */
+export function setReducedMotion(isReduced: boolean): void {
+  prefersReducedMotion = isReduced;
 }

@@ -2,66 +2,69 @@ import type { CityguideStore } from '@cityguide/store';
 import type { Options } from '../definition';
 import { findFormMessages } from './formMessages';
 
-let forms = 0;
+let formCount = 0;
 
-interface FormParts {
+interface FormOptions {
   options: Options;
   store: Pick<CityguideStore, 'site' | 'paths'>;
 }
 
-/** The form of a place that has none, such as the menu: the same as that of the page's own boxes. */
-export function buildForm({ options: { type, title }, store }: FormParts): HTMLFormElement {
+/**
+ * Builds the form of a mount point that has none, such as the one in the menu; it is the same as the page's own
+ * forms.
+ */
+export function buildForm({ options: { type, title }, store }: FormOptions): HTMLFormElement {
   const { paths, site } = store;
-  const words = findFormMessages(site);
-  const id = `cg-newsletter-${(forms += 1)}`;
-  const heading = title || words.titles[type];
-  const form = element('form', { class: 'cg-newsletter', method: 'post', action: paths.newsletters });
-  form.setAttribute('aria-label', heading || words.all);
+  const messages = findFormMessages(site);
+  const id = `cg-newsletter-${(formCount += 1)}`;
+  const heading = title || messages.titles[type];
+  const form = createElement('form', { class: 'cg-newsletter', method: 'post', action: paths.newsletters });
+  form.setAttribute('aria-label', heading || messages.all);
   const email = { name: 'email', type: 'email', autocomplete: 'email' };
   form.append(
-    element(
+    createElement(
       'div',
       { class: 'cg-newsletter-words' },
-      heading && element('h2', { class: 'cg-newsletter-title' }, heading),
+      heading && createElement('h2', { class: 'cg-newsletter-title' }, heading),
     ),
-    element(
+    createElement(
       'div',
       { class: 'cg-newsletter-fields' },
-      element('label', { class: 'cg-newsletter-label', for: id }, words.email),
-      element(
+      createElement('label', { class: 'cg-newsletter-label', for: id }, messages.email),
+      createElement(
         'div',
         { class: 'cg-newsletter-line' },
-        element('input', { class: 'cg-newsletter-email', id, ...email }),
-        element('button', { class: 'cg-newsletter-button' }, words.subscribe),
+        createElement('input', { class: 'cg-newsletter-email', id, ...email }),
+        createElement('button', { class: 'cg-newsletter-button' }, messages.subscribe),
       ),
-      element('p', { class: 'cg-newsletter-fault' }),
-      tickBox('promotions', words.promotions),
-      tickBox('all', words.all),
+      createElement('p', { class: 'cg-newsletter-fault' }),
+      createCheckbox('promotions', messages.promotions),
+      createCheckbox('all', messages.all),
     ),
-    element(
+    createElement(
       'p',
       { class: 'cg-newsletter-links' },
-      element('a', { href: paths.privacy }, words.privacy),
-      element('a', { href: paths.termsOfService }, words.terms),
-      element('a', { href: paths.contact }, words.contact),
+      createElement('a', { href: paths.privacy }, messages.privacy),
+      createElement('a', { href: paths.termsOfService }, messages.terms),
+      createElement('a', { href: paths.contact }, messages.contact),
     ),
   );
   return form;
 }
 
-function tickBox(name: string, words: string): HTMLElement {
-  const input = element('input', { type: 'checkbox', name, value: 'true' });
-  return element('label', { class: 'cg-newsletter-box' }, input, element('span', {}, words));
+function createCheckbox(name: string, label: string): HTMLElement {
+  const input = createElement('input', { type: 'checkbox', name, value: 'true' });
+  return createElement('label', { class: 'cg-newsletter-box' }, input, createElement('span', {}, label));
 }
 
-/** Made of nodes, not of HTML: pages may enforce Trusted Types (EMBED-15). */
-function element<Name extends keyof HTMLElementTagNameMap>(
+/** Creates nodes instead of setting HTML, since pages may enforce Trusted Types (EMBED-15). */
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children.filter(Boolean));
-  return made;
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children.filter(Boolean));
+  return element;
 }

@@ -19,7 +19,7 @@ const english = {
   contact: 'Contact us',
 };
 
-/** Every word of a form that the widget brings (FMT-5). */
+/** All text of a form that the widget builds (FMT-5). */
 export type FormMessages = typeof english;
 
 const french: FormMessages = {
@@ -42,7 +42,7 @@ const french: FormMessages = {
 
 const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findFormMessages({ languages }: Pick<SiteConfig, 'languages'>): FormMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

@@ -7,7 +7,7 @@ afterEach(closeOnboarding);
 
 const FAVOURITES = 'favourites/';
 const [first, second] = sampleListings;
-const places = {
+const popularListings = {
   results: [
     {
       id: first?.id,
@@ -31,14 +31,14 @@ async function openFavourites(settings: Parameters<typeof openOnboarding>[0] = {
 }
 
 describe('the first favourites', () => {
-  it('DASH-5 come from the page’s own JSON, without asking for them', async () => {
-    const { sent } = await openFavourites({ data: places });
+  it('DASH-5 come from the page’s own JSON, without a request', async () => {
+    const { sent } = await openFavourites({ data: popularListings });
     expect(tile('Bar Isabel')).toHaveAccessibleDescription('Tapas · Annex');
     expect(tile('Nothing but a name')).toHaveAccessibleDescription('');
     expect(sent('GET', 'listings/')).toEqual([]);
   });
 
-  it('DASH-5 else are the places that most members saved', async () => {
+  it('DASH-5 otherwise are the listings that most members saved', async () => {
     const { backend } = await openFavourites();
     await screen.findAllByRole('button', { name: /^Save / });
     const [call] = backend.calls.filter(({ path }) => path === 'listings/');
@@ -46,46 +46,46 @@ describe('the first favourites', () => {
   });
 
   it('SAVE-1 are saved and removed at once, and counted', async () => {
-    const { sent, store } = await openFavourites({ data: places });
+    const { sent, store } = await openFavourites({ data: popularListings });
     await userEvent.click(tile('Bar Isabel'));
     expect(tile('Bar Isabel')).toHaveAttribute('aria-pressed', 'true');
     expect(tile('Nothing but a name')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('1 place saved')).toBeInTheDocument();
-    await waitFor(() => expect(store.favourites.getState().busy.size).toBe(0));
+    await waitFor(() => expect(store.favourites.getState().pending.size).toBe(0));
     expect(sent('POST', FAVOURITES)).toHaveLength(1);
     await userEvent.click(tile('Bar Isabel'));
     expect(tile('Bar Isabel')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByText(/saved$/)).not.toBeInTheDocument();
   });
 
-  it('DASH-5 leave only when the server has heard of them, and pressed twice leave once', async () => {
-    const { backend, left, store } = await openFavourites({ data: places });
-    backend.disturb({ method: 'POST', path: FAVOURITES }, { kind: 'delay', delayMs: 800 });
+  it('DASH-5 leave only when they are saved on the server, and only once when pressed twice', async () => {
+    const { backend, followedLinks, store } = await openFavourites({ data: popularListings });
+    backend.injectFault({ method: 'POST', path: FAVOURITES }, { kind: 'delay', delayMs: 800 });
     await userEvent.click(tile('Bar Isabel'));
     const done = button('Done, take me back');
     await userEvent.click(done);
     await userEvent.click(done);
     expect(done).toHaveAttribute('aria-busy', 'true');
-    expect(left).toEqual([]);
-    await waitFor(() => expect(left).toEqual(['/places/x/?a=1']));
-    expect(store.favourites.getState().busy.size).toBe(0);
+    expect(followedLinks).toEqual([]);
+    await waitFor(() => expect(followedLinks).toEqual(['/places/x/?a=1']));
+    expect(store.favourites.getState().pending.size).toBe(0);
   });
 
-  it('say that they could not be loaded, and are asked for again', async () => {
+  it('say that they could not be loaded, and can be loaded again', async () => {
     const { backend } = await openFavourites({
-      before: (mock) => void mock.disturb({ path: 'listings/' }, { kind: 'fail', status: 500 }),
+      prepare: (mock) => void mock.injectFault({ path: 'listings/' }, { kind: 'fail', status: 500 }),
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The places could not be loaded.');
-    backend.calm();
+    backend.clearFaults();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByRole('button', { name: /^Save / })).length).toBeGreaterThan(0);
   });
 
-  it('say where there are none, and can be left', async () => {
-    const { left } = await openFavourites({ before: ({ state }) => void state.listings.splice(0) });
+  it('say if there are none, and can be finished', async () => {
+    const { followedLinks } = await openFavourites({ prepare: ({ state }) => void state.listings.splice(0) });
     expect(await screen.findByText(/^There are no places here yet/)).toBeInTheDocument();
     await userEvent.click(button('Done, take me back'));
-    await waitFor(() => expect(left).toEqual(['/places/x/?a=1']));
+    await waitFor(() => expect(followedLinks).toEqual(['/places/x/?a=1']));
   });
 });

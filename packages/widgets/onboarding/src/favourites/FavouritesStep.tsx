@@ -1,26 +1,26 @@
 import { useSite } from '@cityguide/store/react';
 import type { Data } from '../definition';
 import { StepForm } from '../steps/StepForm';
-import type { StepWays } from '../steps/StepWays';
-import { useMessages } from '../words/useMessages';
-import { PlaceTiles } from './PlaceTiles';
+import type { StepNavigation } from '../steps/StepNavigation';
+import { useMessages } from '../useMessages';
+import { ListingTiles } from './ListingTiles';
 import { SavedCount } from './SavedCount';
-import { usePopularPlaces } from './usePopularPlaces';
+import { usePopularListings } from './usePopularListings';
 
-/** Offers places that others love. Each press saves at once, so there is nothing to send. */
-export function FavouritesStep({ ways, data }: { ways: StepWays; data: Data }) {
-  const words = useMessages();
+/** Offers popular listings. Each press is saved at once, so that there is nothing to submit. */
+export function FavouritesStep({ navigation, data }: { navigation: StepNavigation; data: Data }) {
+  const messages = useMessages();
   const { city } = useSite();
-  const places = usePopularPlaces(data);
+  const popular = usePopularListings(data);
   return (
     <StepForm
-      ways={ways}
-      heading={words.favouritesHeading(city.name)}
-      help={words.favouritesHelp}
-      onSubmit={ways.onDone}
+      navigation={navigation}
+      heading={messages.favouritesHeading(city.name)}
+      help={messages.favouritesHelp}
+      onSubmit={navigation.onDone}
     >
-      <PlaceTiles places={places} />
-      <SavedCount places={places.items} />
+      <ListingTiles listings={popular} />
+      <SavedCount listings={popular.items} />
     </StepForm>
   );
 }

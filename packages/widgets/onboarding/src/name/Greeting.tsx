@@ -1,19 +1,19 @@
 import { Icon, UserIcon } from '@cityguide/ui';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 import styles from './Greeting.module.css';
-import { readInitials } from './readInitials';
+import { getInitials } from './getInitials';
 
-/** Answers while the name is typed. Only to look at: who hears the page has just typed it. */
+/** Greets the member while they type their name. Hidden from screen readers, since it only repeats what was typed. */
 export function Greeting({ name }: { name: string }) {
-  const words = useMessages();
-  const initials = readInitials(name);
+  const messages = useMessages();
+  const initials = getInitials(name);
   const [first] = name.trim().split(/\s+/);
   return (
     <div className={styles.greeting} aria-hidden="true">
       <span className={initials ? `${styles.mark} ${styles.known}` : styles.mark}>
-        {initials || <Icon shape={UserIcon} size={32} />}
+        {initials || <Icon icon={UserIcon} size={32} />}
       </span>
-      {first && <span className={styles.words}>{words.hello(first)}</span>}
+      {first && <span className={styles.words}>{messages.hello(first)}</span>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ async function openName() {
 }
 
 describe('the name', () => {
-  it('DASH-5 missing is told at the field, and nothing is sent', async () => {
+  it('DASH-5 missing is reported at the field, and nothing is sent', async () => {
     const { sent } = await openName();
     await userEvent.click(submit());
     expect(field()).toHaveAccessibleDescription('* Type your name, or skip this step.');
@@ -32,10 +32,10 @@ describe('the name', () => {
     expect(sent('PATCH', ME)).toEqual([{ full_name: 'Zoë O’Hara-李' }]);
   });
 
-  it('O-FRM-03 refused by the server keeps what was typed, says why at the field, and can be sent again', async () => {
+  it('O-FRM-03 rejected by the server keeps what was typed, shows why at the field, and can be sent again', async () => {
     const { backend, sent } = await openName();
     const body = { full_name: ['That is not a name.'] };
-    const calm = backend.disturb({ method: 'PATCH', path: ME }, { kind: 'fail', status: 400, body });
+    const calm = backend.injectFault({ method: 'PATCH', path: ME }, { kind: 'fail', status: 400, body });
     await userEvent.type(field(), 'Robert');
     await userEvent.click(submit());
     await waitFor(() => expect(field()).toHaveAccessibleDescription('* That is not a name.'));
@@ -51,9 +51,9 @@ describe('the name', () => {
     ['no network', { kind: 'disconnect' }],
     ['a broken server', { kind: 'fail', status: 500 }],
     ['a page instead of JSON', { kind: 'html', status: 503 }],
-  ] as const)('O-FRM-03 meets %s with words and keeps what was typed', async (_name, failure) => {
+  ] as const)('O-FRM-03 shows an error for %s and keeps what was typed', async (_name, failure) => {
     const { backend } = await openName();
-    backend.disturb({ method: 'PATCH', path: ME }, failure);
+    backend.injectFault({ method: 'PATCH', path: ME }, failure);
     await userEvent.type(field(), 'Maya');
     await userEvent.click(submit());
     const alert = await screen.findByRole('alert');
@@ -65,9 +65,9 @@ describe('the name', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('O-FRM-02 is sent once however often it is pressed, and the button shows that it is on its way', async () => {
+  it('O-FRM-02 is sent once however often it is pressed, and the button shows that it is pending', async () => {
     const { backend, sent } = await openName();
-    backend.disturb({ method: 'PATCH', path: ME }, { kind: 'delay', delayMs: 60 });
+    backend.injectFault({ method: 'PATCH', path: ME }, { kind: 'delay', delayMs: 60 });
     await userEvent.type(field(), 'Maya');
     fireEvent.click(submit());
     fireEvent.click(submit());
@@ -78,7 +78,7 @@ describe('the name', () => {
     expect(sent('PATCH', ME)).toHaveLength(1);
   });
 
-  it('AUTH-18 tells the browser what it is for', async () => {
+  it('AUTH-18 has an autocomplete token', async () => {
     await openName();
     expect(field()).toHaveAttribute('autocomplete', 'name');
     expect(field()).toHaveAttribute('maxlength', '150');

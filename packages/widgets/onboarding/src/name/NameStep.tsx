@@ -2,53 +2,53 @@ import { useProfile } from '@cityguide/store/react';
 import { Field } from '@cityguide/ui';
 import { useState } from 'react';
 import { StepForm } from '../steps/StepForm';
-import type { StepWays } from '../steps/StepWays';
-import { useUpdate } from '../steps/useUpdate';
-import { useMessages } from '../words/useMessages';
+import type { StepNavigation } from '../steps/StepNavigation';
+import { useProfileUpdate } from '../steps/useProfileUpdate';
+import { useMessages } from '../useMessages';
 import { Greeting } from './Greeting';
 
-/** As long as the API takes a name. */
+/** The limit of the API. */
 const MAX_LENGTH = 150;
 
 interface NameStepProps {
-  ways: StepWays;
-  /** What was typed so far. */
+  navigation: StepNavigation;
+  /** The name typed so far. */
   name: string;
-  onType(name: string): void;
+  onChange(name: string): void;
 }
 
 /** Asks for the member's name. */
-export function NameStep({ ways, name, onType }: NameStepProps) {
-  const words = useMessages();
+export function NameStep({ navigation, name, onChange }: NameStepProps) {
+  const messages = useMessages();
   const { profile, updateProfileError, updateProfileFieldErrors } = useProfile();
-  const { isSending, update } = useUpdate();
+  const { isSending, update } = useProfileUpdate();
   const [missing, setMissing] = useState<{ message: string } | null>(null);
-  const refused = updateProfileError === null ? null : updateProfileFieldErrors;
-  const fieldError = missing?.message ?? refused?.full_name;
+  const serverErrors = updateProfileError === null ? null : updateProfileFieldErrors;
+  const fieldError = missing?.message ?? serverErrors?.full_name;
 
   async function save(form: HTMLFormElement) {
     const field = form.elements.namedItem('full_name');
-    // Read now, so that what the browser filled in by itself counts.
+    // Read now, so that a value filled in by the browser counts.
     const typed = (field instanceof HTMLInputElement ? field.value : name).trim();
-    onType(typed);
-    setMissing(typed === '' ? { message: words.nameMissing } : null);
+    onChange(typed);
+    setMissing(typed === '' ? { message: messages.nameMissing } : null);
     if (typed === '') return;
-    if (typed === profile?.full_name || (await update({ full_name: typed }))) ways.onDone();
+    if (typed === profile?.full_name || (await update({ full_name: typed }))) navigation.onDone();
   }
 
   return (
     <StepForm
-      ways={ways}
-      heading={words.nameHeading}
-      help={words.nameHelp}
+      navigation={navigation}
+      heading={messages.nameHeading}
+      help={messages.nameHelp}
       error={fieldError ? null : updateProfileError}
-      fault={missing ?? refused}
+      fieldErrors={missing ?? serverErrors}
       isSending={isSending}
       onSubmit={(form) => void save(form)}
     >
       <Greeting name={name} />
       <Field
-        label={words.nameLabel}
+        label={messages.nameLabel}
         name="full_name"
         autoComplete="name"
         autoCapitalize="words"
@@ -59,7 +59,7 @@ export function NameStep({ ways, name, onType }: NameStepProps) {
         error={fieldError}
         onChange={(event) => {
           setMissing(null);
-          onType(event.currentTarget.value);
+          onChange(event.currentTarget.value);
         }}
       />
     </StepForm>

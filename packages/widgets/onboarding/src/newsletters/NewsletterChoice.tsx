@@ -4,20 +4,20 @@ import styles from './NewsletterChoice.module.css';
 
 interface NewsletterChoiceProps {
   name: string;
-  icon: IconProps['shape'];
+  icon: IconProps['icon'];
   title: string;
   help: string;
-  isChosen: boolean;
-  onChoose(isChosen: boolean): void;
+  isChecked: boolean;
+  onChange(isChecked: boolean): void;
 }
 
-/** One newsletter as a large box to tick. */
-export function NewsletterChoice({ name, icon, title, help, isChosen, onChoose }: NewsletterChoiceProps) {
+/** One newsletter as a large checkbox. */
+export function NewsletterChoice({ name, icon, title, help, isChecked, onChange }: NewsletterChoiceProps) {
   const id = useId();
   return (
     <label className={styles.choice}>
       <span className={styles.drawing}>
-        <Icon shape={icon} size={24} />
+        <Icon icon={icon} size={24} />
       </span>
       <span className={styles.words}>
         <span id={`${id}title`} className={styles.title}>
@@ -33,8 +33,8 @@ export function NewsletterChoice({ name, icon, title, help, isChosen, onChoose }
         name={name}
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}help`}
-        checked={isChosen}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>
   );

@@ -1,41 +1,41 @@
 import type { NewsletterSettings } from '@cityguide/store';
 import { useProfile } from '@cityguide/store/react';
 import { StepForm } from '../steps/StepForm';
-import type { StepWays } from '../steps/StepWays';
-import { useUpdate } from '../steps/useUpdate';
-import { useMessages } from '../words/useMessages';
+import type { StepNavigation } from '../steps/StepNavigation';
+import { useProfileUpdate } from '../steps/useProfileUpdate';
+import { useMessages } from '../useMessages';
 import { NewsletterChoice } from './NewsletterChoice';
 import { newsletters } from './newsletters';
 import styles from './NewslettersStep.module.css';
 
 interface NewslettersStepProps {
-  ways: StepWays;
-  /** What is ticked so far. */
+  navigation: StepNavigation;
+  /** The current choice. */
   settings: NewsletterSettings;
-  onChoose(settings: NewsletterSettings): void;
+  onChange(settings: NewsletterSettings): void;
 }
 
-/** Asks which newsletters the member would like; sends the changed ones alone. */
-export function NewslettersStep({ ways, settings, onChoose }: NewslettersStepProps) {
-  const words = useMessages();
+/** Asks which newsletters the member would like; sends only changes. */
+export function NewslettersStep({ navigation, settings, onChange }: NewslettersStepProps) {
+  const messages = useMessages();
   const { newsletterSettings, updateProfileError, updateProfileFieldErrors } = useProfile();
-  const { isSending, update } = useUpdate();
+  const { isSending, update } = useProfileUpdate();
 
   async function save() {
     const changed = newsletters.filter(
       ({ flag }) => settings[flag] !== (newsletterSettings?.[flag] ?? false),
     );
     const patch = Object.fromEntries(changed.map(({ flag }) => [flag, settings[flag]]));
-    if (changed.length === 0 || (await update(patch))) ways.onDone();
+    if (changed.length === 0 || (await update(patch))) navigation.onDone();
   }
 
   return (
     <StepForm
-      ways={ways}
-      heading={words.newslettersHeading}
-      help={words.newslettersHelp}
+      navigation={navigation}
+      heading={messages.newslettersHeading}
+      help={messages.newslettersHelp}
       error={updateProfileError}
-      fault={updateProfileError === null ? null : updateProfileFieldErrors}
+      fieldErrors={updateProfileError === null ? null : updateProfileFieldErrors}
       isSending={isSending}
       onSubmit={() => void save()}
     >
@@ -45,9 +45,9 @@ export function NewslettersStep({ ways, settings, onChoose }: NewslettersStepPro
             <NewsletterChoice
               name={flag}
               icon={icon}
-              {...words.newsletters[flag]}
-              isChosen={settings[flag]}
-              onChoose={(isChosen) => onChoose({ ...settings, [flag]: isChosen })}
+              {...messages.newsletters[flag]}
+              isChecked={settings[flag]}
+              onChange={(isChosen) => onChange({ ...settings, [flag]: isChosen })}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { CheckIcon, Icon, VisuallyHidden } from '@cityguide/ui';
 import type { OnboardingMessages } from '../messages';
-import type { StepName } from '../steps/stepNames';
-import { useMessages } from '../words/useMessages';
+import type { StepName } from '../steps/listSteps';
+import { useMessages } from '../useMessages';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
@@ -9,26 +9,26 @@ interface ProgressProps {
   index: number;
 }
 
-/** How far one is: in words, and as a list of the steps that small screens draw as a bar. */
+/** The progress: as text, and as a list of the steps, which is a bar on small screens. */
 export function Progress({ names, index }: ProgressProps) {
-  const words = useMessages();
+  const messages = useMessages();
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>{words.stepOf(index + 1, names.length)}</p>
-      <ol className={styles.list} aria-label={words.progress}>
-        {names.map((name, place) => (
+      <p className={styles.words}>{messages.stepOf(index + 1, names.length)}</p>
+      <ol className={styles.list} aria-label={messages.progress}>
+        {names.map((name, stepIndex) => (
           <li
             key={name}
-            className={[styles.step, place < index && styles.done, place === index && styles.current]
+            className={[styles.step, stepIndex < index && styles.done, stepIndex === index && styles.current]
               .filter(Boolean)
               .join(' ')}
-            aria-current={place === index ? 'step' : undefined}
+            aria-current={stepIndex === index ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {place < index ? <Icon shape={CheckIcon} size={16} /> : place + 1}
+              {stepIndex < index ? <Icon icon={CheckIcon} size={16} /> : stepIndex + 1}
             </span>
-            <span className={styles.name}>{words[stepWords[name]]}</span>
-            {place < index && <VisuallyHidden>{` (${words.done})`}</VisuallyHidden>}
+            <span className={styles.name}>{messages[stepMessageKeys[name]]}</span>
+            {stepIndex < index && <VisuallyHidden>{` (${messages.done})`}</VisuallyHidden>}
           </li>
         ))}
       </ol>
@@ -36,7 +36,7 @@ export function Progress({ names, index }: ProgressProps) {
   );
 }
 
-const stepWords = {
+const stepMessageKeys = {
   name: 'nameStep',
   newsletters: 'newslettersStep',
   favourites: 'favouritesStep',

@@ -1,34 +1,34 @@
 import { Button, ErrorText } from '@cityguide/ui';
 import { useRef, type ReactNode } from 'react';
-import { useMessages } from '../words/useMessages';
+import { useMessages } from '../useMessages';
 import styles from './StepForm.module.css';
-import type { StepWays } from './StepWays';
+import type { StepNavigation } from './StepNavigation';
 import { useFocusOnError } from './useFocusOnError';
 
 interface StepFormProps {
-  ways: StepWays;
+  navigation: StepNavigation;
   heading: string;
   help: string;
-  /** What is wrong with the whole step. */
+  /** An error of the whole step. */
   error?: string | null;
-  /** A new object each time something is found wrong; the focus goes there. */
-  fault?: object | null;
-  /** While it is sent. */
+  /** A new object each time there are errors; the first one gets the focus. */
+  fieldErrors?: object | null;
+  /** Whether the step is being sent. */
   isSending?: boolean;
   onSubmit(form: HTMLFormElement): void;
   children: ReactNode;
 }
 
-/** One step: its heading, what it asks for, and the ways back, past and on. */
-export function StepForm({ ways, heading, help, error, fault = null, ...step }: StepFormProps) {
-  const words = useMessages();
+/** The form of one step: its heading, its fields, and the buttons Back, Skip and Next. */
+export function StepForm({ navigation, heading, help, error, fieldErrors = null, ...step }: StepFormProps) {
+  const messages = useMessages();
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = step.isSending || ways.isLeaving;
-  useFocusOnError(form, fault);
-  const unlessBusy = (go: () => void) => () => isBusy || go();
+  const isBusy = step.isSending || navigation.isExiting;
+  useFocusOnError(form, fieldErrors);
+  const ifNotBusy = (go: () => void) => () => isBusy || go();
 
   return (
-    // The browser's own messages would not be in the site's words.
+    // The browser's own validation messages would not be the site's.
     <form
       ref={form}
       className={styles.step}
@@ -40,7 +40,7 @@ export function StepForm({ ways, heading, help, error, fault = null, ...step }: 
         if (!isBusy) step.onSubmit(event.currentTarget);
       }}
     >
-      <h2 ref={ways.title} className={styles.heading} tabIndex={-1}>
+      <h2 ref={navigation.headingRef} className={styles.heading} tabIndex={-1}>
         {heading}
       </h2>
       <p className={styles.help}>{help}</p>
@@ -51,20 +51,20 @@ export function StepForm({ ways, heading, help, error, fault = null, ...step }: 
         </div>
       )}
       <div className={styles.foot}>
-        {ways.onBack && (
+        {navigation.onBack && (
           <div className={styles.back}>
-            <Button look="quiet" aria-disabled={isBusy} onClick={unlessBusy(ways.onBack)}>
-              {words.back}
+            <Button variant="quiet" aria-disabled={isBusy} onClick={ifNotBusy(navigation.onBack)}>
+              {messages.back}
             </Button>
           </div>
         )}
-        {ways.onSkip && (
-          <Button look="quiet" aria-disabled={isBusy} onClick={unlessBusy(ways.onSkip)}>
-            {words.skipStep}
+        {navigation.onSkip && (
+          <Button variant="quiet" aria-disabled={isBusy} onClick={ifNotBusy(navigation.onSkip)}>
+            {messages.skipStep}
           </Button>
         )}
         <Button type="submit" isBusy={isBusy}>
-          {ways.isLast ? words.finish : words.next}
+          {navigation.isLast ? messages.finish : messages.next}
         </Button>
       </div>
     </form>

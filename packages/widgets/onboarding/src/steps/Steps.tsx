@@ -4,49 +4,49 @@ import { LiveRegion } from '@cityguide/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Data } from '../definition';
 import { FavouritesStep } from '../favourites/FavouritesStep';
-import { LeaveLink } from '../leave/LeaveLink';
-import { useLeave } from '../leave/useLeave';
+import { ExitLink } from '../exit/ExitLink';
+import { useExit } from '../exit/useExit';
 import { NameStep } from '../name/NameStep';
 import { NewslettersStep } from '../newsletters/NewslettersStep';
 import { Progress } from '../progress/Progress';
-import { useMessages } from '../words/useMessages';
-import { listSteps } from './stepNames';
+import { useMessages } from '../useMessages';
+import { listSteps } from './listSteps';
 import styles from './Steps.module.css';
-import type { StepWays } from './StepWays';
+import type { StepNavigation } from './StepNavigation';
 import { useStepIndex } from './useStepIndex';
 
 interface StepsProps {
   data: Data;
-  /** As the profile has them when the steps begin. */
+  /** The initial values from the profile. */
   profileName: string;
   settings: NewsletterSettings;
 }
 
-/** The member's steps, one at a time. What was typed in one is there again when they come back to it. */
+/** The member's steps, one at a time. Their values are kept when the member goes back. */
 export function Steps({ data, profileName, settings }: StepsProps) {
   const { profile } = useStore();
-  const words = useMessages();
+  const messages = useMessages();
   const names = listSteps(useSite());
   const { index, forward, back } = useStepIndex(names.length);
   const [name, setName] = useState(profileName);
   const [newsletters, setNewsletters] = useState(settings);
-  const title = useRef<HTMLHeadingElement>(null);
-  const { link, isLeaving, leave } = useLeave();
-  useFocusOnStep(title, index);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { link, isExiting, exit } = useExit();
+  useFocusOnStep(headingRef, index);
 
-  /** What the server said about one step is not about the next. */
-  const afresh = (go: () => void) => () => {
+  /** Clears the server's errors about the previous step. */
+  const clearingErrors = (go: () => void) => () => {
     profile.clearUpdate();
     go();
   };
   const isLast = index === names.length - 1;
-  const ways: StepWays = {
-    title,
+  const navigation: StepNavigation = {
+    headingRef,
     isLast,
-    isLeaving,
-    onBack: index > 0 ? afresh(back) : undefined,
-    onSkip: isLast ? undefined : afresh(forward),
-    onDone: isLast ? leave : afresh(forward),
+    isExiting,
+    onBack: index > 0 ? clearingErrors(back) : undefined,
+    onSkip: isLast ? undefined : clearingErrors(forward),
+    onDone: isLast ? exit : clearingErrors(forward),
   };
 
   return (
@@ -54,25 +54,25 @@ export function Steps({ data, profileName, settings }: StepsProps) {
       <div className={styles.side}>
         <Progress names={names} index={index} />
         <div className={styles.leave}>
-          <LeaveLink ref={link} />
+          <ExitLink ref={link} />
         </div>
       </div>
-      {names[index] === 'name' && <NameStep ways={ways} name={name} onType={setName} />}
+      {names[index] === 'name' && <NameStep navigation={navigation} name={name} onChange={setName} />}
       {names[index] === 'newsletters' && (
-        <NewslettersStep ways={ways} settings={newsletters} onChoose={setNewsletters} />
+        <NewslettersStep navigation={navigation} settings={newsletters} onChange={setNewsletters} />
       )}
-      {names[index] === 'favourites' && <FavouritesStep ways={ways} data={data} />}
-      <LiveRegion message={words.stepOf(index + 1, names.length)} />
+      {names[index] === 'favourites' && <FavouritesStep navigation={navigation} data={data} />}
+      <LiveRegion message={messages.stepOf(index + 1, names.length)} />
     </div>
   );
 }
 
-/** Each step that comes after the first shown one is read from its heading on. */
-function useFocusOnStep(title: { current: HTMLHeadingElement | null }, index: number): void {
+/** Moves the focus to the heading of each step after the first one shown. */
+function useFocusOnStep(headingRef: { current: HTMLHeadingElement | null }, index: number): void {
   const shown = useRef(index);
   useEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
-    title.current?.focus();
-  }, [title, index]);
+    headingRef.current?.focus();
+  }, [headingRef, index]);
 }

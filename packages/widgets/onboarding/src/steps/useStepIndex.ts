@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 
-/** Where an entry of the browser's history keeps the step that it shows. */
+/** The key of the step in the state of a history entry. */
 const STATE_KEY = 'cityguideOnboardingStep';
 
 export interface StepIndex {
   index: number;
   forward(): void;
-  /** One step back, as the browser's own Back. */
+  /** Goes back one step, like the browser's Back. */
   back(): void;
 }
 
-/** The step that is shown. Each has an entry in the history, so that the browser's Back is the steps' too. */
+/** The index of the current step. Each step has a history entry, so that the browser's Back works for steps. */
 export function useStepIndex(count: number): StepIndex {
   const [index, setIndex] = useState(() => Math.min(readStep(history.state) ?? 0, count - 1));
 
   useEffect(() => history.replaceState(withStep(index), ''), [index]);
   useEffect(() => {
-    const follow = ({ state }: PopStateEvent) => {
+    const handlePopState = ({ state }: PopStateEvent) => {
       const step = readStep(state);
-      // Links within the page have entries without a step: they change nothing here.
+      // Links within the page add entries without a step, which change nothing here.
       if (step !== undefined) setIndex(Math.min(step, count - 1));
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
   }, [count]);
 
   function show(step: number) {
@@ -43,8 +43,8 @@ function readStep(state: unknown): number | undefined {
   return typeof step === 'number' && Number.isInteger(step) && step >= 0 ? step : undefined;
 }
 
-/** The entry's state with the step; what the page itself keeps there stays. */
+/** The entry's state with the step added; the page's own state is kept. */
 function withStep(step: number): object {
-  const kept: unknown = history.state;
-  return { ...(typeof kept === 'object' ? kept : {}), [STATE_KEY]: step };
+  const current: unknown = history.state;
+  return { ...(typeof current === 'object' ? current : {}), [STATE_KEY]: step };
 }

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/dom';
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
-/** What jsdom lacks of pointers. */
+/** Adds what jsdom lacks of pointer events. */
 export function preparePointers(): void {
   HTMLElement.prototype.setPointerCapture ??= () => undefined;
 }
@@ -16,36 +16,39 @@ export function findStage(): HTMLElement {
   return stage;
 }
 
-interface Moment {
+interface PointerInput {
   on: Element;
   pointerId: number;
   pointerType: string;
-  at: Spot;
+  at: Point;
 }
 
-/** jsdom has no pointer events of its own; a mouse event carries what is asked of one. */
-function send(type: 'pointerdown' | 'pointermove' | 'pointerup', { on, at, ...pointer }: Moment) {
+/** jsdom has no pointer events; a mouse event carries the properties that are used. */
+function send(type: 'pointerdown' | 'pointermove' | 'pointerup', { on, at, ...pointer }: PointerInput) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y });
   fireEvent(on, Object.assign(event, pointer));
 }
 
-/** Fingers that go down together, move in ten steps and go up; each is its way from one spot to another. */
+/**
+ * Simulates fingers that go down together, move in ten steps and go up; each has a path from one point to another.
+ */
 export function touch(
-  ways: readonly { from: Spot; to: Spot }[],
+  paths: readonly { from: Point; to: Point }[],
   { on = findStage().firstElementChild ?? findStage(), type: pointerType = 'touch' } = {},
 ) {
-  ways.forEach(({ from }, id) => send('pointerdown', { on, pointerId: id, pointerType, at: from }));
+  paths.forEach(({ from }, id) => send('pointerdown', { on, pointerId: id, pointerType, at: from }));
   for (let step = 1; step <= 10; step += 1) {
-    ways.forEach(({ from, to }, id) => {
+    paths.forEach(({ from, to }, id) => {
       const at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
       send('pointermove', { on, pointerId: id, pointerType, at });
     });
   }
-  ways.forEach(({ to }, id) => send('pointerup', { on, pointerId: id, pointerType, at: to }));
+  paths.forEach(({ to }, id) => send('pointerup', { on, pointerId: id, pointerType, at: to }));
 }
 
-export const swipe = (from: Spot, by: Spot) => touch([{ from, to: { x: from.x + by.x, y: from.y + by.y } }]);
+export const swipe = (from: Point, by: Point) =>
+  touch([{ from, to: { x: from.x + by.x, y: from.y + by.y } }]);
 
-export function setWidth(widthPx: number): void {
+export function setWindowWidth(widthPx: number): void {
   Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true, writable: true });
 }

@@ -1,36 +1,37 @@
 type Added = { target: EventTarget; type: string; listener: unknown };
 
-/** Keeps a list of what was added to window and document since, and not taken away again. */
+/** Records the listeners that are added to window and document, and not removed again. */
 export function watchListeners() {
-  const kept: Added[] = [];
-  const find = (one: Added) =>
-    kept.findIndex(
-      ({ target, type, listener }) => target === one.target && type === one.type && listener === one.listener,
+  const added: Added[] = [];
+  const find = (entry: Added) =>
+    added.findIndex(
+      ({ target, type, listener }) =>
+        target === entry.target && type === entry.type && listener === entry.listener,
     );
   const spies = [window, document].flatMap((target) => {
     const { addEventListener, removeEventListener } = target;
-    const remove = (one: Added) => {
-      const index = find(one);
-      if (index >= 0) kept.splice(index, 1);
+    const remove = (entry: Added) => {
+      const index = find(entry);
+      if (index >= 0) added.splice(index, 1);
     };
     return [
-      jest.spyOn(target, 'addEventListener').mockImplementation((...given: unknown[]) => {
-        const [type, listener, options] = given as Parameters<typeof addEventListener>;
-        const one = { target, type, listener };
+      jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
+        const [type, listener, options] = args as Parameters<typeof addEventListener>;
+        const entry = { target, type, listener };
         const isOnce = typeof options === 'object' && options.once;
-        if (find(one) < 0 && !isOnce) kept.push(one);
-        Reflect.apply(addEventListener, target, given);
+        if (find(entry) < 0 && !isOnce) added.push(entry);
+        Reflect.apply(addEventListener, target, args);
       }),
-      jest.spyOn(target, 'removeEventListener').mockImplementation((...given: unknown[]) => {
-        const [type, listener] = given as Parameters<typeof addEventListener>;
+      jest.spyOn(target, 'removeEventListener').mockImplementation((...args: unknown[]) => {
+        const [type, listener] = args as Parameters<typeof addEventListener>;
         remove({ target, type, listener });
-        Reflect.apply(removeEventListener, target, given);
+        Reflect.apply(removeEventListener, target, args);
       }),
     ];
   });
   return {
-    /** Their types, in order. */
-    list: () => kept.map(({ type }) => type).sort(),
+    /** Their event types, sorted. */
+    list: () => added.map(({ type }) => type).sort(),
     stop: () => spies.forEach((spy) => spy.mockRestore()),
   };
 }

@@ -6,46 +6,46 @@ import type { Options } from '../definition';
 import { findMessages } from '../messages';
 import type { Photo, PhotoList, PhotoListKey } from '@cityguide/store/photos';
 import { createPhotoHistory } from './history/createPhotoHistory';
-import { findOwnPath } from './history/readAddress';
-import { openSession, type Session } from './openSession';
+import { getSameOriginPath } from './history/parseHttpUrl';
+import { openSession, type ViewerSession } from './openSession';
 import { readPageData } from './readPageData';
-import type { ShowOrder } from './ShowOrder';
+import type { ShowRequest } from './ShowRequest';
 
-interface ViewerSettings extends Pick<EnhanceContext, 'store' | 'site'> {
+interface ViewerOptions extends Pick<EnhanceContext, 'store' | 'site'> {
   options(): Options | undefined;
   loadLists: typeof loadLists;
 }
 
 export interface Viewer {
   isOpen(): boolean;
-  /** Resolves to false where there is no such photo. */
-  show(order: ShowOrder): Promise<boolean>;
-  /** The address is no longer a photo's. */
+  /** Resolves to false if there is no such photo. */
+  show(request: ShowRequest): Promise<boolean>;
+  /** Called when the URL is no longer a photo's. */
   leave(): void;
   stop(): void;
 }
 
-interface OpenViewer {
+interface OpenState {
   list: PhotoList;
-  session: Session;
+  session: ViewerSession;
   release(): void;
 }
 
 /** The overlay that shows the photos of one list at a time (PHOTO-4, PHOTO-5). */
-export function createViewer({ store, site, options, loadLists: load }: ViewerSettings): Viewer {
-  const words = findMessages(site);
-  const addresses = createPhotoHistory({ options, reload: () => store.services.page.reload() });
-  let open: OpenViewer | undefined;
-  let latest: ShowOrder | undefined;
+export function createViewer({ store, site, options, loadLists: load }: ViewerOptions): Viewer {
+  const messages = findMessages(site);
+  const photoHistory = createPhotoHistory({ options, reload: () => store.services.page.reload() });
+  let open: OpenState | undefined;
+  let latest: ShowRequest | undefined;
   let isSettled = true;
 
   function close() {
     if (!open) return;
-    end();
-    isSettled = !addresses.close();
+    endSession();
+    isSettled = !photoHistory.close();
   }
 
-  function end() {
+  function endSession() {
     const ended = open;
     open = undefined;
     if (!ended) return;
@@ -55,27 +55,27 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerSe
     ended.release();
   }
 
-  /** Makes the photo the one that is looked at; waits only for what is not loaded. */
-  async function activate(list: PhotoList, photoId: number, known: Photo | undefined): Promise<boolean> {
-    const activation = list.activate(photoId, known);
+  /** Makes the photo the current one; only waits if it is not loaded. */
+  async function activate(list: PhotoList, photoId: number, pagePhoto: Photo | undefined): Promise<boolean> {
+    const activation = list.activate(photoId, pagePhoto);
     return list.getState().active?.id === photoId || activation;
   }
 
-  async function show(order: ShowOrder): Promise<boolean> {
-    latest = order;
-    await addresses.whenBack();
+  async function show(request: ShowRequest): Promise<boolean> {
+    latest = request;
+    await photoHistory.whenBack();
     const entry = readPhotoEntry(history.state);
-    const key: PhotoListKey = order.isThere && entry ? entry.list : order.list;
-    const page = readPageData(order.place);
-    // The photos' own widget may not be there yet: then its JSON is.
-    const photos = order.opener?.closest('[data-widget="photos"]');
+    const key: PhotoListKey = request.isCurrentUrl && entry ? entry.list : request.list;
+    const page = readPageData(request.mountPoint);
+    // If the photos widget is not mounted yet, its JSON is still in the page.
+    const photos = request.opener?.closest('[data-widget="photos"]');
     const { first } = photos ? readPageData(photos) : page;
     const list = findPhotoList(store, key) ?? (await load())(store, key, first);
     const release = list.retain();
-    const known = page.photo?.id === order.photoId ? page.photo : undefined;
-    const isFound = await activate(list, order.photoId, known);
-    // Something else was wished meanwhile.
-    if (latest !== order) {
+    const pagePhoto = page.photo?.id === request.photoId ? page.photo : undefined;
+    const isFound = await activate(list, request.photoId, pagePhoto);
+    // Another photo was requested meanwhile.
+    if (latest !== request) {
       release();
       return true;
     }
@@ -83,16 +83,20 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerSe
       release();
       return isFound;
     }
-    end();
+    endSession();
     isSettled = true;
-    openOver(list, release, { ...order, list: key });
+    startSession(list, release, { ...request, list: key });
     return true;
   }
 
-  function openOver(list: PhotoList, release: () => void, { list: key, opener, isThere }: ShowOrder) {
+  function startSession(
+    list: PhotoList,
+    release: () => void,
+    { list: key, opener, isCurrentUrl }: ShowRequest,
+  ) {
     const { active } = list.getState();
-    const under = isThere ? findOwnPath(options()?.closedPath) : location.pathname;
-    if (!isThere) addresses.open(active?.share_path ?? null, key);
+    const backgroundPath = isCurrentUrl ? getSameOriginPath(options()?.closedPath) : location.pathname;
+    if (!isCurrentUrl) photoHistory.open(active?.share_path ?? null, key);
     open = {
       list,
       release,
@@ -100,12 +104,12 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerSe
         list,
         store,
         site,
-        words,
+        messages,
         opener,
-        under,
+        backgroundPath,
         adSlot: options()?.adSlot ?? '',
-        onStep: (photo) => addresses.step(photo.share_path),
-        leave: close,
+        onStep: (photo) => photoHistory.step(photo.share_path),
+        onClose: close,
       }),
     };
   }
@@ -114,17 +118,17 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerSe
     isOpen: () => open !== undefined,
     show,
     leave() {
-      // The visitor closed it, and may have opened another photo already.
+      // The visitor has closed it, and may have opened another photo already.
       const isClosing = !open && !isSettled;
       if (!isClosing) latest = undefined;
-      end();
-      if (!isSettled) addresses.settle();
+      endSession();
+      if (!isSettled) photoHistory.settle();
       isSettled = true;
     },
     stop() {
-      // Nor does a photo open that is on its way.
+      // A pending photo does not open either.
       latest = undefined;
-      end();
+      endSession();
     },
   };
 }

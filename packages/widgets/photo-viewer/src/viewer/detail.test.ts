@@ -1,27 +1,27 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { openPage, path, thumbnail, whenOpen, type OpenedPage } from '../testing/openPage';
+import { openPage, path, thumbnail, waitForOpen, type OpenedPage } from '../testing/openPage';
 
 const user = userEvent.setup();
 let page: OpenedPage;
-const give = (name: 'share' | 'clipboard', value: unknown) =>
+const setNavigatorProperty = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 afterEach(() => {
   page.close();
-  give('share', undefined);
-  give('clipboard', undefined);
+  setNavigatorProperty('share', undefined);
+  setNavigatorProperty('clipboard', undefined);
 });
 
-async function openFirst(changes: object = {}, order: Parameters<typeof openPage>[0] = {}) {
-  page = await openPage({ ...order, prepare: (photos) => void Object.assign(photos[0] ?? {}, changes) });
+async function openFirst(changes: object = {}, options: Parameters<typeof openPage>[0] = {}) {
+  page = await openPage({ ...options, prepare: (photos) => void Object.assign(photos[0] ?? {}, changes) });
   await user.click(thumbnail(0));
-  return whenOpen();
+  return waitForOpen();
 }
 const images = () => [...document.querySelectorAll<HTMLImageElement>('[role="dialog"] img')];
 const photo = () => screen.getByRole<HTMLImageElement>('img', { name: 'The long bar' });
 
-describe('what the viewer tells of a photo', () => {
-  it('PHOTO-3.author PHOTO-3.avatar PHOTO-3.description PHOTO-3.listing-link PHOTO-3.time author with face, words, place and time, which is exact in its title', async () => {
+describe('the caption of a photo', () => {
+  it('PHOTO-3.author PHOTO-3.avatar PHOTO-3.description PHOTO-3.listing-link PHOTO-3.time has author, avatar, description, listing and time, with the exact time as title', async () => {
     const creation_date = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
     await openFirst({
       description: 'The long bar',
@@ -35,21 +35,21 @@ describe('what the viewer tells of a photo', () => {
     expect(time.title).toMatch(/\d{4}/);
     const { name = '', share_url } = page.photos[0]?.listing ?? {};
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `http://localhost${share_url}`);
-    const face = images().find(({ src }) => src.includes('/people/7.jpg'));
-    expect(face?.src).toMatch(/w=80&h=80&cmd=resize_then_crop&quality=70$/);
-    expect(face).toHaveAttribute('width', '80');
+    const avatar = images().find(({ src }) => src.includes('/people/7.jpg'));
+    expect(avatar?.src).toMatch(/w=80&h=80&cmd=resize_then_crop&quality=70$/);
+    expect(avatar).toHaveAttribute('width', '80');
     expect(screen.getByText('1 of 30')).toBeInTheDocument();
   });
 
-  it('PHOTO-3.author an Instagram user; a letter where the face does not load', async () => {
+  it('PHOTO-3.author has an Instagram user; a letter if the avatar does not load', async () => {
     await openFirst({ profile: null, instagram_user: { full_name: 'Zoë', avatar_url: '/gone.jpg' } });
-    const face = images().find(({ src }) => src.includes('/gone.jpg'));
-    fireEvent.error(face as HTMLImageElement);
+    const avatar = images().find(({ src }) => src.includes('/gone.jpg'));
+    fireEvent.error(avatar as HTMLImageElement);
     expect(screen.getByText('Z')).toBeInTheDocument();
     expect(screen.getByText('Zoë')).toBeInTheDocument();
   });
 
-  it('O-IMG-03 says and asks for nothing that is missing', async () => {
+  it('O-IMG-03 neither shows nor requests missing data', async () => {
     const nothing = {
       description: null,
       creation_date: null,
@@ -62,20 +62,20 @@ describe('what the viewer tells of a photo', () => {
     for (const { src } of images()) expect(src).not.toMatch(/null|undefined|^$|^http:\/\/localhost\/$/);
   });
 
-  it('refuses a place’s address that would run as code', async () => {
+  it('does not link a script URL of a listing', async () => {
     await openFirst({ listing: { name: 'Evil', share_url: 'javascript:alert(1)' } });
     expect(screen.getByText('Evil')).not.toHaveAttribute('href');
   });
 
-  it('a link to the page below closes it instead of loading that again', async () => {
-    const place = '/restaurants/osteria-lucchese/';
-    const opened = await openFirst({}, { at: place });
+  it('a link to the page below closes the viewer instead of loading that page again', async () => {
+    const listingPath = '/restaurants/osteria-lucchese/';
+    const opened = await openFirst({}, { url: listingPath });
     await user.click(screen.getByRole('link', { name: page.photos[0]?.listing?.name ?? '' }));
     expect(opened).not.toBeInTheDocument();
-    await waitFor(() => expect(path()).toBe(place));
+    await waitFor(() => expect(path()).toBe(listingPath));
   });
 
-  it('PHOTO-3.ad has the place of an ad where the site has that slot, and none else', async () => {
+  it('PHOTO-3.ad has an ad slot if the site has that slot', async () => {
     await openFirst({}, { viewer: 'data-ad-slot="viewer"' });
     expect(document.querySelector('[role="dialog"] [data-widget="ad-slot"]')).toBeNull();
     page.close();
@@ -87,7 +87,7 @@ describe('what the viewer tells of a photo', () => {
     );
   });
 
-  it('FMT-5.french speaks the site’s language', async () => {
+  it('FMT-5.french is in the site’s language', async () => {
     page = await openPage({ site: { languages: ['fr-CA'] } });
     await user.click(thumbnail(1));
     expect(await screen.findByRole('dialog', { name: 'Visionneuse de photos' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('what the viewer tells of a photo', () => {
 });
 
 describe('the picture', () => {
-  const own = {
+  const photoData = {
     description: 'The long bar',
     prism_image_url: 'https://cdn.example/x.jpg?v=3',
     width: 1600,
@@ -104,7 +104,7 @@ describe('the picture', () => {
   };
 
   it('PHOTO-8.own-query PHOTO-8.whole PHOTO-8.srcset PHOTO-3.image O-IMG-02 keeps its own query and ratio, in sizes for every screen', async () => {
-    await openFirst(own);
+    await openFirst(photoData);
     const candidates = photo()
       .srcset.split(', ')
       .map((each) => each.split(' '));
@@ -123,8 +123,8 @@ describe('the picture', () => {
     expect(photo().parentElement?.style.getPropertyValue('--ratio')).toBe('2');
   });
 
-  it('O-IMG-01 is asked for twice at most; then words stand there', async () => {
-    await openFirst(own);
+  it('O-IMG-01 is requested twice at most; then a message is shown', async () => {
+    await openFirst(photoData);
     const image = photo();
     fireEvent.error(image);
     expect(image.src).toBe('https://cdn.example/x.jpg?v=3');
@@ -135,45 +135,47 @@ describe('the picture', () => {
     expect(images().filter(({ src }) => src.includes('x.jpg'))).toEqual([]);
   });
 
-  it('neighbours are fetched after it, not before', async () => {
-    const made: HTMLImageElement[] = [];
+  it('neighbours are loaded after it, not before', async () => {
+    const createdImages: HTMLImageElement[] = [];
     const RealImage = window.Image;
     window.Image = class extends RealImage {
       constructor() {
         super();
-        made.push(this);
+        createdImages.push(this);
       }
     };
-    await openFirst(own);
-    expect(made).toEqual([]);
+    await openFirst(photoData);
+    expect(createdImages).toEqual([]);
     fireEvent.load(photo());
     window.Image = RealImage;
-    expect(made.map(({ srcset }) => srcset.includes(page.photos[1]?.prism_image_url ?? '?'))).toEqual([true]);
+    expect(
+      createdImages.map(({ srcset }) => srcset.includes(page.photos[1]?.prism_image_url ?? '?')),
+    ).toEqual([true]);
   });
 });
 
 describe('sharing a photo', () => {
-  it('uses the system’s own sheet, with the photo’s address', async () => {
+  it('uses the system’s share sheet, with the photo’s URL', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     await openFirst({ description: 'The long bar' });
-    give('share', share);
+    setNavigatorProperty('share', share);
     await user.click(screen.getByRole('button', { name: 'Share this photo' }));
     expect(share).toHaveBeenCalledWith({ title: 'The long bar', url: location.href });
   });
 
-  it('copies the address where there is none, and says so to everybody', async () => {
+  it('copies the URL where there is none, and shows and announces it', async () => {
     await openFirst();
     const writeText = jest.fn().mockResolvedValue(undefined);
-    give('clipboard', { writeText });
+    setNavigatorProperty('clipboard', { writeText });
     await user.click(screen.getByRole('button', { name: 'Share this photo' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(page.announce).toHaveBeenLastCalledWith('Link copied');
     expect(writeText).toHaveBeenCalledWith(location.href);
   });
 
-  it('shows the address where copying is forbidden', async () => {
+  it('shows the URL where copying is forbidden', async () => {
     await openFirst();
-    give('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
+    setNavigatorProperty('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
     await user.click(screen.getByRole('button', { name: 'Share this photo' }));
     expect(await screen.findByText(`Copy this link: ${location.href}`)).toBeInTheDocument();
   });

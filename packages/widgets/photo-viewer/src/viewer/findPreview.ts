@@ -1,6 +1,6 @@
 import { findThumbnail } from './findThumbnail';
 
-/** Address of a photo's thumbnail as it stands loaded in the page: it is there at once. */
+/** The URL of a photo's thumbnail that is already loaded in the page, so that it is shown at once. */
 export function findPreview(sharePath: string | null): string | undefined {
   const image = findThumbnail(sharePath, undefined)?.querySelector('img');
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;

@@ -1,112 +1,112 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 import type { PhotoList, Photo } from '@cityguide/store/photos';
-import { openDialogPlace } from '@cityguide/ui/plain';
+import { openModalHost } from '@cityguide/ui/plain';
 import type { PhotoViewerMessages } from '../messages';
 import { describePhoto } from './caption/describePhoto';
-import { drawAd } from './drawAd';
-import { drawView } from './drawView';
+import { renderAdSlot } from './renderAdSlot';
+import { renderViewer } from './renderViewer';
 import { findThumbnail } from './findThumbnail';
-import { wakeGestures } from './gestures/wakeGestures';
-import { hearKeys } from './hearKeys';
+import { loadGestures } from './gestures/loadGestures';
+import { listenToKeys } from './listenToKeys';
 import { sharePhoto } from './share/sharePhoto';
-import { showPhotos, type ShownPhotos } from './showPhotos';
+import { createPhotoPresenter, type PhotoPresenter } from './createPhotoPresenter';
 
-interface SessionSettings {
+interface ViewerSessionOptions {
   list: PhotoList;
   store: Pick<CityguideStore, 'services'>;
   site: SiteConfig;
-  words: PhotoViewerMessages;
+  messages: PhotoViewerMessages;
   opener: HTMLElement | undefined;
   adSlot: string;
   /** Path of the page below; a link to it closes the viewer. */
-  under: string | undefined;
-  /** Another photo is looked at. */
+  backgroundPath: string | undefined;
+  /** Called when another photo is shown. */
   onStep(photo: Photo): void;
-  /** The visitor, or another dialog, wants the viewer closed. */
-  leave(): void;
+  /** Called when the visitor or another dialog closes the viewer. */
+  onClose(): void;
 }
 
-export interface Session {
-  /** Closes without touching the address; the focus goes to the thumbnail of the photo that was looked at last. */
+export interface ViewerSession {
+  /** Closes without changing the URL; the focus moves to the thumbnail of the last photo. */
   end(): void;
 }
 
-/** The viewer as long as it is open. Everything it hears and holds ends with it (O-VWR-04, O-VWR-07). */
-export function openSession(settings: SessionSettings): Session {
-  const { list, store, site, words, opener, adSlot, under, onStep, leave } = settings;
+/** The viewer while it is open. All its listeners and resources are released at its end (O-VWR-04, O-VWR-07). */
+export function openSession(settings: ViewerSessionOptions): ViewerSession {
+  const { list, store, site, messages, opener, adSlot, backgroundPath, onStep, onClose } = settings;
   const { announce, now, report } = store.services;
   const step = (by: 1 | -1) => void (by === 1 ? list.next() : list.previous());
-  const view = drawView(words, { close: leave, step, share: () => void share() });
-  const { dialog, stage, note, side } = view;
-  const ad = drawAd(adSlot, site);
-  if (ad) side.append(ad);
-  const place = openDialogPlace({
+  const view = renderViewer(messages, { close: onClose, step, share: () => void share() });
+  const { dialog, stage, status, sidebar } = view;
+  const ad = renderAdSlot(adSlot, site);
+  if (ad) sidebar.append(ad);
+  const dialogHost = openModalHost({
     opener: opener ?? document.activeElement,
-    leave,
+    onClose,
     scope: 'photo-viewer',
   });
-  place.host.append(dialog);
+  dialogHost.host.append(dialog);
 
-  // Draws at once, before it is there to be asked.
-  let photos: ShownPhotos | undefined = undefined as ShownPhotos | undefined;
-  const gestures = wakeGestures(
+  // Renders synchronously, before the variable is assigned.
+  let presenter: PhotoPresenter | undefined = undefined as PhotoPresenter | undefined;
+  const gestures = loadGestures(
     {
       stage,
-      findPicture: () => photos?.frame(),
-      onScale: (scale) => photos?.fit(scale),
+      findPicture: () => presenter?.frame(),
+      onScale: (scale) => presenter?.fit(scale),
       step,
-      leave,
+      close: onClose,
     },
     (error) => report?.(error, 'loading gestures'),
   );
-  photos = showPhotos({
+  presenter = createPhotoPresenter({
     list,
     view,
     site,
-    words,
+    messages,
     now,
     announce,
     onChange(photo, isFirst) {
-      note.textContent = '';
+      status.textContent = '';
       gestures.reset();
       if (!isFirst) onStep(photo);
     },
-    onGone: leave,
+    onEmpty: onClose,
   });
   dialog.focus({ preventScroll: true });
 
-  side.addEventListener('click', (event) => {
+  sidebar.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!link || link.pathname !== under || isElsewhere) return;
+    if (!link || link.pathname !== backgroundPath || isElsewhere) return;
     event.preventDefault();
-    leave();
+    onClose();
   });
-  const deafen = hearKeys({ step, zoom: gestures.zoom });
-  const watch = () => {
+  const unsubscribeKeys = listenToKeys({ step, zoom: gestures.zoom });
+  const handleResize = () => {
     gestures.reset();
-    photos?.fit(1);
+    presenter?.fit(1);
   };
-  window.addEventListener('resize', watch);
+  window.addEventListener('resize', handleResize);
 
   async function share() {
     const { active } = list.getState();
     if (!active) return;
     const url = new URL(active.share_path ?? location.href, location.href).href;
-    const done = await sharePhoto({ title: describePhoto(active, words), url });
+    const done = await sharePhoto({ title: describePhoto(active, messages), url });
     if (done === 'shared') return;
-    note.textContent = done === 'copied' ? words.linkCopied : words.copyLink(url);
-    announce(note.textContent);
+    status.textContent = done === 'copied' ? messages.linkCopied : messages.copyLink(url);
+    announce(status.textContent);
   }
 
   return {
     end() {
       const { active } = list.getState();
-      photos?.stop();
-      deafen();
-      window.removeEventListener('resize', watch);
-      place.end(findThumbnail(active?.share_path ?? null, opener));
+      presenter?.stop();
+      unsubscribeKeys();
+      window.removeEventListener('resize', handleResize);
+      dialogHost.close(findThumbnail(active?.share_path ?? null, opener));
     },
   };
 }

@@ -6,10 +6,13 @@ interface PageData {
   first?: PhotoFirstPage;
 }
 
-/** The JSON in a mount point: `photo`, and the first page of the list it belongs to, as the API gives them. What cannot be read is as if it were not there. */
-export function readPageData(place: Element | null | undefined): PageData {
+/**
+ * The JSON in a mount point: `photo`, and the first page of the list it belongs to, in the API's format. Invalid JSON
+ * is ignored.
+ */
+export function readPageData(mountPoint: Element | null | undefined): PageData {
   try {
-    const script = place?.querySelector('script[type="application/json"]');
+    const script = mountPoint?.querySelector('script[type="application/json"]');
     const { photo, ...first } = JSON.parse(script?.textContent ?? '{}') as PageData & PhotoFirstPage;
     return { ...(photo && { photo }), ...(Array.isArray(first.results) && { first }) };
   } catch {

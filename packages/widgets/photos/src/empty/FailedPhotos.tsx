@@ -3,18 +3,18 @@ import type { PhotosMessages } from '../messages';
 import styles from './EmptyPhotos.module.css';
 
 interface FailedPhotosProps {
-  words: PhotosMessages;
+  messages: PhotosMessages;
   isFetching: boolean;
-  onAgain(): void;
+  onRetry(): void;
 }
 
-/** The photos could not be loaded; the visitor may have the network back. */
-export function FailedPhotos({ words, isFetching, onAgain }: FailedPhotosProps) {
+/** Says that the photos could not be loaded, with a retry button. */
+export function FailedPhotos({ messages, isFetching, onRetry }: FailedPhotosProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.sentence}>{words.failed}</p>
-      <Button look="secondary" isBusy={isFetching} onClick={onAgain}>
-        <span>{words.tryAgain}</span>
+      <p className={styles.sentence}>{messages.failed}</p>
+      <Button variant="secondary" isBusy={isFetching} onClick={onRetry}>
+        <span>{messages.tryAgain}</span>
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { PhotoList, PhotoListState } from '@cityguide/store/photos';
 import { Button, LiveRegion } from '@cityguide/ui';
 import { useState } from 'react';
-import type { ShownPhoto } from '../list/listShown';
+import type { VisiblePhoto } from '../list/listVisiblePhotos';
 import type { PhotosMessages } from '../messages';
 import { Thumbnail } from '../thumbnail/Thumbnail';
 import styles from './PhotoGrid.module.css';
@@ -9,25 +9,25 @@ import styles from './PhotoGrid.module.css';
 interface PhotoGridProps {
   list: PhotoList;
   state: PhotoListState;
-  shown: readonly ShownPhoto[];
-  words: PhotosMessages;
+  visiblePhotos: readonly VisiblePhoto[];
+  messages: PhotosMessages;
 }
 
-/** Photos in rows below each other, with Load More. */
-export function PhotoGrid({ list, state, shown, words }: PhotoGridProps) {
-  const [news, setNews] = useState('');
+/** Photos in a grid, with Load More. */
+export function PhotoGrid({ list, state, visiblePhotos, messages }: PhotoGridProps) {
+  const [announcement, setAnnouncement] = useState('');
 
   async function showMore() {
-    const before = list.getState().items.length;
+    const oldLength = list.getState().items.length;
     await list.loadMore();
     const { length } = list.getState().items;
-    if (length > before) setNews(words.added(length - before, length));
+    if (length > oldLength) setAnnouncement(messages.added(length - oldLength, length));
   }
 
   return (
     <>
       <ul className={styles.grid}>
-        {shown.map(({ photo }) => (
+        {visiblePhotos.map(({ photo }) => (
           <li key={photo.id} className={styles.cell}>
             <Thumbnail photo={photo} />
           </li>
@@ -35,12 +35,12 @@ export function PhotoGrid({ list, state, shown, words }: PhotoGridProps) {
       </ul>
       {state.hasMore && (
         <div className={styles.more}>
-          <Button look="secondary" isBusy={state.isFetching} onClick={() => void showMore()}>
-            <span>{state.isFetching ? words.loading : words.loadMore}</span>
+          <Button variant="secondary" isBusy={state.isFetching} onClick={() => void showMore()}>
+            <span>{state.isFetching ? messages.loading : messages.loadMore}</span>
           </Button>
         </div>
       )}
-      <LiveRegion message={news} />
+      <LiveRegion message={announcement} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Data } from '../definition';
 type PagePhoto = NonNullable<Data>['results'][number];
 type PageAuthor = PagePhoto['profile'];
 
-/** The page's own photos as the API would give them: what is missing is null. */
+/** The page's own photos in the API's format: missing fields are null. */
 export function readFirstPage(data: Data): PhotoFirstPage | undefined {
   if (!data) return undefined;
   const { results, count, next } = data;

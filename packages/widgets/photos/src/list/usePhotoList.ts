@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import type { Data, Options } from '../definition';
 import { readFirstPage } from './readFirstPage';
 
-/** The list of these photos, which other widgets of the page share. It begins with the page's own photos, or asks for them. */
+/**
+ * The list of these photos, shared with other widgets of the page. It starts with the page's own photos, or requests
+ * them.
+ */
 export function usePhotoList({ listingId, defaultNeighborhood, limit }: Options, data: Data): PhotoList {
   const store = useStore();
   const [list] = useState(() =>

@@ -33,10 +33,10 @@ describe('a row of photos', () => {
     for (let step = 0; step < 11; step += 1) await user.click(next());
     await waitFor(() => expect(links()).toHaveLength(24));
     expect(screen.getByText('12 of 30')).toBeInTheDocument();
-    expect(page.asked()).toEqual(['0', '12']);
+    expect(page.requestedOffsets()).toEqual(['0', '12']);
     await user.click(next());
     expect(screen.getByText('13 of 30')).toBeInTheDocument();
-    expect(page.asked()).toEqual(['0', '12']);
+    expect(page.requestedOffsets()).toEqual(['0', '12']);
   });
 
   it('PHOTO-1 ends at the last photo', async () => {
@@ -49,11 +49,11 @@ describe('a row of photos', () => {
     expect(next()).toHaveFocus();
   });
 
-  it('PHOTO-1 EVERY-4 brings a link that Tab reaches into view, and moves nothing under a press', async () => {
+  it('PHOTO-1 EVERY-4 scrolls a link focused by Tab into view, and moves nothing during a press', async () => {
     await openRow();
     const [, pressed, reached] = links();
     if (!pressed || !reached) throw new Error('The row has too few photos.');
-    // As browsers do: the focus that a mouse gives is not to be seen.
+    // As in browsers: focus by mouse does not match `:focus-visible`.
     jest.spyOn(pressed, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
     act(() => pressed.focus());
     expect(screen.getByText('1 of 30')).toBeInTheDocument();
@@ -61,13 +61,13 @@ describe('a row of photos', () => {
     expect(screen.getByText('3 of 30')).toBeInTheDocument();
   });
 
-  it('follows what is looked at in the viewer', async () => {
+  it('follows the photo shown in the viewer', async () => {
     await openRow();
     await act(async () => void (await page.list.activate(page.backend.state.photos[6]?.id ?? 0)));
     expect(screen.getByText('7 of 30')).toBeInTheDocument();
   });
 
-  it('O-EMB-02 goes on where a translator has wrapped its words', async () => {
+  it('O-EMB-02 works after a translator has wrapped its text', async () => {
     await openRow();
     const counter = screen.getByText('1 of 30');
     const font = document.createElement('font');

@@ -1,79 +1,79 @@
 import type { PhotoList, PhotoListState } from '@cityguide/store/photos';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@cityguide/ui';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { ShownPhoto } from '../list/listShown';
-import { PhotosHead, type PhotosHeadProps } from '../PhotosHead';
+import type { VisiblePhoto } from '../list/listVisiblePhotos';
+import { PhotosHeader, type PhotosHeaderProps } from '../PhotosHeader';
 import { Thumbnail } from '../thumbnail/Thumbnail';
 import styles from './PhotoSlider.module.css';
 import { countInView, useNextPage } from './useNextPage';
-import { useRow } from './useRow';
+import { useSlider } from './useSlider';
 
 interface PhotoSliderProps {
   list: PhotoList;
   state: PhotoListState;
-  shown: readonly ShownPhoto[];
-  head: PhotosHeadProps;
+  visiblePhotos: readonly VisiblePhoto[];
+  headerProps: PhotosHeaderProps;
 }
 
-/** A row of photos that slides by one, with '{n} of {count}' (PHOTO-1). */
-export function PhotoSlider({ list, state, shown, head }: PhotoSliderProps) {
-  const { words } = head;
-  const { row, index, isLocked, go } = useRow(shown.length);
-  const last = shown.length - 1;
+/** A row of photos that slides one by one, with '{n} of {count}' (PHOTO-1). */
+export function PhotoSlider({ list, state, visiblePhotos, headerProps }: PhotoSliderProps) {
+  const { messages } = headerProps;
+  const { row, index, isLocked, slideTo } = useSlider(visiblePhotos.length);
+  const last = visiblePhotos.length - 1;
   const current = Math.min(index, last);
-  useNextPage({ row, index: current, slideCount: shown.length, list });
+  useNextPage({ row, index: current, slideCount: visiblePhotos.length, list });
 
   const { active } = state;
-  const follow = useEffectEvent((photoId: number) => {
-    const place = shown.findIndex(({ photo }) => photo.id === photoId);
-    if (place >= 0) go(place, true);
+  const slideToPhoto = useEffectEvent((photoId: number) => {
+    const photoIndex = visiblePhotos.findIndex(({ photo }) => photo.id === photoId);
+    if (photoIndex >= 0) slideTo(photoIndex, true);
   });
-  // What is looked at in the viewer can be found here when that closes.
+  // The photo shown in the viewer is in view here when the viewer closes.
   useEffect(() => {
-    if (active) follow(active.id);
+    if (active) slideToPhoto(active.id);
   }, [active]);
 
-  const firstId = shown[0]?.photo.id;
-  const knownFirst = useRef(firstId);
-  const goToFirst = useEffectEvent(() => go(0, true));
-  // A photo that was just added stands first.
+  const firstId = visiblePhotos[0]?.photo.id;
+  const previousFirstId = useRef(firstId);
+  const slideToFirst = useEffectEvent(() => slideTo(0, true));
+  // A newly added photo is first.
   useEffect(() => {
-    if (knownFirst.current !== firstId) goToFirst();
-    knownFirst.current = firstId;
+    if (previousFirstId.current !== firstId) slideToFirst();
+    previousFirstId.current = firstId;
   }, [firstId]);
 
-  /** A link that Tab reaches comes into view; a press is left alone, or the link would move away from under it. */
-  function show({ target }: FocusEvent, place: number) {
+  /** Scrolls a link focused by keyboard into view; not for a press, or the link would move away from the pointer. */
+  function revealFocused({ target }: FocusEvent, photoIndex: number) {
     if (!target.matches(':focus-visible')) return;
-    const beyond = place - current - countInView(row.current) + 1;
-    if (place < current || beyond > 0) go(place < current ? place : current + beyond);
+    const beyond = photoIndex - current - countInView(row.current) + 1;
+    if (photoIndex < current || beyond > 0) slideTo(photoIndex < current ? photoIndex : current + beyond);
   }
 
-  const position = shown[current]?.position ?? 1;
+  const position = visiblePhotos[current]?.position ?? 1;
   const canStep = { back: current > 0 && !isLocked, on: current < last && !isLocked };
   return (
     <>
-      <PhotosHead {...head}>
+      <PhotosHeader {...headerProps}>
         <p className={styles.counter} aria-live="polite">
-          {words.counter(position, Math.max(state.count, position))}
+          {messages.counter(position, Math.max(state.count, position))}
         </p>
         <IconButton
-          label={words.previous}
-          shape={ChevronLeftIcon}
+          label={messages.previous}
+          icon={ChevronLeftIcon}
           aria-disabled={!canStep.back}
-          onClick={() => canStep.back && go(current - 1)}
+          onClick={() => canStep.back && slideTo(current - 1)}
         />
         <IconButton
-          label={words.next}
-          shape={ChevronRightIcon}
+          label={messages.next}
+          icon={ChevronRightIcon}
           aria-disabled={!canStep.on}
-          onClick={() => canStep.on && go(current + 1)}
+          onClick={() => canStep.on && slideTo(current + 1)}
         />
-      </PhotosHead>
+      </PhotosHeader>
       <div ref={row} className={styles.row} onDragStart={(event) => event.preventDefault()}>
         <ul className={styles.slides}>
-          {shown.map(({ photo }, place) => (
-            <li key={photo.id} className={styles.slide} onFocus={(event) => show(event, place)}>
+          {visiblePhotos.map(({ photo }, photoIndex) => (
+            <li key={photo.id} className={styles.slide} onFocus={(event) => revealFocused(event, photoIndex)}>
               <Thumbnail photo={photo} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-/** Swiper, with the modules in use alone: a file of its own, fetched when a row of photos stands in the page. */
+/** Swiper, with only the modules in use: a chunk of its own, loaded when the page has a slider. */
 export const loadSwiper = () =>
   import(/* webpackChunkName: 'slider' */ './swiper/createSwiper').then(({ createSwiper }) => createSwiper);
 

@@ -8,9 +8,9 @@ import { mountWidget } from '@cityguide/widget-kit/runtime';
 import { act, screen } from '@testing-library/react';
 import widget from '../widget';
 
-interface PageOrder {
+interface PageOptions {
   attributes?: string;
-  inside?: string;
+  content?: string;
   prepare?(photos: SamplePhoto[], backend: MockBackend): void;
   site?: Partial<SiteConfig>;
   withStore?(store: CityguideStore): void;
@@ -19,21 +19,21 @@ interface PageOrder {
 /** The first sample listing; it has 30 photos. */
 export const LISTING = createMockBackend().state.photos[0]?.listing_id ?? 0;
 
-/** The photos of one place on a page, with a real store and a backend behind it. */
+/** A page with the photos of one listing, a real store and a mock backend. */
 export async function openPhotos({
   attributes = '',
-  inside = '',
+  content = '',
   prepare,
   site = {},
   withStore,
-}: PageOrder = {}) {
+}: PageOptions = {}) {
   const backend = createMockBackend();
-  // The samples are every test's.
+  // Copied, since the samples are shared by all tests.
   backend.state.photos = backend.state.photos.map((photo) => ({ ...photo }));
   prepare?.(backend.state.photos, backend);
   const { store, announce, close: closeStore } = openStore(backend, { ...defaultSiteConfig, ...site });
   withStore?.(store);
-  document.body.innerHTML = `<div data-widget="photos" data-listing-id="${LISTING}" ${attributes}><p>From the CMS</p>${inside}</div>`;
+  document.body.innerHTML = `<div data-widget="photos" data-listing-id="${LISTING}" ${attributes}><p>From the CMS</p>${content}</div>`;
   const element = document.body.firstElementChild as HTMLElement;
   const report = jest.fn();
   const mounted = await act(async () =>
@@ -42,10 +42,10 @@ export async function openPhotos({
   return {
     backend,
     store,
-    announced: () => announce.mock.calls.join('\n'),
+    announcements: () => announce.mock.calls.join('\n'),
     report,
     list: openPhotoList(store, { listing: LISTING }),
-    asked: () =>
+    requestedOffsets: () =>
       backend.calls.filter(({ path }) => path === 'photos/').map(({ url }) => url.searchParams.get('offset')),
     close() {
       act(() => mounted.unmount());

@@ -7,14 +7,14 @@ import { describePhoto } from './describePhoto';
 import { linkPhoto } from './linkPhoto';
 import styles from './Thumbnail.module.css';
 
-/** A square of a photo that links to the photo's page; where the page has a viewer, that opens it (PHOTO-1). */
+/** A square thumbnail that links to the photo's page; if the page has a viewer, it opens there (PHOTO-1). */
 export const Thumbnail = memo(function Thumbnail({ photo }: { photo: Photo }) {
   const site = useSite();
   const href = linkPhoto(photo.share_path);
   const image = (
     <Image
-      address={photo.prism_image_url}
-      server={site.imageServer}
+      url={photo.prism_image_url}
+      baseUrl={site.imageServer}
       width={300}
       height={300}
       command="resize_then_crop"

@@ -1,2 +1,2 @@
-/** The panel in which photos are added, and the list behind it: a file of its own, fetched by who presses the button. */
+/** The upload panel and its store: a chunk of its own, loaded when the button is pressed. */
 export const loadUploadPanel = () => import(/* webpackChunkName: 'upload' */ './panel/openUploadPanel');

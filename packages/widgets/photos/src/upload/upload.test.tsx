@@ -2,8 +2,8 @@ import { MAX_PHOTO_BYTES } from '@cityguide/store/uploads';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LISTING, links, openPhotos, type OpenedPhotos } from '../testing/openPhotos';
-import { fileOf } from './testing/fileOf';
-import { keepFilesIn } from './testing/keepFilesIn';
+import { createFile } from './testing/createFile';
+import { storeFilesIn } from './testing/storeFilesIn';
 
 const user = userEvent.setup();
 let page: OpenedPhotos;
@@ -16,17 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-type Order = Parameters<typeof openPhotos>[0];
+type Options = Parameters<typeof openPhotos>[0];
 
-/** A place's photos with upload on, seen by a member unless told otherwise. */
-async function openWithUpload({ isGuest = false, prepare, ...order }: Order & { isGuest?: boolean } = {}) {
+/** A listing's photos with upload enabled; the visitor is a member unless `isGuest` is set. */
+async function openWithUpload({
+  isGuest = false,
+  prepare,
+  ...options
+}: Options & { isGuest?: boolean } = {}) {
   page = await openPhotos({
     attributes: 'data-upload data-layout="grid"',
     prepare(photos, backend) {
       if (!isGuest) backend.asMember();
       prepare?.(photos, backend);
     },
-    ...order,
+    ...options,
   });
 }
 
@@ -35,7 +39,7 @@ async function openPanel(button = 'Add a photo') {
   return screen.findByRole('region', { name: 'Add photos' });
 }
 
-/** Chooses files as the dialog of the browser does. */
+/** Chooses files like the browser's file dialog. */
 const choose = (...files: File[]) =>
   act(async () => {
     fireEvent.change(screen.getByLabelText(/^Choose photos/), { target: { files } });
@@ -49,34 +53,34 @@ function findRow(name: string): HTMLElement {
 const send = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 describe('adding photos', () => {
-  it('PHOTO-6.enabled is offered only where the page wants it and says for which place', async () => {
+  it('PHOTO-6.enabled is offered only where the page enables it and names the listing', async () => {
     page = await openPhotos();
     await waitFor(() => expect(links()).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Add a photo' })).not.toBeInTheDocument();
   });
 
-  it('PHOTO-6.multipart PHOTO-6.no-reload shows what is chosen, and what was added first in the grid, without reload', async () => {
+  it('PHOTO-6.multipart PHOTO-6.no-reload shows chosen files, and adds uploaded photos first in the grid, without reload', async () => {
     await openWithUpload();
     const panel = await openPanel();
     expect(within(panel).getByRole('heading')).toHaveFocus();
-    await choose(fileOf('bar.jpg'));
+    await choose(createFile('bar.jpg'));
     const row = await rowOf('bar.jpg');
     await user.type(row.getByLabelText('Description (optional)'), 'The bar');
     await send('Add 1 photo');
     expect(await row.findByText('Added')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'The bar' })).toBe(links()[0]);
-    expect(page.announced()).toContain('bar.jpg was added.');
+    expect(page.announcements()).toContain('bar.jpg was added.');
     expect(page.backend.state.photos[0]).toMatchObject({ description: 'The bar', listing_id: LISTING });
   });
 
-  it('PHOTO-6.each-file says what is wrong with a file while the other goes on', async () => {
+  it('PHOTO-6.each-file reports an invalid file while the other continues', async () => {
     await openWithUpload();
     await openPanel();
-    await choose(fileOf('IMG_1.heic', '\0\0\0\x18ftypheic'), fileOf('bar.jpg'));
+    await choose(createFile('IMG_1.heic', '\0\0\0\x18ftypheic'), createFile('bar.jpg'));
     const bad = await rowOf('IMG_1.heic');
     expect(bad.getByText(/^\* HEIC pictures cannot be added/)).toBeInTheDocument();
     expect(bad.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
-    expect(page.announced()).toMatch(/1 photo chosen\. IMG_1\.heic: HEIC/);
+    expect(page.announcements()).toMatch(/1 photo chosen\. IMG_1\.heic: HEIC/);
     await send('Add 1 photo');
     await (await rowOf('bar.jpg')).findByText('Added');
     await user.click(screen.getByRole('button', { name: 'Remove IMG_1.heic' }));
@@ -84,25 +88,25 @@ describe('adding photos', () => {
     expect(screen.getByLabelText(/^Choose photos/)).toHaveFocus();
   });
 
-  it('PHOTO-6.size-words tells how large a picture is that has too many pixels, and how large it may be', async () => {
+  it('PHOTO-6.size-words says how large a picture with too many pixels is, and how large it may be', async () => {
     const picture = { width: 9248, height: 6936, close: () => undefined };
     Object.assign(globalThis, { createImageBitmap: async () => picture });
     await openWithUpload();
     await openPanel();
-    await choose(fileOf('bar.jpg'), fileOf('large.jpg', undefined, MAX_PHOTO_BYTES + 1));
-    const words = /This picture has 9248 × 6936 pixels\. Up to 60 megapixels and 16000 pixels a side/;
-    expect(await (await rowOf('bar.jpg')).findByText(words)).toBeInTheDocument();
+    await choose(createFile('bar.jpg'), createFile('large.jpg', undefined, MAX_PHOTO_BYTES + 1));
+    const errorText = /This picture has 9248 × 6936 pixels\. Up to 60 megapixels and 16000 pixels a side/;
+    expect(await (await rowOf('bar.jpg')).findByText(errorText)).toBeInTheDocument();
     expect(await (await rowOf('large.jpg')).findByText(/larger than 20 MB/)).toBeInTheDocument();
     Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
-  it('PHOTO-6.cancel shows the progress and cancels; the focus stays for the next try', async () => {
+  it('PHOTO-6.cancel shows the progress and cancels; the focus stays for a retry', async () => {
     await openWithUpload({
       prepare: (_photos, backend) =>
-        void backend.disturb({ method: 'POST', path: 'photos/', times: 1 }, { kind: 'hang' }),
+        void backend.injectFault({ method: 'POST', path: 'photos/', times: 1 }, { kind: 'hang' }),
     });
     await openPanel();
-    await choose(fileOf('bar.jpg'));
+    await choose(createFile('bar.jpg'));
     await send('Add 1 photo');
     expect(await screen.findByRole('progressbar', { name: 'Sending bar.jpg' })).toHaveAttribute(
       'aria-valuemax',
@@ -116,13 +120,16 @@ describe('adding photos', () => {
     await (await rowOf('bar.jpg')).findByText('Added');
   });
 
-  it('PHOTO-6 O-FRM-07 the same file can be chosen again after a fault of the server', async () => {
+  it('PHOTO-6 O-FRM-07 the same file can be chosen again after a server error', async () => {
     await openWithUpload({
       prepare: (_photos, backend) =>
-        void backend.disturb({ method: 'POST', path: 'photos/', times: 1 }, { kind: 'fail', status: 500 }),
+        void backend.injectFault(
+          { method: 'POST', path: 'photos/', times: 1 },
+          { kind: 'fail', status: 500 },
+        ),
     });
     await openPanel();
-    const file = fileOf('bar.jpg');
+    const file = createFile('bar.jpg');
     await choose(file);
     await send('Add 1 photo');
     await screen.findByText('* This photo could not be added. Try again.');
@@ -132,10 +139,10 @@ describe('adding photos', () => {
     expect(page.backend.calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('PHOTO-6.preview shows each picture, or a drawing where the page forbids that', async () => {
+  it('PHOTO-6.preview shows each picture, or an icon where the page’s policy forbids it', async () => {
     await openWithUpload();
     await openPanel();
-    await choose(fileOf('bar.jpg'));
+    await choose(createFile('bar.jpg'));
     await rowOf('bar.jpg');
     const picture = () => findRow('bar.jpg').querySelector('img');
     await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:1'));
@@ -143,37 +150,37 @@ describe('adding photos', () => {
     expect(picture()).toBeNull();
   });
 
-  it('PHOTO-7.first-photo an empty place asks for the first photo', async () => {
+  it('PHOTO-7.first-photo an empty listing asks for the first photo', async () => {
     await openWithUpload({
       prepare: (photos) => void photos.splice(0),
     });
     await openPanel('Add the first photo');
-    await choose(fileOf('bar.jpg'));
+    await choose(createFile('bar.jpg'));
     await send('Add 1 photo');
     await waitFor(() => expect(links()).toHaveLength(1));
     expect(screen.queryByText('There are no user photos yet.')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Add photos' })).toBeInTheDocument();
   });
 
-  it('PHOTO-6 takes what is dropped on the page or pasted, and no copied text', async () => {
+  it('PHOTO-6 accepts files dropped on the page or pasted, but no copied text', async () => {
     await openWithUpload();
     await openPanel();
-    const dropped = { files: [fileOf('drop.jpg')], types: ['Files'] };
+    const dropped = { files: [createFile('drop.jpg')], types: ['Files'] };
     expect(fireEvent.dragOver(document.body, { dataTransfer: dropped })).toBe(false);
     expect(fireEvent.drop(document.body, { dataTransfer: dropped })).toBe(false);
     await rowOf('drop.jpg');
-    fireEvent.paste(document.body, { clipboardData: { files: [fileOf('paste.jpg')], types: ['Files'] } });
+    fireEvent.paste(document.body, { clipboardData: { files: [createFile('paste.jpg')], types: ['Files'] } });
     await rowOf('paste.jpg');
-    const text = { files: [fileOf('text.jpg')], types: ['text/plain', 'Files'] };
+    const text = { files: [createFile('text.jpg')], types: ['text/plain', 'Files'] };
     fireEvent.paste(document.body, { clipboardData: text });
     expect(await screen.findByRole('button', { name: 'Add 2 photos' })).toBeInTheDocument();
     expect(screen.queryByText('text.jpg')).not.toBeInTheDocument();
   });
 
-  it('PHOTO-6 closes to where it was opened, and keeps what is not sent yet', async () => {
+  it('PHOTO-6 returns the focus to its opener on close, and keeps files that are not sent yet', async () => {
     await openWithUpload();
     await openPanel();
-    await choose(fileOf('bar.jpg'));
+    await choose(createFile('bar.jpg'));
     await rowOf('bar.jpg');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Add photos' })).not.toBeInTheDocument();
@@ -182,30 +189,30 @@ describe('adding photos', () => {
     expect(screen.getByText('bar.jpg')).toBeInTheDocument();
   });
 
-  it('PHOTO-6 a guest is asked to log in, and after it the files go on by themselves', async () => {
-    const kept = new Map<string, unknown>();
+  it('PHOTO-6 a guest is asked to log in, and then the upload continues automatically', async () => {
+    const storedFiles = new Map<string, unknown>();
     await openWithUpload({ isGuest: true });
-    keepFilesIn(kept, page.store);
+    storeFilesIn(storedFiles, page.store);
     await openPanel();
-    await choose(fileOf('bar.jpg'));
+    await choose(createFile('bar.jpg'));
     expect(await screen.findByText(/You will be asked to log in first/)).toBeInTheDocument();
     await send('Add 1 photo');
     await waitFor(() => expect(page.store.login.getState().isOpen).toBe(true));
     page.close();
 
-    await openWithUpload({ withStore: (store) => keepFilesIn(kept, store) });
+    await openWithUpload({ withStore: (store) => storeFilesIn(storedFiles, store) });
     await (await rowOf('bar.jpg')).findByText('Added');
-    expect(kept.size).toBe(0);
+    expect(storedFiles.size).toBe(0);
   });
 
-  it('PHOTO-6 FMT-5 where the browser keeps no files the guest is told beforehand; in French as well', async () => {
+  it('PHOTO-6 FMT-5 where the browser cannot store files the guest is informed beforehand; also in French', async () => {
     await openWithUpload({ isGuest: true, site: { languages: ['fr-CA'] } });
     page.store.services.storage.openFiles = () => Promise.reject(new Error('Refused.'));
     await user.click(await screen.findByRole('button', { name: 'Ajouter une photo' }));
     await screen.findByRole('region', { name: 'Ajouter des photos' });
     await act(async () => {
       fireEvent.change(screen.getByLabelText(/^Choisir des photos/), {
-        target: { files: [fileOf('bar.jpg')] },
+        target: { files: [createFile('bar.jpg')] },
       });
     });
     await send('Ajouter 1 photo');

@@ -1,37 +1,37 @@
 import { useStore } from '@cityguide/store/react';
-import { hasKeptFiles } from '@cityguide/store/uploads';
+import { hasStoredFiles } from '@cityguide/store/uploads';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Options } from '../definition';
 import { loadUploadPanel } from './loadUploadPanel';
 
-export interface Upload {
+export interface UploadControl {
   open(): void;
   isLoading: boolean;
   /** The panel while it is open. */
   panel: ReactNode;
 }
 
-/** Adding photos (PHOTO-6): undefined where the page does not want it, or there is no place that they belong to. */
-export function useUpload({ upload, listingId }: Options): Upload | undefined {
+/** Adding photos (PHOTO-6): undefined if the page does not enable it, or there is no listing that they belong to. */
+export function useUpload({ upload, listingId }: Options): UploadControl | undefined {
   const store = useStore();
   const listing = upload ? listingId : undefined;
-  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadUploadPanel>>>();
+  const [panelModule, setPanelModule] = useState<Awaited<ReturnType<typeof loadUploadPanel>>>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'resumed'>('closed');
   const opener = useRef<Element>(null);
 
   useEffect(() => {
-    if (listing === undefined || !hasKeptFiles(listing)) return;
-    let isWanted = true;
-    // The visitor is back from the log-in that the chosen files were waiting for.
+    if (listing === undefined || !hasStoredFiles(listing)) return;
+    let isMounted = true;
+    // The visitor returns from the log-in that the chosen files were waiting for.
     void loadUploadPanel()
       .then(async (loaded) => {
-        if (!(await loaded.openUploads(store, listing).resume()) || !isWanted) return;
-        setParts(loaded);
+        if (!(await loaded.openUploads(store, listing).resume()) || !isMounted) return;
+        setPanelModule(loaded);
         setState('resumed');
       })
       .catch((error: unknown) => store.services.report?.(error, 'going on with chosen photos'));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [store, listing]);
 
@@ -41,7 +41,7 @@ export function useUpload({ upload, listingId }: Options): Upload | undefined {
     opener.current = document.activeElement;
     setState('loading');
     try {
-      setParts(await loadUploadPanel());
+      setPanelModule(await loadUploadPanel());
       setState('open');
     } catch (error) {
       store.services.report?.(error, 'loading the upload panel');
@@ -58,9 +58,9 @@ export function useUpload({ upload, listingId }: Options): Upload | undefined {
   return {
     open: () => void open(),
     isLoading: state === 'loading',
-    panel: parts && isOpen && (
-      <parts.UploadPanel
-        uploads={parts.openUploads(store, listing)}
+    panel: panelModule && isOpen && (
+      <panelModule.UploadPanel
+        uploads={panelModule.openUploads(store, listing)}
         takesFocus={state === 'open'}
         onClose={close}
       />

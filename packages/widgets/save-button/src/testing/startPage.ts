@@ -5,15 +5,15 @@ import { enhanceMany } from '@cityguide/widget-kit/runtime';
 import widget from '../widget';
 
 export interface TestPage extends Pick<OpenedStore, 'store' | 'announce'> {
-  /** What the page wrote wrongly, as the embed script would report it. */
-  faults: object[];
-  /** Takes on the mount points of the page's HTML. */
+  /** Invalid attributes, as the embed script would report them. */
+  issues: object[];
+  /** Enhances the mount points of the page's HTML. */
   enhanceAll(): Promise<void>;
   remove(element: HTMLElement): void;
   stop(): void;
 }
 
-/** A page with this HTML, a real store and a backend behind it. */
+/** A page with this HTML, a real store and a mock backend. */
 export function startPage(
   html: string,
   { backend, site = {} }: { backend: MockBackend; site?: Partial<SiteConfig> },
@@ -22,13 +22,13 @@ export function startPage(
   const config = { ...defaultSiteConfig, ...site };
   const { store, announce, close } = openStore(backend, config);
   let rest = () => undefined as void;
-  const faults: object[] = [];
-  const report = (fault: object) => void faults.push(fault);
+  const issues: object[] = [];
+  const report = (issue: object) => void issues.push(issue);
   const many = enhanceMany({ widget, store, site: config, report, onRest: () => rest() });
   return {
     store,
     announce,
-    faults,
+    issues,
     enhanceAll: () =>
       new Promise((resolve) => {
         rest = resolve;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createUnlink } from '../../../pages/links/createUnlink';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
-import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
+import { createDisabledLinkRemover } from '../../../pages/links/createDisabledLinkRemover';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
+import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
 import type { PageContext } from '../../../pages/PageContext';
-import { createPaging, readPage } from '../../../pages/paging/createPaging';
+import { createPagination, parsePageNumber } from '../../../pages/paging/createPagination';
 import { createArticleView } from './viewArticle';
 import type { Content } from '../../createContent';
 
@@ -15,7 +15,7 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext<
   const { site, send, sendNotFound, paths, services } = context;
   const { content } = services;
   const viewArticle = createArticleView(site.timeZone);
-  const unlink = createUnlink(site, paths);
+  const unlink = createDisabledLinkRemover(site, paths);
   const sections = [
     paths.news,
     paths.culture,
@@ -31,13 +31,13 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext<
       const types = await content.findArticleTypes();
       const type = types.find((each) => each.path === path);
       if (!type) return sendNotFound(reply);
-      const page = readPage(request.query);
+      const page = parsePageNumber(request.query);
       const { count, articles } = await content.findArticles({
         typeId: type.id,
         limit: PAGE_LENGTH,
         offset: page * PAGE_LENGTH,
       });
-      const paging = createPaging({ page, count, limit: PAGE_LENGTH, path });
+      const paging = createPagination({ page, count, limit: PAGE_LENGTH, path });
       if (paging.isPastEnd) return sendNotFound(reply);
       return send(reply, {
         template: 'section',
@@ -84,17 +84,20 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext<
               mainEntityOfPage: article.path,
               articleSection: article.type_name,
               inLanguage: site.languages[0],
-              image: article.image_path ? sizeImage(article.image_path, LARGE_IMAGE) : undefined,
+              image: article.image_path ? createImageUrl(article.image_path, LARGE_IMAGE_SIZE) : undefined,
               datePublished: view.dateTime,
               author: article.author ? { '@type': 'Person', name: article.author } : undefined,
               publisher: { '@type': 'Organization', name: site.name },
             },
-            describeCrumbs([{ name: article.type_name, path }], { name: article.name, path: article.path }),
+            createBreadcrumbList([{ name: article.type_name, path }], {
+              name: article.name,
+              path: article.path,
+            }),
           ],
         },
         model: {
           article: view,
-          // Without JavaScript the log-in itself keeps the article (AUTH-15).
+          // Without JavaScript the log-in itself bookmarks the article (AUTH-15).
           bookmarkHref: `${paths.loginTo(article.path)}&post_authenticate_action=add-article-bookmark&object_id=${article.id}`,
           body: unlink(article.body),
           more: articles

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../../createContent';
 
 export type ArticleView = ReturnType<ReturnType<typeof createArticleView>>;
 
-/** Makes articles ready for templates: dates are told in the site's time zone. */
+/** Creates the view model of articles for the templates; dates are formatted in the site's time zone. */
 export function createArticleView(timeZone: string) {
   const longDate = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'long' });
   return (article: ArticleSummary) => ({

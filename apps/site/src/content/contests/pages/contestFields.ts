@@ -5,7 +5,7 @@ import type { FieldRule } from '../../../pages/forms/FieldRule';
 const MAX_ANSWER = 600;
 const MAX_ADDRESS = 500;
 
-/** What whoever enters a contest is asked; a photo is told by its address. */
+/** The fields of a contest's form; a photo is given by its URL. */
 export function listContestFields({
   kind,
   question,
@@ -19,8 +19,8 @@ export function listContestFields({
           type: 'url',
           autocomplete: 'off',
           maxLength: MAX_ADDRESS,
-          missing: 'Please give the address of your photo.',
-          check: (value) =>
+          requiredMessage: 'Please give the address of your photo.',
+          validate: (value) =>
             isWebAddress(value) ? undefined : 'This is no address that we can open. It begins with https://.',
         }
       : {
@@ -28,7 +28,7 @@ export function listContestFields({
           label: question || 'Your answer',
           type: 'long-text',
           maxLength: MAX_ANSWER,
-          missing: 'Please answer the question.',
+          requiredMessage: 'Please answer the question.',
         };
   return [answer, nameField, { ...emailField, help: 'Only to tell you if you win.' }];
 }

@@ -1,7 +1,7 @@
 import { newestMs } from '@cityguide/demo-city/cityTime';
 import { createContestRepository } from '../repository';
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 const OPEN = '/contests/dinner-for-four-at-the-chefs-counter/';
 const CLOSED = '/contests/name-the-new-ferry/';
@@ -27,16 +27,16 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
   });
 const entries = () => site.database.query.selectFrom('contest_entries').selectAll().execute();
 
-it('SITE-5 lists open contests, the next to close first, and those that are over', async () => {
-  const { text } = readHtml((await site.app.inject('/contests/')).body);
+it('SITE-5 lists open contests, those that close first at the top, and closed ones', async () => {
+  const { text } = parseHtml((await site.app.inject('/contests/')).body);
   expect(text.indexOf('A year of Sunday bread')).toBeGreaterThan(0);
   expect(text.indexOf('A year of Sunday bread')).toBeLessThan(text.indexOf('The best patio dog'));
   expect(text.indexOf('Name the new ferry')).toBeGreaterThan(text.indexOf('Your street in the first light'));
   expect(text).toMatch(/Closes in 2 days/);
 });
 
-it('SITE-5 HOST-3 takes an entry by a plain form and says so on a page that can be loaded again', async () => {
-  const page = readHtml((await site.app.inject(OPEN)).body);
+it('SITE-5 HOST-3 accepts an entry from a plain form and confirms it on a page that can be reloaded', async () => {
+  const page = parseHtml((await site.app.inject(OPEN)).body);
   expect(page.first('form', 'action', OPEN)?.method).toBe('post');
   for (const name of ['answer', 'name', 'email', 'fax_number'])
     expect([...page.all('input'), ...page.all('textarea')].map((field) => field.name)).toContain(name);
@@ -44,13 +44,13 @@ it('SITE-5 HOST-3 takes an entry by a plain form and says so on a page that can 
 
   const response = await send(OPEN, { ...entry, answer: ' The beans. ' });
   expect([response.statusCode, response.headers.location]).toEqual([303, `${OPEN}entered/`]);
-  expect(readHtml((await site.app.inject(`${OPEN}entered/`)).body).text).toContain('Thank you for entering');
+  expect(parseHtml((await site.app.inject(`${OPEN}entered/`)).body).text).toContain('Thank you for entering');
   expect(await entries()).toMatchObject([
     { ...entry, email_key: 'maya@example.com', date_created: newestMs },
   ]);
 });
 
-it('HOST-4 counts one entry an address, and does not tell who has entered', async () => {
+it('HOST-4 counts one entry per email address, and does not reveal who has entered', async () => {
   const first = await send(OPEN, entry);
   const second = await send(OPEN, { ...entry, email: 'MAYA@example.com', answer: 'Changed.' });
   expect([second.statusCode, second.headers.location, second.body]).toEqual([
@@ -61,10 +61,10 @@ it('HOST-4 counts one entry an address, and does not tell who has entered', asyn
   expect(await entries()).toMatchObject([{ answer: 'The beans.' }]);
 });
 
-it('HOST-3 tells at each field what is wrong, keeps what was typed, and takes nothing', async () => {
+it('HOST-3 shows each error at its field, keeps the input, and stores nothing', async () => {
   const response = await send(OPEN, { name: '', email: 'maya@', answer: '<b>Beans</b>' });
   expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'private, no-store']);
-  const page = readHtml(response.body);
+  const page = parseHtml(response.body);
   expect(page.text).toContain('Please tell us your name.');
   expect(page.text).toContain('This does not look like an email address.');
   expect(page.first('input', 'name', 'email')).toMatchObject({ value: 'maya@', 'aria-invalid': 'true' });
@@ -73,21 +73,21 @@ it('HOST-3 tells at each field what is wrong, keeps what was typed, and takes no
   expect(await entries()).toEqual([]);
 });
 
-it('refuses an entry after the closing moment, also to the second', async () => {
-  expect(readHtml((await site.app.inject(CLOSED)).body).text).toContain('This contest is closed');
+it('rejects an entry after the closing time, to the second', async () => {
+  expect(parseHtml((await site.app.inject(CLOSED)).body).text).toContain('This contest is closed');
   const response = await send(CLOSED, entry);
   expect(response.statusCode).toBe(409);
-  expect(readHtml(response.body).text).toContain('closed before your entry reached us');
+  expect(parseHtml(response.body).text).toContain('closed before your entry reached us');
   expect(await entries()).toEqual([]);
 });
 
-it('HOST-4 answers a program that fills the hidden field as anybody, and keeps nothing', async () => {
+it('HOST-4 sends a bot that fills the hidden field the usual response, and stores nothing', async () => {
   const response = await send(OPEN, { ...entry, fax_number: '1' });
   expect([response.statusCode, response.headers.location]).toEqual([303, `${OPEN}entered/`]);
   expect(await entries()).toEqual([]);
 });
 
-it('HOST-4 refuses forms of other sites, and too many from one address', async () => {
+it('HOST-4 rejects forms from other sites, and too many from one address', async () => {
   expect((await send(OPEN, entry, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   for (let turn = 0; turn < 20; turn += 1)
     expect((await send(OPEN, { ...entry, email: `member${turn}@example.com` })).statusCode).toBe(303);
@@ -96,7 +96,7 @@ it('HOST-4 refuses forms of other sites, and too many from one address', async (
   expect(await entries()).toHaveLength(20);
 });
 
-it('SITE-5 asks for a photo by its address, and takes no other', async () => {
+it('SITE-5 asks for a photo by its URL, and accepts only web addresses', async () => {
   for (const answer of ['my dog', 'javascript:alert(1)', 'file:///etc/passwd'])
     expect((await send(PHOTO, { ...entry, answer })).statusCode).toBe(400);
   expect((await send(PHOTO, { ...entry, answer: 'https://photos.example/dog.jpg' })).statusCode).toBe(303);

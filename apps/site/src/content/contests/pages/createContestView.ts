@@ -1,11 +1,11 @@
 import type { ContestRow } from '../repository';
-import { addDays, type Zone } from '@cityguide/site-config/formats';
+import { addDays, type TimeZone } from '@cityguide/site-config/formats';
 
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Makes contests ready for templates: they close by the clocks of the site's time zone. */
-export function createContestView({ timeZone, zone }: { timeZone: string; zone: Zone }) {
+/** Creates the view model of contests for the templates; closing times are in the site's time zone. */
+export function createContestView({ timeZone, zone }: { timeZone: string; zone: TimeZone }) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
   const longDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -14,9 +14,9 @@ export function createContestView({ timeZone, zone }: { timeZone: string; zone: 
   return (contest: ContestRow, nowMs: number) => {
     const { closes_time: closes } = contest;
     const isOpen = closes > nowMs;
-    // What closes at midnight closes with the day before, as events end (TIME-3).
+    // A contest that closes at midnight closes on the day before, as events end (TIME-3).
     const last = closes - 1;
-    const isMidnight = zone.momentOf(zone.dayOf(closes)) === closes;
+    const isMidnight = zone.getTimestamp(zone.getDay(closes)) === closes;
     return {
       id: contest.id,
       name: contest.name,
@@ -30,13 +30,13 @@ export function createContestView({ timeZone, zone }: { timeZone: string; zone: 
       isSoon: isOpen && closes - nowMs < SOON_DAYS * DAY_MS,
       closes: new Date(closes).toISOString(),
       closesDate: `${isMidnight ? 'midnight' : hour.format(closes)} on ${longDate.format(last)}`,
-      closesWords: isOpen ? `Closes ${tellDays(last, nowMs)}` : `Closed ${longDate.format(last)}`,
+      closesWords: isOpen ? `Closes ${formatDaysLeft(last, nowMs)}` : `Closed ${longDate.format(last)}`,
     };
   };
 
-  function tellDays(last: number, nowMs: number): string {
-    const today = zone.dayOf(nowMs);
-    const day = zone.dayOf(last);
+  function formatDaysLeft(last: number, nowMs: number): string {
+    const today = zone.getDay(nowMs);
+    const day = zone.getDay(last);
     if (day === today) return 'today';
     if (day === addDays(today, 1)) return 'tomorrow';
     const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);

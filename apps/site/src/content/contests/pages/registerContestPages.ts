@@ -1,36 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey } from '../../../platform/security/addressKey';
-import { createZone } from '@cityguide/site-config/formats';
-import { leadOn } from '../../../pages/forms/leadOn';
-import { findTooMany } from '../../../pages/forms/findTooMany';
-import { readFields } from '../../../pages/forms/readFields';
-import { isTrapped } from '../../../pages/forms/trap';
+import { getAddressKey } from '../../../platform/security/getAddressKey';
+import { createTimeZone } from '@cityguide/site-config/formats';
+import { redirectAfterForm } from '../../../pages/forms/redirectAfterForm';
+import { findRateLimitError } from '../../../pages/forms/findRateLimitError';
+import { parseFields } from '../../../pages/forms/parseFields';
+import { isHoneypotFilled } from '../../../pages/forms/isHoneypotFilled';
 import type { PageContext } from '../../../pages/PageContext';
 import { listContestFields } from './contestFields';
 import { createContestView } from './createContestView';
 import { sendContest } from './sendContest';
-import type { Attempts } from '../../../platform/security/attempts';
+import type { RateLimiter } from '../../../platform/security/createRateLimiter';
 import type { ContestRepository } from '../repository';
 
-const MOST_CLOSED = 12;
+const MAX_CLOSED = 12;
 
 type Request = FastifyRequest<{ Params: { slug: string } }>;
 
 /** `/contests/`, and each contest's page with its form, which works without JavaScript. */
 export function registerContestPages(
   app: FastifyInstance,
-  context: PageContext<{ attempts: Attempts; contests: ContestRepository }>,
+  context: PageContext<{ rateLimiter: RateLimiter; contests: ContestRepository }>,
 ): void {
   const { site, paths, services, send, sendNotFound } = context;
-  const { contests, attempts, settings } = services;
-  const view = createContestView({ timeZone: site.timeZone, zone: createZone(site.timeZone) });
+  const { contests, rateLimiter, settings } = services;
+  const view = createContestView({ timeZone: site.timeZone, zone: createTimeZone(site.timeZone) });
   const pathOf = (request: Request) => `${paths.contests}${request.params.slug}/`;
 
   app.get(paths.contests, async (_request, reply) => {
     const nowMs = settings.now();
     const [open, closed] = await Promise.all([
       contests.findOpen(nowMs),
-      contests.findClosed(nowMs, MOST_CLOSED),
+      contests.findClosed(nowMs, MAX_CLOSED),
     ]);
     return send(reply, {
       template: 'contests',
@@ -55,27 +55,27 @@ export function registerContestPages(
   app.post(`${paths.contests}:slug/`, async (request: Request, reply) => {
     const contest = await contests.findByPath(pathOf(request));
     if (!contest) return sendNotFound(reply);
-    const entered = readFields(listContestFields(contest), request.body);
-    const refuse = (status: number, words?: string) =>
+    const entered = parseFields(listContestFields(contest), request.body);
+    const sendWithError = (status: number, words?: string) =>
       sendContest(reply, { context, view, contest, refused: { status, entered, ...(words && { words }) } });
 
     const nowMs = settings.now();
     if (contest.closes_time <= nowMs)
-      return refuse(409, 'This contest closed before your entry reached us. We are sorry.');
-    if (!entered.isRight) return refuse(400);
-    const isTaken = !isTrapped(request.body);
-    if (isTaken) {
-      const tooMany = await findTooMany(
-        attempts.count(`contest:${addressKey(request.ip)}`, settings.limits.contestEntry),
+      return sendWithError(409, 'This contest closed before your entry reached us. We are sorry.');
+    if (!entered.isValid) return sendWithError(400);
+    const isFromPerson = !isHoneypotFilled(request.body);
+    if (isFromPerson) {
+      const rateLimitError = await findRateLimitError(
+        rateLimiter.consume(`contest:${getAddressKey(request.ip)}`, settings.limits.contestEntry),
       );
-      if (tooMany) {
-        reply.headers(tooMany.headers);
-        return refuse(429, tooMany.words);
+      if (rateLimitError) {
+        reply.headers(rateLimitError.headers);
+        return sendWithError(429, rateLimitError.message);
       }
       await contests.addEntry({ contestId: contest.id, ...entered.values, dateMs: nowMs });
     }
-    // The same for a first entry, a second one and a program's: nobody learns who has entered.
-    return leadOn(reply, `${contest.path}entered/`);
+    // The same for a first entry, a second one and a bot's, so that the response does not reveal who has entered.
+    return redirectAfterForm(reply, `${contest.path}entered/`);
   });
 
   app.get(`${paths.contests}:slug/entered/`, async (request: Request, reply) => {

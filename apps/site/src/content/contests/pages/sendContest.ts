@@ -1,32 +1,32 @@
 import type { FastifyReply } from 'fastify';
 import type { ContestRow } from '../repository';
-import type { ReadFields } from '../../../pages/forms/readFields';
-import { viewFields } from '../../../pages/forms/viewFields';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import type { ParsedFields } from '../../../pages/forms/parseFields';
+import { createFieldModels } from '../../../pages/forms/createFieldModels';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { PageContext } from '../../../pages/PageContext';
 import { listContestFields } from './contestFields';
 import type { createContestView } from './createContestView';
 
-interface Order {
+interface SendContestOptions {
   context: PageContext;
   view: ReturnType<typeof createContestView>;
   contest: ContestRow;
-  /** What was sent and is wrong; then the page is this visitor's alone. */
+  /** Rejected input and its errors; such a page is private. */
   refused?: {
     status: number;
-    entered: Pick<ReadFields<'name' | 'email' | 'answer'>, 'values' | 'faults'>;
-    /** Said above the form. */
+    entered: Pick<ParsedFields<'name' | 'email' | 'answer'>, 'values' | 'fieldErrors'>;
+    /** Shown above the form. */
     words?: string;
   };
 }
 
-/** The page of one contest, with the form to enter it while it is open. */
+/** The page of one contest, with the form to enter while it is open. */
 export function sendContest(
   reply: FastifyReply,
-  { context, view, contest, refused }: Order,
+  { context, view, contest, refused }: SendContestOptions,
 ): Promise<FastifyReply> {
   const { paths, services, send } = context;
-  const shown = view(contest, services.settings.now());
+  const contestView = view(contest, services.settings.now());
   const crumbs = [{ name: 'Contests', path: paths.contests }];
   return send(reply, {
     template: 'contest',
@@ -34,15 +34,15 @@ export function sendContest(
     isPrivate: refused !== undefined,
     head: {
       title: contest.name,
-      description: `${contest.summary} To win: ${contest.prize}. ${shown.closesWords}.`,
+      description: `${contest.summary} To win: ${contest.prize}. ${contestView.closesWords}.`,
       path: contest.path,
       image: contest.image_path,
-      jsonLd: describeCrumbs(crumbs, { name: contest.name, path: contest.path }),
+      jsonLd: createBreadcrumbList(crumbs, { name: contest.name, path: contest.path }),
     },
     model: {
-      contest: shown,
+      contest: contestView,
       crumbs,
-      fields: viewFields(listContestFields(contest), refused?.entered),
+      fields: createFieldModels(listContestFields(contest), refused?.entered),
       fault: refused?.words,
     },
   });

@@ -1,12 +1,12 @@
 import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
-import { createZone } from '@cityguide/site-config/formats';
+import { createTimeZone } from '@cityguide/site-config/formats';
 import { createEventView } from './createEventView';
-import type { FoundEvent } from './findEvents';
+import type { FoundEvent } from './createEventSearch';
 
 const timeZone = 'America/Toronto';
 const view = createEventView({
   site: { ...defaultSiteConfig, timeZone },
-  zone: createZone(timeZone),
+  zone: createTimeZone(timeZone),
   paths: sitePaths(defaultSiteConfig),
 });
 const event: FoundEvent = {
@@ -36,15 +36,15 @@ const event: FoundEvent = {
   neighbourhood_path: null,
 };
 
-function tell(start: string, end: string | null, now = start) {
+function viewAt(start: string, end: string | null, now = start) {
   const times = { start_time: Date.parse(start), end_time: end === null ? null : Date.parse(end) };
   return view({ ...event, ...times }, Date.parse(now));
 }
 
-describe('when an event is', () => {
+describe('the dates and hours of an event', () => {
   it.each([
     [
-      'an evening until midnight is of its own day',
+      'an evening until midnight belongs to its own day',
       ['2026-06-13T19:00-04:00', '2026-06-14T00:00-04:00'],
       ['Saturday, June 13, 2026', '7:00 p.m. to midnight', undefined],
     ],
@@ -59,7 +59,7 @@ describe('when an event is', () => {
       ['Saturday, June 13, 2026', '10:00 p.m.', 'Sunday, June 14, 2026, 2:00 a.m.'],
     ],
     [
-      'what begins at midnight is of the day that begins',
+      'an event from midnight belongs to the day that begins',
       ['2026-06-14T00:00-04:00', '2026-06-14T02:00-04:00'],
       ['Sunday, June 14, 2026', '12:00 a.m. to 2:00 a.m.', undefined],
     ],
@@ -79,22 +79,22 @@ describe('when an event is', () => {
       ['Sunday, March 8, 2026', '8:00 p.m. to midnight', undefined],
     ],
     [
-      'what has no length is of the day of its moment',
+      'an event without a duration belongs to the day it starts on',
       ['2026-06-14T00:00-04:00', '2026-06-14T00:00-04:00'],
       ['Sunday, June 14, 2026', '12:00 a.m.', undefined],
     ],
   ] as const)('TIME-3 %s', (_name, [start, end], [date, hours, until]) => {
-    const { date: toldDate, hours: toldHours, until: toldUntil, endDateTime } = tell(start, end);
-    expect([toldDate, toldHours, toldUntil]).toEqual([date, hours, until]);
+    const { date: actualDate, hours: actualHours, until: actualUntil, endDateTime } = viewAt(start, end);
+    expect([actualDate, actualHours, actualUntil]).toEqual([date, hours, until]);
     expect(endDateTime).toBe(new Date(end).toISOString());
   });
 
-  it('TIME-3 is over with its last moment, or three hours after it began', () => {
+  it('TIME-3 is over at its end, or three hours after it began', () => {
     const start = '2026-06-13T19:00-04:00';
     const end = '2026-06-14T00:00-04:00';
-    expect(tell(start, end, '2026-06-13T23:59-04:00').isOver).toBe(false);
-    expect(tell(start, end, end).isOver).toBe(true);
-    expect(tell(start, null, '2026-06-13T21:59-04:00').isOver).toBe(false);
-    expect(tell(start, null, '2026-06-13T22:00-04:00').isOver).toBe(true);
+    expect(viewAt(start, end, '2026-06-13T23:59-04:00').isOver).toBe(false);
+    expect(viewAt(start, end, end).isOver).toBe(true);
+    expect(viewAt(start, null, '2026-06-13T21:59-04:00').isOver).toBe(false);
+    expect(viewAt(start, null, '2026-06-13T22:00-04:00').isOver).toBe(true);
   });
 });

@@ -1,18 +1,18 @@
 import type { SiteConfig, SitePaths } from '@cityguide/site-config';
-import { addDays, type Zone } from '@cityguide/site-config/formats';
-import { linkMap } from '../../../pages/links/linkMap';
-import { endOf, type FoundEvent } from './findEvents';
+import { addDays, type TimeZone } from '@cityguide/site-config/formats';
+import { createMapUrl } from '../../../pages/links/createMapUrl';
+import { getEndTime, type FoundEvent } from './createEventSearch';
 
 export type EventView = ReturnType<ReturnType<typeof createEventView>>;
 
-interface Setting {
+interface EventViewOptions {
   site: Pick<SiteConfig, 'timeZone' | 'city' | 'sections'>;
-  zone: Zone;
+  zone: TimeZone;
   paths: SitePaths;
 }
 
-/** Makes events ready for templates: days and hours are those of the site's time zone. */
-export function createEventView({ site: { timeZone, city, sections }, zone, paths }: Setting) {
+/** Creates the view model of events for the templates; days and hours are in the site's time zone. */
+export function createEventView({ site: { timeZone, city, sections }, zone, paths }: EventViewOptions) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, ...options });
   const longDay = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -22,9 +22,9 @@ export function createEventView({ site: { timeZone, city, sections }, zone, path
   return (event: FoundEvent, nowMs: number) => {
     const { start_time: start, end_time: end } = event;
     const address = event.address || event.listing_address || '';
-    // What ends at midnight is over with the day before (TIME-3).
+    // An event that ends at midnight ends on the day before (TIME-3).
     const last = end === null ? start : Math.max(start, end - 1);
-    const isOneDay = zone.dayOf(last) === zone.dayOf(start);
+    const isOneDay = zone.getDay(last) === zone.getDay(start);
     return {
       id: event.id,
       name: event.name,
@@ -37,36 +37,36 @@ export function createEventView({ site: { timeZone, city, sections }, zone, path
       endDateTime: end === null ? undefined : new Date(end).toISOString(),
       day: shortDay.format(start),
       date: longDay.format(start),
-      hours: tellHours(start, isOneDay ? end : null),
-      until: isOneDay || end === null ? undefined : `${longDay.format(last)}, ${tellEnd(end)}`,
+      hours: formatHours(start, isOneDay ? end : null),
+      until: isOneDay || end === null ? undefined : `${longDay.format(last)}, ${formatEnd(end)}`,
       place: event.listing_name ?? address,
       placeHref: (sections.listings && event.listing_path) || undefined,
       address,
-      mapHref: linkMap(address && `${address}, ${city.name}`),
+      mapHref: createMapUrl(address && `${address}, ${city.name}`),
       neighbourhood: event.neighbourhood_name ?? undefined,
       neighbourhoodHref:
         sections.listings && event.neighbourhood_path
           ? `${paths.neighbourhoods}${event.neighbourhood_path.slice(1)}`
           : undefined,
-      isOver: endOf(event) <= nowMs,
+      isOver: getEndTime(event) <= nowMs,
       isCancelled: event.date_cancelled !== null,
-      // Without JavaScript the log-in itself keeps the event (AUTH-15).
+      // Without JavaScript the log-in itself bookmarks the event (AUTH-15).
       bookmarkHref: `${paths.loginTo(event.path)}&post_authenticate_action=add-event-bookmark&object_id=${event.id}`,
     };
   };
 
-  function tellHours(start: number, end: number | null): string {
+  function formatHours(start: number, end: number | null): string {
     if (end === null || end === start) return hour.format(start);
     if (isMidnight(start) && isMidnight(end)) return 'All day';
-    return `${hour.format(start)} to ${tellEnd(end)}`;
+    return `${hour.format(start)} to ${formatEnd(end)}`;
   }
 
-  function tellEnd(end: number): string {
+  function formatEnd(end: number): string {
     return isMidnight(end) ? 'midnight' : hour.format(end);
   }
 
   function isMidnight(moment: number): boolean {
-    return zone.momentOf(zone.dayOf(moment)) === moment;
+    return zone.getTimestamp(zone.getDay(moment)) === moment;
   }
 }
 
@@ -74,8 +74,11 @@ const weekday = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'lo
 const dateInYear = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 const dateWithYear = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'long' });
 
-/** What stands beside the events of a day: `Tomorrow` or its weekday, and its date, with the year where it is another. */
-export function nameDay(day: string, today: string): { name: string; date: string } {
+/**
+ * The heading of a day in the list of events: `Tomorrow` or its weekday, and its date, with the year where it is
+ * another.
+ */
+export function formatDayHeading(day: string, today: string): { name: string; date: string } {
   const moment = new Date(`${day}T00:00:00Z`);
   const near = new Map([
     [addDays(today, -1), 'Yesterday'],

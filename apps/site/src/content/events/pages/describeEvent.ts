@@ -1,14 +1,14 @@
 import type { SiteConfig } from '@cityguide/site-config';
-import type { Zone } from '@cityguide/site-config/formats';
-import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
+import type { TimeZone } from '@cityguide/site-config/formats';
+import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
 import type { EventView } from './createEventView';
-import type { FoundEvent } from './findEvents';
+import type { FoundEvent } from './createEventSearch';
 
-/** The event as schema.org's Event; addresses of this site are paths, what is unknown is left out. */
+/** The event as schema.org's Event; URLs of this site are paths, unknown properties are left out. */
 export function describeEvent(
   view: EventView,
   event: FoundEvent,
-  { site, zone }: { site: SiteConfig; zone: Zone },
+  { site, zone }: { site: SiteConfig; zone: TimeZone },
 ): object {
   const amount = /^\$(\d+(?:\.\d\d)?)$/.exec(view.price)?.[1];
   const isFree = /^free$/i.test(view.price);
@@ -18,9 +18,9 @@ export function describeEvent(
     name: view.name,
     description: view.description || undefined,
     url: view.href,
-    image: view.image ? sizeImage(view.image, LARGE_IMAGE) : undefined,
-    startDate: zone.tellWithOffset(event.start_time),
-    endDate: event.end_time === null ? undefined : zone.tellWithOffset(event.end_time),
+    image: view.image ? createImageUrl(view.image, LARGE_IMAGE_SIZE) : undefined,
+    startDate: zone.formatWithOffset(event.start_time),
+    endDate: event.end_time === null ? undefined : zone.formatWithOffset(event.end_time),
     eventStatus: `https://schema.org/${view.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: isFree || undefined,

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { createTestSite, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { testEngines } from '../../../testing/testEngines';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 const PATH = '/events/lantern-walk/';
 const NOW_MS = Date.UTC(2026, 5, 10, 15);
@@ -33,7 +33,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
   });
   afterEach(() => site.stop());
 
-  /** As another program than ours reads it. */
+  /** Parses the file with an independent iCalendar library. */
   async function read() {
     const { body } = await site.app.inject(`${PATH}calendar.ics`);
     const found = new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent');
@@ -57,7 +57,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
   const change = (values: Partial<{ start_time: number; end_time: number; date_cancelled: number }>) =>
     site.database.query.updateTable('events').set(values).where('id', '=', 901).execute();
 
-  it('TIME-2.programs is read by calendar programs word for word', async () => {
+  it('TIME-2.programs is read by calendar programs exactly', async () => {
     const { summary, description, start, sequence, status, stamp, modified } = await read();
     expect({ summary, description, start, sequence, status }).toEqual({
       summary: 'Lantern walk, the long one',
@@ -70,14 +70,14 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
     expect(Math.abs(stamp - Date.now())).toBeLessThan(DAY_MS);
   });
 
-  it('TIME-2.correction is the newer one after a correction, also to an earlier day, under the same name', async () => {
+  it('TIME-2.correction has a higher revision after a correction, also to an earlier day, under the same UID', async () => {
     const first = await read();
     expect(first.uid).toMatch(/^[0-9a-f]{32}$/);
     await change({ start_time: START_MS - DAY_MS });
     const second = await read();
     expect(second).toMatchObject({ uid: first.uid, sequence: 1, start: START_MS - DAY_MS });
     expect(second.modified).toBeGreaterThanOrEqual(first.modified);
-    // The same once more is no correction.
+    // Writing the same values again is not a correction.
     await change({ start_time: START_MS - DAY_MS });
     expect(await read()).toEqual(second);
     await site.database.query
@@ -94,16 +94,16 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
     expect(other.body).not.toContain(String(first.uid));
   });
 
-  it('TIME-2.cancelled says CANCELLED once the event is called off, as its page, its card, its data and the API do', async () => {
+  it('TIME-2.cancelled says CANCELLED once the event is cancelled, as do its page, its card, its structured data and the API', async () => {
     await change({ date_cancelled: NOW_MS });
     expect(await read()).toMatchObject({ status: 'CANCELLED', sequence: 1 });
     const html = (await site.app.inject(PATH)).body;
-    const page = readHtml(html);
+    const page = parseHtml(html);
     expect(page.text).toContain('This event is cancelled.');
     expect(page.text).toContain('Update your calendar');
     const [described] = page.json('application/ld+json') as unknown as [Record<string, unknown>[]];
     expect(described[0]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-    const list = readHtml((await site.app.inject('/events/')).body);
+    const list = parseHtml((await site.app.inject('/events/')).body);
     expect(list.text).toMatch(/Cancelled\s*·/);
     const { results } = (await site.app.inject('/api/v2/events/?limit=48')).json<{
       results: { id: number; is_cancelled: boolean }[];
@@ -111,8 +111,8 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
     expect(results.filter(({ is_cancelled: isCancelled }) => isCancelled).map(({ id }) => id)).toEqual([901]);
   });
 
-  it('TIME-3.day-before tells calendars, search engines and the API the exact end, and lists it on the day before alone', async () => {
-    // Saturday 13 June 2026, from eight to midnight in Toronto.
+  it('TIME-3.day-before gives calendars, search engines and the API the exact end, and is listed on the day before only', async () => {
+    // Saturday 13 June 2026, from 8 p.m. to midnight in Toronto.
     const end = Date.parse('2026-06-14T00:00:00-04:00');
     await change({ start_time: end - 4 * 3_600_000, end_time: end });
     const onDay = async (day: string) => (await site.app.inject(`/events/?date=${day}`)).body.includes(PATH);
@@ -121,7 +121,7 @@ describe.each(testEngines)('the calendar file of an event on $name', (engine) =>
       true,
       false,
     ]);
-    const { text, json } = readHtml((await site.app.inject(PATH)).body);
+    const { text, json } = parseHtml((await site.app.inject(PATH)).body);
     expect(text).toMatch(/Saturday, June 13, 2026\s*8:00 p\.m\. to midnight/);
     expect(text).not.toContain('until');
     const [described] = json('application/ld+json') as unknown as [Record<string, unknown>[]];

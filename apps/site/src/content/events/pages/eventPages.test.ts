@@ -1,6 +1,6 @@
 import { newestMs } from '@cityguide/demo-city/cityTime';
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 const DAY_MS = 86_400_000;
 
@@ -12,20 +12,20 @@ afterAll(() => site.stop());
 
 async function open(path: string) {
   const response = await site.app.inject(path);
-  return { status: response.statusCode, html: response.body, page: readHtml(response.body) };
+  return { status: response.statusCode, html: response.body, page: parseHtml(response.body) };
 }
 
 const eventLinks = (html: string) => [
   ...new Set([...html.matchAll(/href="(\/events\/[a-z0-9-]+\/)"/g)].map((match) => match[1] ?? '')),
 ];
-/** Moments of the cards, in their order. */
+/** Start times of the cards, in their order. */
 const timesOf = (html: string) =>
   [...html.matchAll(/<p class="event-time"><time datetime="([^"]+)"/g)].map((match) =>
     Date.parse(match[1] ?? ''),
   );
 
 describe('the events page', () => {
-  it('SITE-5 HOST-3 lists what is not over, the next first, by day', async () => {
+  it('SITE-5 HOST-3 lists current and future events, the next first, by day', async () => {
     const { status, html, page } = await open('/events/');
     expect(status).toBe(200);
     const times = timesOf(html);
@@ -41,17 +41,17 @@ describe('the events page', () => {
     ['week', (ms: number) => ms < newestMs + 7 * DAY_MS],
     ['later', (ms: number) => ms > newestMs + 6 * DAY_MS],
     ['past', (ms: number) => ms < newestMs],
-  ] as const)('SITE-5 narrows to %s by a plain link', async (when, fits) => {
+  ] as const)('SITE-5 filters by %s with a plain link', async (when, matches) => {
     const { status, html, page } = await open(`/events/?when=${when}`);
     expect(status).toBe(200);
     expect(timesOf(html).length).toBeGreaterThan(0);
-    expect(timesOf(html).filter((ms) => !fits(ms))).toEqual([]);
+    expect(timesOf(html).filter((ms) => !matches(ms))).toEqual([]);
     expect(
       page.all('a').find((link) => link['aria-current'] === 'page' && link.href?.includes('when='))?.href,
     ).toBe(`/events/?when=${when}`);
   });
 
-  it('SITE-5 narrows by day, neighbourhood and price with a form that needs no JavaScript', async () => {
+  it('SITE-5 filters by day, neighbourhood and price with a form that needs no JavaScript', async () => {
     const { page } = await open('/events/');
     const fields = [...page.all('input'), ...page.all('select')].map(({ name }) => name);
     expect(fields).toEqual(expect.arrayContaining(['date', 'neighbourhood', 'price']));
@@ -59,17 +59,18 @@ describe('the events page', () => {
     expect(
       free.html.match(/<p class="event-price">[^<]*/g)?.filter((price) => !price.endsWith('Free')),
     ).toEqual([]);
-    const hood = page.all('option').find(({ value }) => /^\d+$/.test(value ?? ''))?.value ?? '';
-    const [first = ''] = eventLinks((await open(`/events/?neighbourhood=${hood}`)).html);
+    const neighbourhood = page.all('option').find(({ value }) => /^\d+$/.test(value ?? ''))?.value ?? '';
+    const [first = ''] = eventLinks((await open(`/events/?neighbourhood=${neighbourhood}`)).html);
     const name =
-      new RegExp(`<option value="${hood}"[^>]*>([^<]+)`).exec((await open('/events/')).html)?.[1] ?? '?';
+      new RegExp(`<option value="${neighbourhood}"[^>]*>([^<]+)`).exec((await open('/events/')).html)?.[1] ??
+      '?';
     expect((await open(first)).html).toContain(name);
     const day = new Date(newestMs + 3 * DAY_MS).toISOString().slice(0, 10);
     const dated = await open(`/events/?date=${day}`);
     expect(timesOf(dated.html).every((ms) => Math.abs(ms - Date.parse(`${day}T16:00Z`)) < DAY_MS)).toBe(true);
   });
 
-  it('HOST-3 says which page comes next and before, and ends with 404 rather than with empty pages', async () => {
+  it('HOST-3 links the next and the previous page, and responds with 404 past the end', async () => {
     const first = await open('/events/');
     expect(first.page.first('link', 'rel', 'next')?.href).toBe('/events/?page=1');
     expect(first.page.first('link', 'rel', 'prev')).toBeUndefined();
@@ -90,11 +91,11 @@ describe('the events page', () => {
     'neighbourhood=abc',
     'page=-1',
     'when=today&when=past',
-  ])('passes over nonsense such as %s', async (query) =>
+  ])('ignores invalid parameters such as %s', async (query) =>
     expect((await open(`/events/?${query}`)).status).toBe(200),
   );
 
-  it('is honest where nothing fits, and shows a way on', async () => {
+  it('says so when nothing matches', async () => {
     const { status, page } = await open('/events/?date=2031-01-01');
     expect(status).toBe(200);
     expect(page.text).toContain('Nothing is on that fits all of this.');
@@ -102,7 +103,7 @@ describe('the events page', () => {
 });
 
 describe('the page of an event', () => {
-  it('HOST-3 SAVE-1 tells when, where and how much, and can be bookmarked without JavaScript', async () => {
+  it('HOST-3 SAVE-1 shows when, where and how much, and can be bookmarked without JavaScript', async () => {
     const [path = ''] = eventLinks((await open('/events/')).html);
     const { page } = await open(path);
     for (const term of ['When', 'Where', 'Price']) expect(page.text).toContain(term);
@@ -112,17 +113,17 @@ describe('the page of an event', () => {
       `post_authenticate_action=add-event-bookmark&object_id=${widget?.['data-event-id']}`,
     );
     expect(page.all('a').some(({ href }) => href?.startsWith('https://www.google.com/maps/'))).toBe(true);
-    const [described] = page.json('application/ld+json') as unknown as [Record<string, unknown>[]];
-    expect(described[0]).toMatchObject({
+    const [structuredData] = page.json('application/ld+json') as unknown as [Record<string, unknown>[]];
+    expect(structuredData[0]).toMatchObject({
       '@type': 'Event',
       url: `https://city.example${path}`,
       startDate: expect.stringMatching(/-0[45]:00$/),
       location: { '@type': 'Place' },
     });
-    expect(described[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(structuredData[1]).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it('HOST-3 gives a calendar file that calendars can read', async () => {
+  it('HOST-3 has a calendar file that calendar programs can read', async () => {
     const [path = ''] = eventLinks((await open('/events/')).html);
     const response = await site.app.inject(`${path}calendar.ics`);
     expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -133,7 +134,7 @@ describe('the page of an event', () => {
     expect(response.body).toContain(`URL:https://city.example${path}`.slice(0, 60));
   });
 
-  it('says that a past event is over, and answers 404 for none', async () => {
+  it('says that a past event is over, and responds with 404 for an unknown one', async () => {
     const [path = ''] = eventLinks((await open('/events/?when=past')).html);
     expect((await open(path)).page.text).toContain('This event is over.');
     expect((await open('/events/no-such-event/')).status).toBe(404);

@@ -1,5 +1,5 @@
-import { addDays, isDay, type Zone } from '@cityguide/site-config/formats';
-import type { Query } from '../../../pages/paging/createPaging';
+import { addDays, isDay, type TimeZone } from '@cityguide/site-config/formats';
+import type { Query } from '../../../pages/paging/createPagination';
 
 export const eventTimes = ['today', 'weekend', 'week', 'later', 'past'] as const;
 export type EventTime = (typeof eventTimes)[number];
@@ -7,13 +7,13 @@ export type EventTime = (typeof eventTimes)[number];
 export interface EventQuery {
   /** Absent means all that are not over. */
   when: EventTime | undefined;
-  /** One day, which goes before `when`. */
+  /** One day; takes precedence over `when`. */
   date: string | undefined;
   neighbourhoodId: number | undefined;
   isFree: boolean;
 }
 
-/** What the events page is asked for by its links and its form; nonsense counts as absent. */
+/** Reads the query that the links and the form of the events page send; invalid values count as absent. */
 export function readEventQuery(query: Query): EventQuery {
   const { neighbourhood, date } = query;
   return {
@@ -28,37 +28,37 @@ export function readEventQuery(query: Query): EventQuery {
 }
 
 export interface EventSpan {
-  /** Those that have ended by then are left out. */
+  /** Exclusive. */
   endsAfterMs?: number;
-  /** Those that begin later, or then, are left out. */
+  /** Exclusive. */
   startsBeforeMs?: number;
   startsFromMs?: number;
-  /** Those that end later are left out. */
+  /** Inclusive. */
   endsByMs?: number;
 }
 
-/** From when to when the wanted events are on. */
-export function findSpan(
+/** The time span that the query asks for. */
+export function toEventSpan(
   { when, date }: EventQuery,
-  { nowMs, zone }: { nowMs: number; zone: Zone },
+  { nowMs, zone }: { nowMs: number; zone: TimeZone },
 ): EventSpan {
-  const { momentOf } = zone;
-  if (date) return { endsAfterMs: momentOf(date), startsBeforeMs: momentOf(addDays(date, 1)) };
-  const today = zone.dayOf(nowMs);
-  const monday = addDays(today, 8 - zone.weekdayOf(today));
+  const { getTimestamp } = zone;
+  if (date) return { endsAfterMs: getTimestamp(date), startsBeforeMs: getTimestamp(addDays(date, 1)) };
+  const today = zone.getDay(nowMs);
+  const monday = addDays(today, 8 - zone.getWeekday(today));
   switch (when) {
     case 'today':
-      return { endsAfterMs: nowMs, startsBeforeMs: momentOf(addDays(today, 1)) };
+      return { endsAfterMs: nowMs, startsBeforeMs: getTimestamp(addDays(today, 1)) };
     case 'weekend':
-      // From Friday at five, when it begins.
+      // The weekend begins on Friday at 17:00.
       return {
-        endsAfterMs: Math.max(nowMs, momentOf(addDays(monday, -3), 17)),
-        startsBeforeMs: momentOf(monday),
+        endsAfterMs: Math.max(nowMs, getTimestamp(addDays(monday, -3), 17)),
+        startsBeforeMs: getTimestamp(monday),
       };
     case 'week':
-      return { endsAfterMs: nowMs, startsBeforeMs: momentOf(addDays(today, 7)) };
+      return { endsAfterMs: nowMs, startsBeforeMs: getTimestamp(addDays(today, 7)) };
     case 'later':
-      return { startsFromMs: momentOf(addDays(today, 7)) };
+      return { startsFromMs: getTimestamp(addDays(today, 7)) };
     case 'past':
       return { endsByMs: nowMs };
     default:

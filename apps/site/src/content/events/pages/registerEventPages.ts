@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../../platform/caching/cacheTimes';
-import { siteOrigin } from '../../../platform/security/siteOrigin';
-import { createZone } from '@cityguide/site-config/formats';
+import { getSiteOrigin } from '../../../platform/security/getSiteOrigin';
+import { createTimeZone } from '@cityguide/site-config/formats';
 import type { PageContext } from '../../../pages/PageContext';
 import { createEventView } from './createEventView';
-import { createEventSearch } from './findEvents';
+import { createEventSearch } from './createEventSearch';
 import { sendEvent } from './sendEvent';
 import { sendEvents } from './sendEvents';
 import { writeCalendar } from './writeCalendar';
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
-/** `/events/`, each event's own page, and its file for a calendar. */
+/** `/events/`, each event's own page, and its calendar file. */
 export function registerEventPages(app: FastifyInstance, context: PageContext): void {
   const { site, paths, services, sendNotFound } = context;
-  const zone = createZone(site.timeZone);
+  const zone = createTimeZone(site.timeZone);
   const events = {
     search: createEventSearch(services.database, services.settings.now),
     view: createEventView({ site, zone, paths }),
@@ -42,8 +42,8 @@ export function registerEventPages(app: FastifyInstance, context: PageContext): 
         writeCalendar({
           event,
           siteName: site.name,
-          url: `${siteOrigin(request, services.settings)}${event.path}`,
-          place: [...new Set([place, address])].filter(Boolean).join(', '),
+          url: `${getSiteOrigin(request, services.settings)}${event.path}`,
+          location: [...new Set([place, address])].filter(Boolean).join(', '),
         }),
       );
   });

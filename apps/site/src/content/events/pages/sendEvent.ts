@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { PageContext } from '../../../pages/PageContext';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
-import type { EventPages } from './EventPages';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
+import type { EventPageTools } from './EventPageTools';
 import { describeEvent } from './describeEvent';
 
 const MORE = 4;
@@ -9,14 +9,14 @@ const MORE = 4;
 /** The page of one event, or the 404 page. */
 export async function sendEvent(
   reply: FastifyReply,
-  { context, events, path }: { context: PageContext; events: EventPages; path: string },
+  { context, events, path }: { context: PageContext; events: EventPageTools; path: string },
 ): Promise<FastifyReply> {
   const { site, paths, services, send, sendNotFound } = context;
   const event = await events.search.findByPath(path);
   if (!event) return sendNotFound(reply);
   const nowMs = services.settings.now();
   const view = events.view(event, nowMs);
-  const { events: coming } = await events.search.find({ endsAfterMs: nowMs, limit: MORE + 1, offset: 0 });
+  const { events: upcoming } = await events.search.find({ endsAfterMs: nowMs, limit: MORE + 1, offset: 0 });
   const crumbs = [{ name: 'Events', path: paths.events }];
   return send(reply, {
     template: 'event',
@@ -27,13 +27,13 @@ export async function sendEvent(
       image: event.image_path,
       jsonLd: [
         describeEvent(view, event, { site, zone: events.zone }),
-        describeCrumbs(crumbs, { name: event.name, path }),
+        createBreadcrumbList(crumbs, { name: event.name, path }),
       ],
     },
     model: {
       event: view,
       crumbs,
-      more: coming
+      more: upcoming
         .filter(({ id }) => id !== event.id)
         .slice(0, MORE)
         .map((each) => events.view(each, nowMs)),

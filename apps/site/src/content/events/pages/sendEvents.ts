@@ -1,57 +1,63 @@
 import type { FastifyReply } from 'fastify';
-import { createPaging, readPage, type Query } from '../../../pages/paging/createPaging';
+import { createPagination, parsePageNumber, type Query } from '../../../pages/paging/createPagination';
 import type { PageContext } from '../../../pages/PageContext';
-import { nameDay, type EventView } from './createEventView';
-import type { EventPages } from './EventPages';
-import { eventTimes, findSpan, readEventQuery, type EventTime } from './readEventQuery';
+import { formatDayHeading, type EventView } from './createEventView';
+import type { EventPageTools } from './EventPageTools';
+import { eventTimes, toEventSpan, readEventQuery, type EventTime } from './readEventQuery';
 
 const PAGE_LENGTH = 24;
 
-const TIMES: Readonly<Record<EventTime, { words: string; heading: string }>> = {
-  today: { words: 'Today', heading: 'Events today' },
-  weekend: { words: 'This weekend', heading: 'Events this weekend' },
-  week: { words: 'Next 7 days', heading: 'Events in the next 7 days' },
-  later: { words: 'Later', heading: 'Events later on' },
-  past: { words: 'Past', heading: 'Past events' },
+const TIME_LABELS: Readonly<Record<EventTime, { label: string; heading: string }>> = {
+  today: { label: 'Today', heading: 'Events today' },
+  weekend: { label: 'This weekend', heading: 'Events this weekend' },
+  week: { label: 'Next 7 days', heading: 'Events in the next 7 days' },
+  later: { label: 'Later', heading: 'Events later on' },
+  past: { label: 'Past', heading: 'Past events' },
 };
 
-interface Order {
+interface SendEventsOptions {
   context: PageContext;
-  events: EventPages;
+  events: EventPageTools;
   query: Query;
 }
 
-/** Events by day, narrowed by time, neighbourhood and price; everything is a link or a plain form. */
+/** Events by day, filtered by time, neighbourhood and price; works with links and a plain form. */
 export async function sendEvents(
   reply: FastifyReply,
-  { context, events, query }: Order,
+  { context, events, query }: SendEventsOptions,
 ): Promise<FastifyReply> {
   const { site, paths, services, send, sendNotFound } = context;
   const { search, view, zone } = events;
-  const asked = readEventQuery(query);
-  const page = readPage(query);
+  const eventQuery = readEventQuery(query);
+  const page = parsePageNumber(query);
   const nowMs = services.settings.now();
   const [{ count, events: found }, neighbourhoods] = await Promise.all([
     search.find({
-      ...findSpan(asked, { nowMs, zone }),
-      neighbourhoodId: asked.neighbourhoodId,
-      isFree: asked.isFree,
-      isNewestFirst: asked.when === 'past' && !asked.date,
+      ...toEventSpan(eventQuery, { nowMs, zone }),
+      neighbourhoodId: eventQuery.neighbourhoodId,
+      isFree: eventQuery.isFree,
+      isNewestFirst: eventQuery.when === 'past' && !eventQuery.date,
       limit: PAGE_LENGTH,
       offset: page * PAGE_LENGTH,
     }),
     search.findNeighbourhoods(nowMs),
   ]);
-  const kept = {
-    when: asked.date ? undefined : asked.when,
-    date: asked.date,
-    neighbourhood: asked.neighbourhoodId?.toString(),
-    price: asked.isFree ? 'free' : undefined,
+  const filters = {
+    when: eventQuery.date ? undefined : eventQuery.when,
+    date: eventQuery.date,
+    neighbourhood: eventQuery.neighbourhoodId?.toString(),
+    price: eventQuery.isFree ? 'free' : undefined,
   };
-  const paging = createPaging({ page, count, limit: PAGE_LENGTH, path: paths.events, kept });
+  const paging = createPagination({
+    page,
+    count,
+    limit: PAGE_LENGTH,
+    path: paths.events,
+    preservedParameters: filters,
+  });
   if (paging.isPastEnd) return sendNotFound(reply);
 
-  const heading = tellHeading();
+  const heading = formatHeading();
   return send(reply, {
     template: 'events',
     head: {
@@ -59,65 +65,65 @@ export async function sendEvents(
       description: `What is on in ${site.city.name}: readings, concerts, markets and walks by day, with prices and how to get there.`,
       image: found[0]?.image_path,
       ...paging.head,
-      // Every mix of filters is the same events again; the plain list and its times are what searchers want.
-      isHidden: Boolean(kept.date ?? kept.neighbourhood ?? kept.price),
+      // Other filters only repeat the same events; search engines need the plain list and its times.
+      isHidden: Boolean(filters.date ?? filters.neighbourhood ?? filters.price),
     },
     model: {
       heading,
       count,
       times: [
-        { name: 'All', path: hrefOf({ when: undefined }), isCurrent: !asked.when && !asked.date },
+        { name: 'All', path: hrefOf({ when: undefined }), isCurrent: !eventQuery.when && !eventQuery.date },
         ...eventTimes.map((when) => ({
-          name: TIMES[when].words,
+          name: TIME_LABELS[when].label,
           path: hrefOf({ when }),
-          isCurrent: when === asked.when && !asked.date,
+          isCurrent: when === eventQuery.when && !eventQuery.date,
         })),
       ],
       filter: {
-        ...kept,
+        ...filters,
         neighbourhoods: neighbourhoods.map(({ id, name }) => ({
           id,
           name,
-          isCurrent: id === asked.neighbourhoodId,
+          isCurrent: id === eventQuery.neighbourhoodId,
         })),
-        isNarrowed: Object.values(kept).some(Boolean),
+        isNarrowed: Object.values(filters).some(Boolean),
       },
       days: groupByDay(found.map((event) => view(event, nowMs))),
       pages: paging.pages,
     },
   });
 
-  /** The same filters at another time. */
+  /** The same filters with another time. */
   function hrefOf({ when }: { when: EventTime | undefined }): string {
-    return createPaging({
+    return createPagination({
       page: 0,
       count: 0,
       limit: 1,
       path: paths.events,
-      kept: { ...kept, date: undefined, when },
+      preservedParameters: { ...filters, date: undefined, when },
     }).head.path;
   }
 
-  function tellHeading(): string {
-    if (asked.date) return `Events on ${tellDate(asked.date)}`;
-    return asked.when ? TIMES[asked.when].heading : 'Events';
+  function formatHeading(): string {
+    if (eventQuery.date) return `Events on ${formatDate(eventQuery.date)}`;
+    return eventQuery.when ? TIME_LABELS[eventQuery.when].heading : 'Events';
   }
 
-  function tellDate(day: string): string {
+  function formatDate(day: string): string {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'long' });
     return format.format(new Date(`${day}T00:00:00Z`));
   }
 
   function groupByDay(views: readonly EventView[]) {
-    const today = zone.dayOf(nowMs);
+    const today = zone.getDay(nowMs);
     const days = new Map<string, EventView[]>();
     for (const each of views) {
-      const day = zone.dayOf(Date.parse(each.dateTime));
+      const day = zone.getDay(Date.parse(each.dateTime));
       days.set(day, [...(days.get(day) ?? []), each]);
     }
     return [...days].map(([day, items]) => ({
       day,
-      ...nameDay(day, today),
+      ...formatDayHeading(day, today),
       events: items,
     }));
   }

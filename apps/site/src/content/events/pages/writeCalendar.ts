@@ -1,21 +1,21 @@
-import type { FoundEvent } from './findEvents';
+import type { FoundEvent } from './createEventSearch';
 
 /** Octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 73;
 
-interface Calendar {
+interface CalendarEvent {
   event: FoundEvent;
   siteName: string;
-  /** Complete addresses where the site knows its own, else paths. */
+  /** An absolute URL where the site knows its own origin, otherwise a path. */
   url: string;
-  place: string;
+  location: string;
 }
 
 /**
- * An event as an iCalendar file (RFC 5545), for the visitor's own calendar. Its name there is the same for good, and what
- * has changed since is the higher revision of it: a program that has the event takes the newer file in its place.
+ * An event as an iCalendar file (RFC 5545) for the visitor's own calendar. The UID never changes, and each change has a
+ * higher SEQUENCE, so a calendar that has the event replaces it with the newer file.
  */
-export function writeCalendar({ event, siteName, url, place }: Calendar): string {
+export function writeCalendar({ event, siteName, url, location }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,42 +25,42 @@ export function writeCalendar({ event, siteName, url, place }: Calendar): string
     'BEGIN:VEVENT',
     `UID:${event.calendar_uid}`,
     `SEQUENCE:${event.revision}`,
-    // The same file for everyone, so that caches can keep it: not the moment of asking.
-    `DTSTAMP:${writeMoment(event.date_changed)}`,
-    `LAST-MODIFIED:${writeMoment(event.date_changed)}`,
+    // The time of the change, not of the request: the file is the same for everyone, so caches can store it.
+    `DTSTAMP:${formatMoment(event.date_changed)}`,
+    `LAST-MODIFIED:${formatMoment(event.date_changed)}`,
     `STATUS:${event.date_cancelled === null ? 'CONFIRMED' : 'CANCELLED'}`,
-    `DTSTART:${writeMoment(event.start_time)}`,
-    ...(event.end_time === null ? [] : [`DTEND:${writeMoment(event.end_time)}`]),
+    `DTSTART:${formatMoment(event.start_time)}`,
+    ...(event.end_time === null ? [] : [`DTEND:${formatMoment(event.end_time)}`]),
     `SUMMARY:${escapeText(event.name)}`,
-    `LOCATION:${escapeText(place)}`,
+    `LOCATION:${escapeText(location)}`,
     `DESCRIPTION:${escapeText([event.description, event.price].filter(Boolean).join('\n'))}`,
     ...(URL.canParse(url) ? [`URL:${url}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-const writeMoment = (momentMs: number) => new Date(momentMs).toISOString().replace(/[-:]|\.\d+/g, '');
+const formatMoment = (momentMs: number) => new Date(momentMs).toISOString().replace(/[-:]|\.\d+/g, '');
 
 function escapeText(text: string): string {
   return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r?\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Long lines go on in the next, which begins with a space; no character is torn apart. */
-function fold(line: string): string {
+/** Folds long lines: the continuation begins with a space. Never splits a character. */
+function foldLine(line: string): string {
   const parts = [''];
   let octets = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
     if (octets + size > LINE_OCTETS) {
       parts.push('');
       octets = 1;
     }
-    parts[parts.length - 1] += sign;
+    parts[parts.length - 1] += character;
     octets += size;
   }
   return parts.join('\r\n ');

@@ -1,19 +1,18 @@
 import type { Listing } from '@cityguide/api/contract';
-import { linkWebsite } from '@cityguide/site-config/formats';
-import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
+import { getWebsiteUrl } from '@cityguide/site-config/formats';
+import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
 
-interface Place {
+interface BusinessContext {
   path: string;
-  /** Path of the type that restaurants are of. */
+  /** Path of the restaurants' type. */
   restaurants: string;
-  /** Name of the city. */
   city: string;
 }
 
-/** The listing as schema.org's LocalBusiness; what is unknown is left out. Addresses of this site are paths. */
+/** The listing as schema.org's LocalBusiness; unknown properties are left out. URLs of this site are paths. */
 export function describeBusiness(
   listing: Listing & { description: string },
-  { path, restaurants, city }: Place,
+  { path, restaurants, city }: BusinessContext,
 ): object {
   const { coordinates, sub_type: subType } = listing;
   const isRestaurant = listing.type?.share_url === restaurants;
@@ -23,9 +22,9 @@ export function describeBusiness(
     name: listing.name,
     url: path,
     description: listing.description || undefined,
-    image: listing.image_url ? sizeImage(listing.image_url, LARGE_IMAGE) : undefined,
+    image: listing.image_url ? createImageUrl(listing.image_url, LARGE_IMAGE_SIZE) : undefined,
     telephone: listing.phone ?? undefined,
-    sameAs: linkWebsite(listing.website),
+    sameAs: getWebsiteUrl(listing.website),
     servesCuisine: isRestaurant ? subType?.name : undefined,
     address: {
       '@type': 'PostalAddress',

@@ -3,14 +3,14 @@ import type { ListingPage } from '../repository';
 import type { ListingPageContext } from './ListingPageContext';
 import { PAGE_LENGTH, type ListQuery } from './readListQuery';
 
-/** What a list page shows of all listings. */
+/** Which listings a list page shows. */
 export interface ListFilters {
   typeId?: number;
   subTypeId?: number;
   neighbourhoodId?: number;
 }
 
-/** The page of a list that a visitor asks for; past the end stands the last one (LIST-6). */
+/** The requested page of a list; past the end, the last page (LIST-6). */
 export async function findListPage(
   { listings }: Pick<ListingPageContext['services'], 'listings'>,
   { filters, ordering, offset }: ListQuery & { filters: ListFilters },

@@ -1,5 +1,5 @@
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 describe('pages of listings without JavaScript', () => {
   let site: SeededSite;
@@ -8,8 +8,8 @@ describe('pages of listings without JavaScript', () => {
   });
   afterAll(() => site.stop());
 
-  const open = async (path: string) => readHtml((await site.app.inject(path)).body);
-  const listed = (page: ReturnType<typeof readHtml>) =>
+  const open = async (path: string) => parseHtml((await site.app.inject(path)).body);
+  const listingLinks = (page: ReturnType<typeof parseHtml>) =>
     page
       .all('a')
       .filter((link) => link['aria-hidden'])
@@ -19,8 +19,8 @@ describe('pages of listings without JavaScript', () => {
     const seen: (string | undefined)[] = [];
     let path: string | undefined = '/restaurants/?ordering=name';
     while (path) {
-      const page: ReturnType<typeof readHtml> = await open(path);
-      seen.push(...listed(page));
+      const page: ReturnType<typeof parseHtml> = await open(path);
+      seen.push(...listingLinks(page));
       const next = page
         .all('a')
         .find(
@@ -54,7 +54,7 @@ describe('pages of listings without JavaScript', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   });
 
-  it('LIST-11 offer the map, and say in the room of its switch which places these are', async () => {
+  it('LIST-11 offer the map, and show next to its switch which range of listings is shown', async () => {
     const page = await open('/restaurants/?offset=12');
     const grid = page.all('div').find((div) => div['data-widget'] === 'listing-grid');
     expect(grid).toHaveProperty('data-map');
@@ -76,7 +76,7 @@ describe('pages of listings without JavaScript', () => {
   ])('survive %s', async (query) => {
     const response = await site.app.inject(`/restaurants/${query}`);
     expect(response.statusCode).toBe(200);
-    expect(readHtml(response.body).count('h1')).toBe(1);
+    expect(parseHtml(response.body).count('h1')).toBe(1);
   });
 
   it('LIST-8.missing leave no empty link and no stray fact where something is missing', async () => {
@@ -96,14 +96,14 @@ describe('pages of listings without JavaScript', () => {
       .execute();
     const { body } = await site.app.inject('/restaurants/');
     const card = body.slice(body.indexOf('<article'), body.indexOf('</article>'));
-    const links = readHtml(card).all('a');
+    const links = parseHtml(card).all('a');
     expect(links.map(({ href }) => href)).toEqual([
       '/restaurants/trinitys-pub/',
       '/restaurants/trinitys-pub/',
       '/restaurants/',
       '/restaurants/pub/',
     ]);
-    expect(readHtml(card).text).toContain('Not rated yet');
+    expect(parseHtml(card).text).toContain('Not rated yet');
     expect(card).not.toContain('<img');
     expect((await site.app.inject('/restaurants/trinitys-pub/')).statusCode).toBe(200);
   });

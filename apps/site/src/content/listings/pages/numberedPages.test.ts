@@ -1,5 +1,5 @@
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 describe('numbered pages of listings without JavaScript', () => {
   let site: SeededSite;
@@ -18,20 +18,20 @@ describe('numbered pages of listings without JavaScript', () => {
   });
   afterAll(() => site.stop());
 
-  const open = async (path: string) => readHtml((await site.app.inject(path)).body);
-  const listed = (page: ReturnType<typeof readHtml>) =>
+  const open = async (path: string) => parseHtml((await site.app.inject(path)).body);
+  const listingLinks = (page: ReturnType<typeof parseHtml>) =>
     page
       .all('a')
       .filter((link) => link['aria-hidden'])
       .map(({ href }) => href);
-  const readPages = (page: ReturnType<typeof readHtml>) =>
+  const readPages = (page: ReturnType<typeof parseHtml>) =>
     page
       .all('a')
       .filter((link) => link['aria-label']?.startsWith('Page '))
       .map((link) => [link['aria-label'], link.href, link['aria-current']]);
-  const firstOf = (page: ReturnType<typeof readHtml>) => listed(page)[0];
+  const firstOf = (page: ReturnType<typeof parseHtml>) => listingLinks(page)[0];
 
-  it('LIST-6.zero-based O-PAG-01 turn numbered pages by links, counted from 0', async () => {
+  it('LIST-6.zero-based O-PAG-01 navigate numbered pages by links, counted from 0', async () => {
     const first = await open('/restaurants/pub/?ordering=name');
     const pages = readPages(first);
     expect(pages[0]).toEqual(['Page 1', '?ordering=name', 'page']);
@@ -45,22 +45,22 @@ describe('numbered pages of listings without JavaScript', () => {
     });
   });
 
-  it('LIST-6.nonsense LIST-6.past-end show the first page for nonsense and the last for one past the end', async () => {
+  it('LIST-6.nonsense LIST-6.past-end show the first page for invalid numbers and the last for one past the end', async () => {
     const first = firstOf(await open('/restaurants/pub/'));
     for (const nonsense of ['abc', '-1', '1.5', ''])
       expect(firstOf(await open(`/restaurants/pub/?page=${nonsense}`))).toBe(first);
     const last = await open('/restaurants/pub/?page=9999999999');
     expect(readPages(last).at(-1)?.[2]).toBe('page');
-    expect(listed(last).length).toBeGreaterThan(0);
+    expect(listingLinks(last).length).toBeGreaterThan(0);
     expect(last.text).toMatch(/Previous .* Next /);
   });
 
-  it('LIST-6 answer a page of a list that grows by Load More as well', async () => {
+  it('LIST-6 accept a page number for a Load More list as well', async () => {
     const byPage = await open('/restaurants/?ordering=name&page=2');
-    expect(listed(byPage)).toEqual(listed(await open('/restaurants/?ordering=name&offset=24')));
+    expect(listingLinks(byPage)).toEqual(listingLinks(await open('/restaurants/?ordering=name&offset=24')));
   });
 
-  it('LIST-1 narrow a neighbourhood’s list to one kind, and keep it from page to page', async () => {
+  it('LIST-1 filter a neighbourhood’s list by sub type, and keep the filter from page to page', async () => {
     const [row, other] = await site.database.query
       .selectFrom('listings')
       .select(['id', 'neighbourhood_id', 'sub_type_id'])
@@ -78,12 +78,12 @@ describe('numbered pages of listings without JavaScript', () => {
       .set({ neighbourhood_id: row?.neighbourhood_id ?? null, sub_type_id: bakery.id })
       .where('id', '=', other?.id ?? 0)
       .execute();
-    const hood = await site.database.query
+    const neighbourhood = await site.database.query
       .selectFrom('neighbourhoods')
       .selectAll()
       .where('id', '=', row?.neighbourhood_id ?? 0)
       .executeTakeFirstOrThrow();
-    const path = `/restaurants/n/${hood.id}${hood.path}`;
+    const path = `/restaurants/n/${neighbourhood.id}${neighbourhood.path}`;
     const page = await open(`${path}?sub_type=${row?.sub_type_id}`);
     const grid = page.all('div').find((div) => div['data-widget'] === 'listing-grid');
     expect(grid?.['data-sub-type']).toBe(String(row?.sub_type_id));

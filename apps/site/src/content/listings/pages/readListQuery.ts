@@ -12,14 +12,14 @@ export interface ListQuery {
 }
 
 /**
- * `?ordering=` and where a listings page begins: `?page=`, counted from 0, as numbered pages say it, else `?offset=`.
- * Nonsense counts as absent.
+ * Reads `?ordering=` and the offset of a listings page: `?page=`, counted from 0, for numbered pages, otherwise
+ * `?offset=`. Invalid values count as absent.
  */
 export function readListQuery(
   query: Query,
-  { ordering: usual = '-date_published' }: { ordering?: ListingOrdering } = {},
+  { ordering: defaultOrdering = '-date_published' }: { ordering?: ListingOrdering } = {},
 ): ListQuery {
-  const ordering = listingOrderings.find((name) => name === query.ordering) ?? usual;
+  const ordering = listingOrderings.find((name) => name === query.ordering) ?? defaultOrdering;
   const page = typeof query.page === 'string' ? (readPageNumber(query.page) ?? 0) : undefined;
   const offset =
     page === undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { ListingPageContext } from './ListingPageContext';
-import { createGrid } from './createGrid';
+import { createListingGrid } from './createListingGrid';
 import { findListPage, type ListFilters } from './findListPage';
 import { readListQuery } from './readListQuery';
 import { sendListing } from './sendListing';
@@ -13,7 +13,7 @@ interface ListPage {
   filters: ListFilters;
   /** Links above the grid. */
   kinds: readonly { name: string; path: string; isCurrent: boolean }[];
-  /** Sub types to choose from within the list. */
+  /** Sub types to filter the list by. */
   choices?: readonly { id: number; name: string }[];
   paging: 'load-more' | 'pages';
   /** Parent pages, nearest last. */
@@ -98,8 +98,8 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
 
   async function sendList(request: Request, reply: FastifyReply, page: ListPage) {
     const { filters, choices, paging } = page;
-    const asked = readListQuery(request.query);
-    const { page: found, offset } = await findListPage(services, { ...asked, filters });
+    const listQuery = readListQuery(request.query);
+    const { page: found, offset } = await findListPage(services, { ...listQuery, filters });
     return send(reply, {
       template: 'listings',
       head: {
@@ -109,16 +109,16 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
         image: found.listings[0]?.image_url,
         jsonLd:
           page.crumbs.length > 0
-            ? describeCrumbs(page.crumbs, { name: page.title, path: page.path })
+            ? createBreadcrumbList(page.crumbs, { name: page.title, path: page.path })
             : undefined,
       },
       model: {
         count: found.count,
         kinds: page.kinds,
         crumbs: page.crumbs,
-        grid: createGrid({
+        grid: createListingGrid({
           page: found,
-          ordering: asked.ordering,
+          ordering: listQuery.ordering,
           offset,
           filters,
           kinds: choices,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { ListingPageContext } from './ListingPageContext';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { photosOfListing } from '../../photos/pages/findPhotoSet';
@@ -21,17 +21,19 @@ export async function sendListing(
     services.photos.findPage({ listingId: listing.id, limit: STRIP_LENGTH, offset: 0 }),
     findSimilar(listing, context),
   ]);
-  const place = [listing.sub_type?.name, listing.default_neighborhood?.name].filter(Boolean).join(' in ');
+  const kindAndArea = [listing.sub_type?.name, listing.default_neighborhood?.name]
+    .filter(Boolean)
+    .join(' in ');
   return send(reply, {
     template: 'listing',
     head: {
       title: listing.name,
-      description: listing.description || `${listing.name}: ${place}.`,
+      description: listing.description || `${listing.name}: ${kindAndArea}.`,
       path,
       image: listing.image_url,
       jsonLd: [
         describeBusiness(listing, { path, restaurants: paths.restaurants, city: site.city.name }),
-        describeCrumbs(
+        createBreadcrumbList(
           [listing.type, listing.sub_type].flatMap((kind) =>
             kind?.share_url ? [{ name: kind.name, path: kind.share_url }] : [],
           ),
@@ -51,9 +53,9 @@ export async function sendListing(
   });
 }
 
-/** Of the same kind and with a picture: in the neighbourhood first, then the best rated anywhere. */
+/** Listings of the same sub type with a picture: those in the neighbourhood first, then the best rated anywhere. */
 async function findSimilar(listing: Listing, { services }: ListingPageContext): Promise<Listing[]> {
-  const wanted = {
+  const query = {
     subTypeId: listing.sub_type?.id,
     limit: SIMILAR + 1,
     offset: 0,
@@ -63,8 +65,8 @@ async function findSimilar(listing: Listing, { services }: ListingPageContext): 
   const near =
     neighbourhoodId === undefined
       ? []
-      : (await services.listings.findPage({ ...wanted, neighbourhoodId })).listings;
-  const { listings: far } = await services.listings.findPage({ ...wanted, limit: SIMILAR * 3 });
+      : (await services.listings.findPage({ ...query, neighbourhoodId })).listings;
+  const { listings: far } = await services.listings.findPage({ ...query, limit: SIMILAR * 3 });
   const unique = new Map([...near, ...far].map((each) => [each.id, each]));
   unique.delete(listing.id);
   return [...unique.values()].filter(({ image_url: image }) => image).slice(0, SIMILAR);

@@ -3,7 +3,6 @@ import type { Content } from '../../createContent';
 import type { ListingRepository } from '../../listings/repository';
 import type { PhotoRepository } from '../../photos/repository';
 
-/** What the pages of neighbourhoods are handed. */
 export type NeighbourhoodPageContext = PageContext<{
   content: Content;
   listings: ListingRepository;

@@ -10,10 +10,10 @@ const subTypes = ['Zed', 'Église', 'Eglinton', 'Annex'].map((name, index) => ({
   type_id: 1,
   count: index + 1,
 }));
-const order = { types, subTypes, neighbourhood: { id: 7, path: '/annex/' }, language: 'en-CA' };
+const options = { types, subTypes, neighbourhood: { id: 7, path: '/annex/' }, language: 'en-CA' };
 
-it('O-TXT-03 HOOD-1.sorted sorts categories as the language does', () => {
-  const [group] = listCategories(order);
+it('O-TXT-03 HOOD-1.sorted sorts categories by the rules of the language', () => {
+  const [group] = listCategories(options);
   expect(group?.items.map(({ words }) => words)).toEqual([
     'All restaurants (10)',
     'Annex (4)',
@@ -23,8 +23,8 @@ it('O-TXT-03 HOOD-1.sorted sorts categories as the language does', () => {
   ]);
 });
 
-it('HOOD-1.item-paths leads to the neighbourhood’s page of each, and leaves out what it has none of', () => {
-  const groups = listCategories(order);
+it('HOOD-1.item-paths links the neighbourhood’s page of each category, and leaves out empty ones', () => {
+  const groups = listCategories(options);
   expect(groups.map(({ name }) => name)).toEqual(['Restaurants']);
   expect(groups[0]?.items[0]?.path).toBe('/restaurants/n/7/annex/');
   expect(groups[0]?.items[1]?.path).toBe('/restaurants/n/7/annex/?sub_type=14');

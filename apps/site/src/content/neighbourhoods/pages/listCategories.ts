@@ -1,6 +1,6 @@
-import { createNameOrder } from '../../../platform/text/createNameOrder';
+import { createNameComparator } from '../../../platform/text/createNameComparator';
 
-interface CategoriesOrder {
+interface ListCategoriesOptions {
   types: readonly { id: number; name: string; path: string }[];
   /** Of the neighbourhood. */
   subTypes: readonly { id: number; name: string; type_id: number; count: number }[];
@@ -14,18 +14,20 @@ export interface CategoryGroup {
   items: { words: string; path: string }[];
 }
 
-/** What a neighbourhood's drop-down offers (HOOD-1): its types, and under each its sub types by name. */
+/** The options of a neighbourhood's drop-down (HOOD-1): its types, and under each its sub types by name. */
 export function listCategories({
   types,
   subTypes,
   neighbourhood,
   language,
-}: CategoriesOrder): CategoryGroup[] {
+}: ListCategoriesOptions): CategoryGroup[] {
   const groups = types.map(({ id, name, path }) => {
     const page = `${path}n/${neighbourhood.id}${neighbourhood.path}`;
-    const own = subTypes.filter((subType) => subType.type_id === id).sort(createNameOrder(language));
-    const count = own.reduce((sum, each) => sum + each.count, 0);
-    const items = own.map((each) => ({
+    const ownSubTypes = subTypes
+      .filter((subType) => subType.type_id === id)
+      .sort(createNameComparator(language));
+    const count = ownSubTypes.reduce((sum, each) => sum + each.count, 0);
+    const items = ownSubTypes.map((each) => ({
       words: `${each.name} (${each.count})`,
       path: `${page}?sub_type=${each.id}`,
     }));

@@ -1,5 +1,5 @@
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 describe('the page of a neighbourhood', () => {
   let site: SeededSite;
@@ -9,8 +9,8 @@ describe('the page of a neighbourhood', () => {
   afterAll(() => site.stop());
 
   const address = '/neighbourhoods/annex/';
-  const open = async (query = '') => readHtml((await site.app.inject(`${address}${query}`)).body);
-  const pathsOf = (page: ReturnType<typeof readHtml>) =>
+  const open = async (query = '') => parseHtml((await site.app.inject(`${address}${query}`)).body);
+  const pathsOf = (page: ReturnType<typeof parseHtml>) =>
     page.all('option').flatMap(({ value }) => (value ? [value] : []));
 
   it('HOOD-1.first-option HOOD-1.item-paths offers its categories, after "Choose a Category..."', async () => {
@@ -21,22 +21,22 @@ describe('the page of a neighbourhood', () => {
     for (const path of pathsOf(page)) expect((await site.app.inject(path)).statusCode).toBe(200);
   });
 
-  it('HOOD-1.no-script works without JavaScript: the form leads to the item’s path', async () => {
+  it('HOOD-1.no-script works without JavaScript: the form redirects to the item’s path', async () => {
     const [path = ''] = pathsOf(await open());
-    const answer = await site.app.inject(`${address}?category=${encodeURIComponent(path)}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, path]);
+    const response = await site.app.inject(`${address}?category=${encodeURIComponent(path)}`);
+    expect([response.statusCode, response.headers.location]).toEqual([303, path]);
   });
 
   it.each(['', '//evil.example/', 'https://evil.example/', '/accounts/log_out/', 'x&category=y'])(
-    'HOOD-1.own-paths goes to no address that it does not offer: %s',
+    'HOOD-1.own-paths redirects to no address that it does not offer: %s',
     async (path) => {
-      const answer = await site.app.inject(`${address}?category=${path}`);
-      expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+      const response = await site.app.inject(`${address}?category=${path}`);
+      expect([response.statusCode, response.headers.location]).toEqual([200, undefined]);
     },
   );
 
-  it('HOOD-2.default-order LIST-7 lists its places by name unless told otherwise', async () => {
-    const grid = (page: ReturnType<typeof readHtml>) =>
+  it('HOOD-2.default-order LIST-7 lists its places by name by default', async () => {
+    const grid = (page: ReturnType<typeof parseHtml>) =>
       page.all('div').find((div) => div['data-widget'] === 'listing-grid');
     expect(grid(await open())).toMatchObject({
       'data-ordering': 'name',
@@ -53,19 +53,22 @@ describe('the page of a neighbourhood', () => {
     ).toEqual(['?ordering=-rating']);
   });
 
-  it('tells what it is known for', async () => {
+  it('shows what it is known for', async () => {
     const { text } = await open();
     expect(text).toMatch(/To explore .*Known for .*Best rated .*Saved the most/);
   });
 
-  it('stands whole where there is nothing', async () => {
-    const hood = await site.database.query.selectFrom('neighbourhoods').selectAll().executeTakeFirstOrThrow();
+  it('is complete without listings', async () => {
+    const neighbourhood = await site.database.query
+      .selectFrom('neighbourhoods')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     await site.database.query
       .updateTable('listings')
       .set({ neighbourhood_id: null })
-      .where('neighbourhood_id', '=', hood.id)
+      .where('neighbourhood_id', '=', neighbourhood.id)
       .execute();
-    const page = readHtml((await site.app.inject(`/neighbourhoods${hood.path}`)).body);
+    const page = parseHtml((await site.app.inject(`/neighbourhoods${neighbourhood.path}`)).body);
     expect(page.text).toContain('There are no places here yet.');
     expect(page.count('select')).toBe(0);
     expect(page.text).not.toContain('Known for');

@@ -5,7 +5,7 @@ import { sendNeighbourhood } from './sendNeighbourhood';
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
-/** All neighbourhoods from A to Z, and one page each. */
+/** The list of all neighbourhoods, and the page of each. */
 export function registerNeighbourhoodPages(app: FastifyInstance, context: NeighbourhoodPageContext): void {
   const { site, paths, send, services } = context;
   const { content } = services;

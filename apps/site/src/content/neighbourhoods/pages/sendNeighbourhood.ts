@@ -1,26 +1,26 @@
 import type { FastifyReply } from 'fastify';
-import { createGrid } from '../../listings/pages/createGrid';
+import { createListingGrid } from '../../listings/pages/createListingGrid';
 import { findListPage } from '../../listings/pages/findListPage';
 import { readListQuery } from '../../listings/pages/readListQuery';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { photosOfNeighbourhood } from '../../photos/pages/findPhotoSet';
 import type { NeighbourhoodPageContext } from './NeighbourhoodPageContext';
 import { listCategories } from './listCategories';
 
 const KNOWN_FOR = 3;
-const LOVED = 5;
+const POPULAR_COUNT = 5;
 
-interface Wanted {
+interface SendNeighbourhoodOptions {
   context: NeighbourhoodPageContext;
   slug: string;
   query: Record<string, unknown>;
 }
 
-/** The page of one neighbourhood: what it is like, its categories (HOOD-1), its listings (HOOD-2). */
+/** The page of one neighbourhood: its description, its categories (HOOD-1), its listings (HOOD-2). */
 export async function sendNeighbourhood(
   reply: FastifyReply,
-  { context, slug, query }: Wanted,
+  { context, slug, query }: SendNeighbourhoodOptions,
 ): Promise<FastifyReply> {
   const { services, site, paths, send, sendNotFound } = context;
   const { content } = services;
@@ -31,19 +31,20 @@ export async function sendNeighbourhood(
   const language = site.languages[0] ?? 'en-CA';
   const categories = listCategories({ types, subTypes, neighbourhood, language });
 
-  // Without JavaScript the drop-down's form asks here. Only what it offers is gone to, never just any address.
+  // Without JavaScript the drop-down's form is submitted here. Redirects only to paths that it offers, never to
+  // arbitrary ones.
   const chosen = categories.flatMap(({ items }) => items).find(({ path }) => path === query.category);
   if (chosen) return reply.redirect(chosen.path, 303);
 
-  const asked = readListQuery(query, { ordering: 'name' });
-  const [found, loved, rated, photos] = await Promise.all([
-    findListPage(services, { ...asked, filters }),
-    services.listings.findPage({ ...filters, limit: LOVED, offset: 0, ordering: '-favourite_count' }),
+  const listQuery = readListQuery(query, { ordering: 'name' });
+  const [found, popular, bestRated, photos] = await Promise.all([
+    findListPage(services, { ...listQuery, filters }),
+    services.listings.findPage({ ...filters, limit: POPULAR_COUNT, offset: 0, ordering: '-favourite_count' }),
     services.listings.findPage({ ...filters, limit: 1, offset: 0, ordering: '-rating' }),
     services.photos.findPage({ ...filters, limit: STRIP_LENGTH, offset: 0 }),
   ]);
-  const image = loved.listings.find(({ image_url }) => image_url)?.image_url;
-  const [best] = rated.listings;
+  const image = popular.listings.find(({ image_url }) => image_url)?.image_url;
+  const [best] = bestRated.listings;
   const path = `${paths.neighbourhoods}${neighbourhood.path.slice(1)}`;
   return send(reply, {
     template: 'neighbourhood',
@@ -52,7 +53,7 @@ export async function sendNeighbourhood(
       description: neighbourhood.description || `${neighbourhood.name}, ${site.city.name}.`,
       path,
       image,
-      jsonLd: describeCrumbs([{ name: 'Neighbourhoods', path: paths.neighbourhoods }], {
+      jsonLd: createBreadcrumbList([{ name: 'Neighbourhoods', path: paths.neighbourhoods }], {
         name: neighbourhood.name,
         path,
       }),
@@ -65,7 +66,7 @@ export async function sendNeighbourhood(
           name,
           href: `${types.find((type) => type.id === typeId)?.path}n/${neighbourhood.id}${neighbourhood.path}?sub_type=${id}`,
         })),
-        loved: loved.listings[0] && { name: loved.listings[0].name, href: loved.listings[0].share_url },
+        loved: popular.listings[0] && { name: popular.listings[0].name, href: popular.listings[0].share_url },
         best: best?.rating && { name: best.name, href: best.share_url, rating: best.rating.toFixed(2) },
       },
       count: found.page.count,
@@ -74,9 +75,9 @@ export async function sendNeighbourhood(
         page: photos,
         title: 'Photos',
       }),
-      grid: createGrid({
+      grid: createListingGrid({
         page: found.page,
-        ordering: asked.ordering,
+        ordering: listQuery.ordering,
         usualOrdering: 'name',
         offset: found.offset,
         filters,

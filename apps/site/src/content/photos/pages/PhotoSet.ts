@@ -1,17 +1,16 @@
 import type { PhotoFilter } from '../filterPhotos';
 
-/** The photos that belong to one page of a place or a neighbourhood. */
+/** The photos of one listing or one neighbourhood. */
 export interface PhotoSet {
-  /** Of the place or the neighbourhood. */
+  /** Of the listing or the neighbourhood. */
   name: string;
-  /** Of its page, with both slashes. */
+  /** Path of its page, with leading and trailing slash. */
   path: string;
   filter: Pick<PhotoFilter, 'listingId' | 'neighbourhoodId'>;
-  /** Parent pages, nearest last; the last is that of `path`. */
+  /** Parent pages, nearest last; the last one is `path` itself. */
   crumbs: readonly { name: string; path: string }[];
-  /** Whether visitors may add photos. */
   hasUpload: boolean;
 }
 
-export const pathOfSet = ({ path }: PhotoSet) => `${path}photos/`;
-export const pathWithin = (set: PhotoSet, photoId: number) => `${pathOfSet(set)}${photoId}/`;
+export const photoSetPath = ({ path }: PhotoSet) => `${path}photos/`;
+export const photoPath = (set: PhotoSet, photoId: number) => `${photoSetPath(set)}${photoId}/`;

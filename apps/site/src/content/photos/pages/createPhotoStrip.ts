@@ -1,23 +1,23 @@
 import type { Photo } from '@cityguide/api/contract';
-import { omitEmpty } from '../../../pages/omitEmpty';
-import { pathOfSet, pathWithin, type PhotoSet } from './PhotoSet';
+import { omitNullish } from '../../../pages/omitNullish';
+import { photoSetPath, photoPath, type PhotoSet } from './PhotoSet';
 
 export const STRIP_LENGTH = 12;
 
-interface Shown {
+interface PhotoStripOptions {
   set: PhotoSet;
   page: { count: number; results: readonly Photo[] };
-  /** Photos a page; 12 unless given. */
+  /** Photos per page; 12 by default. */
   limit?: number;
   layout?: 'slider' | 'grid';
-  /** Where the address goes when the viewer closes; that of the place or the neighbourhood unless given. */
+  /** The path to go to when the viewer closes; by default that of the listing or the neighbourhood. */
   closedPath?: string;
   title?: string;
-  /** Where the page shows others than the first, the widget begins anew by itself. */
+  /** On later pages the widget starts again by itself. */
   isFirst?: boolean;
 }
 
-/** Photos as the templates' `photos` part shows them: thumbnails that are links, and the same page as JSON for the widget. */
+/** The model of the templates' `photos` part: thumbnails that are links, and the same page as JSON for the widget. */
 export function createPhotoStrip({
   set,
   page,
@@ -26,11 +26,11 @@ export function createPhotoStrip({
   closedPath = set.path,
   title,
   isFirst = true,
-}: Shown) {
+}: PhotoStripOptions) {
   const { count, results } = page;
   return {
     count,
-    allHref: count > results.length ? pathOfSet(set) : undefined,
+    allHref: count > results.length ? photoSetPath(set) : undefined,
     title,
     closedPath,
     hasUpload: set.hasUpload,
@@ -38,10 +38,10 @@ export function createPhotoStrip({
     limit,
     layout,
     thumbnails: results.flatMap(({ id, prism_image_url: image, description, listing }) =>
-      image ? [{ href: pathWithin(set, id), image, words: description ?? `Photo of ${listing?.name}` }] : [],
+      image ? [{ href: photoPath(set, id), image, words: description ?? `Photo of ${listing?.name}` }] : [],
     ),
     data: isFirst
-      ? { results: omitEmpty(results), count, next: count > results.length ? 'more' : undefined }
+      ? { results: omitNullish(results), count, next: count > results.length ? 'more' : undefined }
       : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Photo } from '@cityguide/api/contract';
-import { sizeImage } from '../../../pages/links/sizeImage';
+import { createImageUrl } from '../../../pages/links/createImageUrl';
 
-/** The photo as schema.org's ImageObject; what is unknown is left out. Addresses of this site are paths. */
+/** The photo as schema.org's ImageObject; unknown properties are left out. URLs of this site are paths. */
 export function describePhoto(photo: Photo, path: string): object {
   const { prism_image_url: url, profile, instagram_user: instagram, listing } = photo;
   const author = profile?.full_name ?? instagram?.full_name;
@@ -9,8 +9,8 @@ export function describePhoto(photo: Photo, path: string): object {
     '@context': 'https://schema.org',
     '@type': 'ImageObject',
     url: path,
-    contentUrl: url ? sizeImage(url, { width: 1920, command: 'resize' }) : undefined,
-    thumbnailUrl: url ? sizeImage(url, { width: 300, height: 300 }) : undefined,
+    contentUrl: url ? createImageUrl(url, { width: 1920, command: 'resize' }) : undefined,
+    thumbnailUrl: url ? createImageUrl(url, { width: 300, height: 300 }) : undefined,
     width: photo.width ?? undefined,
     height: photo.height ?? undefined,
     caption: photo.description ?? undefined,

@@ -3,7 +3,7 @@ import type { SitePaths } from '@cityguide/site-config';
 import type { PhotoPageContext } from './PhotoPageContext';
 import type { PhotoSet } from './PhotoSet';
 
-/** The photos of the place at this path. */
+/** The photos of the listing at this path. */
 export async function findPhotosOfListing(
   { services }: PhotoPageContext,
   path: string,
@@ -23,7 +23,7 @@ export function photosOfListing({ id, name, type }: Listing, path: string): Phot
   };
 }
 
-/** The photos of all places in the neighbourhood whose page has this slug (HOOD-3). */
+/** The photos of all listings in the neighbourhood with this slug (HOOD-3). */
 export async function findPhotosOfNeighbourhood(
   { services, paths }: PhotoPageContext,
   slug: string,

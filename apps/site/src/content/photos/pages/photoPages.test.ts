@@ -1,5 +1,5 @@
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 const ORIGIN = 'http://localhost';
 const plain = {
@@ -12,7 +12,7 @@ const plain = {
 
 describe('photo pages without JavaScript', () => {
   let site: SeededSite;
-  /** Four of one listing, the newest first. */
+  /** Four photos of one listing, the newest first. */
   let photos: { id: number; share_path: string; width: number; height: number; image_path: string }[];
   let listing: { id: number; name: string; path: string; neighbourhood_id: number | null };
 
@@ -34,19 +34,19 @@ describe('photo pages without JavaScript', () => {
       .orderBy('id', 'desc')
       .execute();
     photos = all.slice(0, 4);
-    const kept = photos.map((photo) => photo.id);
-    await query.deleteFrom('photos').where('listing_id', '=', id).where('id', 'not in', kept).execute();
+    const keptIds = photos.map((photo) => photo.id);
+    await query.deleteFrom('photos').where('listing_id', '=', id).where('id', 'not in', keptIds).execute();
   });
   afterAll(() => site.stop());
 
   const open = async (path: string) => {
     const response = await site.app.inject(path);
-    return { status: response.statusCode, ...readHtml(response.body) };
+    return { status: response.statusCode, ...parseHtml(response.body) };
   };
   const hrefOf = (page: Awaited<ReturnType<typeof open>>, label: string) =>
     page.first('a', 'aria-label', label)?.href;
 
-  it('PHOTO-3.page a photo has a page of its own: picture, place, author, age, way back', async () => {
+  it('PHOTO-3.page a photo has its own page: picture, listing, author, age, link back', async () => {
     const [photo] = photos;
     await site.database.query
       .updateTable('photos')
@@ -72,7 +72,7 @@ describe('photo pages without JavaScript', () => {
     );
   });
 
-  it('PHOTO-4 O-VWR-01 its address is the canonical one, and its picture goes with links to it', async () => {
+  it('PHOTO-4 O-VWR-01 its path is the canonical URL, and shared links show its picture', async () => {
     const [photo] = photos;
     const page = await open(photo?.share_path ?? '');
     expect(page.first('link', 'rel', 'canonical')?.href).toBe(ORIGIN + photo?.share_path);
@@ -88,19 +88,19 @@ describe('photo pages without JavaScript', () => {
     expect([slashless.statusCode, slashless.headers.location]).toEqual([301, photo?.share_path]);
   });
 
-  it('PHOTO-5.ends previous and next lead through all of them, and are absent at the ends', async () => {
-    const walked: string[] = [];
+  it('PHOTO-5.ends the previous and next links pass through all photos, and are absent at the ends', async () => {
+    const visited: string[] = [];
     let path = photos[0]?.share_path;
     let before: string | undefined;
     while (path) {
       const page: Awaited<ReturnType<typeof open>> = await open(path);
       expect(hrefOf(page, 'Previous photo')).toBe(before);
       expect(page.first('link', 'rel', 'prev')?.href).toBe(before);
-      walked.push(path);
+      visited.push(path);
       before = path;
       path = hrefOf(page, 'Next photo');
     }
-    expect(walked).toEqual(photos.map(({ share_path }) => share_path));
+    expect(visited).toEqual(photos.map(({ share_path }) => share_path));
   });
 
   it.each(['0', '01', '999999', '-1', 'x', '1e1', '99999999999999999999', '%00'])(
@@ -111,16 +111,16 @@ describe('photo pages without JavaScript', () => {
     },
   );
 
-  it('PHOTO-4 a photo of another place, and of a place that is gone, is not here', async () => {
+  it('PHOTO-4 a photo of another listing, or of an unknown one, is not found', async () => {
     const { query } = site.database;
-    const place = await query
+    const otherListing = await query
       .selectFrom('listings')
       .select('id')
       .where('id', '!=', listing.id)
       .executeTakeFirstOrThrow();
     const other = await query
       .insertInto('photos')
-      .values({ ...plain, listing_id: place.id, creation_date: 0 })
+      .values({ ...plain, listing_id: otherListing.id, creation_date: 0 })
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const path of [
@@ -132,24 +132,24 @@ describe('photo pages without JavaScript', () => {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 
-  it('HOOD-3.own-photos a neighbourhood has its photos, each again with its own way through them and the place’s address', async () => {
-    const hood = await site.database.query
+  it('HOOD-3.own-photos a neighbourhood has its own photo pages, with the listing’s page as canonical URL', async () => {
+    const neighbourhood = await site.database.query
       .selectFrom('neighbourhoods')
       .selectAll()
       .where('id', '=', listing.neighbourhood_id ?? 0)
       .executeTakeFirstOrThrow();
-    const folder = `/neighbourhoods${hood.path}`;
+    const folder = `/neighbourhoods${neighbourhood.path}`;
     const all = await open(`${folder}photos/`);
-    const own = `${folder}photos/${photos[0]?.id}/`;
-    expect(all.all('a').map(({ href }) => href)).toEqual(expect.arrayContaining([own, folder]));
-    const page = await open(own);
-    expect(page.text).toContain(`Back to ${hood.name}`);
+    const ownPath = `${folder}photos/${photos[0]?.id}/`;
+    expect(all.all('a').map(({ href }) => href)).toEqual(expect.arrayContaining([ownPath, folder]));
+    const page = await open(ownPath);
+    expect(page.text).toContain(`Back to ${neighbourhood.name}`);
     expect(page.first('link', 'rel', 'canonical')?.href).toBe(ORIGIN + photos[0]?.share_path);
-    const home = await open(folder);
-    expect(home.all('a').map(({ href }) => href)).toContain(own);
+    const neighbourhoodPage = await open(folder);
+    expect(neighbourhoodPage.all('a').map(({ href }) => href)).toContain(ownPath);
   });
 
-  it('PHOTO-1.thumbnails a place shows its photos as thumbnails of 300x300 that lead to their pages', async () => {
+  it('PHOTO-1.thumbnails a listing shows its photos as thumbnails of 300x300 that link to their pages', async () => {
     const page = await open(listing.path);
     const links = page.all('a').filter(({ href }) => href?.includes('/photos/'));
     expect(links.map(({ href }) => href)).toEqual(photos.map(({ share_path }) => share_path));
@@ -158,57 +158,63 @@ describe('photo pages without JavaScript', () => {
     expect(picture?.srcset).toContain('w=600&h=600');
   });
 
-  it('PHOTO-2 pages hand the widgets their photos, so that these ask for nothing at first', async () => {
-    const place = await open(listing.path);
-    expect(place.first('div', 'data-widget', 'photos')).toMatchObject({
+  it('PHOTO-2 pages embed the photos for the widgets, so that these send no request at first', async () => {
+    const listingPage = await open(listing.path);
+    expect(listingPage.first('div', 'data-widget', 'photos')).toMatchObject({
       'data-listing-id': String(listing.id),
       'data-title': 'Photos',
       'data-upload': '',
     });
-    expect(place.first('div', 'data-widget', 'photo-viewer')).toMatchObject({
+    expect(listingPage.first('div', 'data-widget', 'photo-viewer')).toMatchObject({
       'data-closed-path': listing.path,
     });
-    const strip = place.json('application/json').find(({ results, next }) => results && !next);
+    const strip = listingPage.json('application/json').find(({ results, next }) => results && !next);
     expect(strip).toMatchObject({ count: 4, results: photos.map(({ id }) => ({ id })) });
     expect(JSON.stringify(strip)).not.toContain('null');
 
-    const own = await open(photos[2]?.share_path ?? '');
-    expect(own.first('div', 'data-widget', 'photo-viewer')).toMatchObject({
+    const photoPage = await open(photos[2]?.share_path ?? '');
+    expect(photoPage.first('div', 'data-widget', 'photo-viewer')).toMatchObject({
       'data-closed-path': listing.path,
       'data-leaves': '',
       'data-listing-id': String(listing.id),
     });
-    const [data] = own.json('application/json').filter(({ photo }) => photo);
+    const [data] = photoPage.json('application/json').filter(({ photo }) => photo);
     expect(data).toMatchObject({ photo: { id: photos[2]?.id }, count: 4, results: { length: 4 } });
   });
 
-  it('PHOTO-7.empty PHOTO-1 a place without photos says so; one with many leads to all of them, page by page', async () => {
+  it('PHOTO-7.empty PHOTO-1 a listing without photos says so; one with many links to all of them, page by page', async () => {
     const { query } = site.database;
-    const bare = await query
+    const listingWithoutPhotos = await query
       .selectFrom('listings')
       .select(['id', 'path'])
       .where('id', 'not in', query.selectFrom('photos').select('listing_id'))
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect((await open(bare.path)).text).toContain('There are no user photos yet.');
-    expect((await open(`${bare.path}photos/`)).text).toContain('There are no user photos yet.');
+    expect((await open(listingWithoutPhotos.path)).text).toContain('There are no user photos yet.');
+    expect((await open(`${listingWithoutPhotos.path}photos/`)).text).toContain(
+      'There are no user photos yet.',
+    );
 
     await query
       .insertInto('photos')
       .values(
-        Array.from({ length: 30 }, (_, index) => ({ ...plain, listing_id: bare.id, creation_date: index })),
+        Array.from({ length: 30 }, (_, index) => ({
+          ...plain,
+          listing_id: listingWithoutPhotos.id,
+          creation_date: index,
+        })),
       )
       .execute();
-    const page = await open(bare.path);
+    const page = await open(listingWithoutPhotos.path);
     expect(page.text).toContain('See all 30 photos');
     const [first, second] = await Promise.all([
-      open(`${bare.path}photos/`),
-      open(`${bare.path}photos/?page=1`),
+      open(`${listingWithoutPhotos.path}photos/`),
+      open(`${listingWithoutPhotos.path}photos/?page=1`),
     ]);
     const linksOf = (all: typeof first) =>
       all.all('a').flatMap(({ href }) => (/\/photos\/\d+\/$/.test(href ?? '') ? [href] : []));
     expect([linksOf(first).length, linksOf(second).length]).toEqual([24, 6]);
     expect(new Set([...linksOf(first), ...linksOf(second)]).size).toBe(30);
-    expect((await open(`${bare.path}photos/?page=2`)).status).toBe(404);
+    expect((await open(`${listingWithoutPhotos.path}photos/?page=2`)).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ type Request = FastifyRequest<{
   Querystring: Record<string, unknown>;
 }>;
 
-/** Photos of places and of neighbourhoods: all of them, and each at its own address (PHOTO-3, HOOD-3). */
+/** Photos of listings and of neighbourhoods: all of them, and each on its own page (PHOTO-3, HOOD-3). */
 export function registerPhotoPages(app: FastifyInstance, context: PhotoPageContext): void {
   const { paths } = context;
   const ofListing = (folder: string) => (slug: string) => findPhotosOfListing(context, `${folder}${slug}/`);

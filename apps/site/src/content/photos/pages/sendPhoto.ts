@@ -1,36 +1,39 @@
 import type { FastifyReply } from 'fastify';
 import type { Photo } from '@cityguide/api/contract';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { PhotoPageContext } from './PhotoPageContext';
 import { STRIP_LENGTH } from './createPhotoStrip';
 import { describePhoto } from './describePhoto';
-import { pathOfSet, pathWithin, type PhotoSet } from './PhotoSet';
-import { sizePhoto } from './sizePhoto';
+import { photoSetPath, photoPath, type PhotoSet } from './PhotoSet';
+import { createImageAttributes } from './createImageAttributes';
 import { viewPhoto } from './viewPhoto';
 
-interface Wanted {
+interface SendPhotoOptions {
   context: PhotoPageContext;
   set: PhotoSet | undefined;
-  /** As it stands in the path. */
+  /** As written in the path. */
   id: string;
 }
 
-/** The page of one photo among those of a place or a neighbourhood (PHOTO-3), or the 404 page. */
-export async function sendPhoto(reply: FastifyReply, { context, set, id }: Wanted): Promise<FastifyReply> {
+/** The page of one photo of a listing or a neighbourhood (PHOTO-3), or the 404 page. */
+export async function sendPhoto(
+  reply: FastifyReply,
+  { context, set, id }: SendPhotoOptions,
+): Promise<FastifyReply> {
   const { services, site, send, sendNotFound } = context;
   if (!set || !/^[1-9]\d{0,8}$/.test(id)) return sendNotFound(reply);
   const photoId = Number(id);
-  const [place, [photo], first] = await Promise.all([
-    services.photos.findPlace(photoId, set.filter),
+  const [photoPosition, [photo], first] = await Promise.all([
+    services.photos.findPosition(photoId, set.filter),
     services.photos.findByIds([photoId]),
     services.photos.findPage({ ...set.filter, limit: STRIP_LENGTH, offset: 0 }),
   ]);
-  if (!place || !photo) return sendNotFound(reply);
+  if (!photoPosition || !photo) return sendNotFound(reply);
 
-  const { position, count, previousId, nextId } = place;
-  const hrefOf = (other: number | undefined) => (other === undefined ? undefined : pathWithin(set, other));
-  // Of a neighbourhood's page the canonical one is the place's own.
-  const path = photo.share_path ?? pathWithin(set, photoId);
+  const { position, count, previousId, nextId } = photoPosition;
+  const hrefOf = (other: number | undefined) => (other === undefined ? undefined : photoPath(set, other));
+  // The canonical page is the listing's, also for a neighbourhood's photo.
+  const path = photo.share_path ?? photoPath(set, photoId);
   return send(reply, {
     template: 'photo',
     head: {
@@ -43,30 +46,30 @@ export async function sendPhoto(reply: FastifyReply, { context, set, id }: Wante
       kind: 'article',
       jsonLd: [
         describePhoto(photo, path),
-        describeCrumbs([...set.crumbs, { name: 'Photos', path: pathOfSet(set) }], {
+        createBreadcrumbList([...set.crumbs, { name: 'Photos', path: photoSetPath(set) }], {
           name: `Photo ${position}`,
-          path: pathWithin(set, photoId),
+          path: photoPath(set, photoId),
         }),
       ],
     },
     model: {
       photo: viewPhoto(photo, { site, nowMs: services.settings.now() }),
-      image: sizePhoto(photo),
+      image: createImageAttributes(photo),
       position,
       count,
       previousHref: hrefOf(previousId),
       nextHref: hrefOf(nextId),
       crumbs: set.crumbs,
-      /** For the viewer: the photo, and the first page of those it moves through. */
+      /** For the viewer: the photo, and the first page of the set it belongs to. */
       data: { photo, ...first },
-      set: { name: set.name, path: set.path, allHref: pathOfSet(set), filter: set.filter },
+      set: { name: set.name, path: set.path, allHref: photoSetPath(set), filter: set.filter },
     },
   });
 }
 
 function describeForHead({ description, listing, profile, instagram_user: instagram }: Photo, set: PhotoSet) {
-  const by = profile?.full_name ?? instagram?.full_name;
-  return [description, `A photo of ${listing?.name ?? set.name}${by ? ` by ${by}` : ''}.`]
+  const author = profile?.full_name ?? instagram?.full_name;
+  return [description, `A photo of ${listing?.name ?? set.name}${author ? ` by ${author}` : ''}.`]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,33 +1,33 @@
 import type { FastifyReply } from 'fastify';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { PhotoPageContext } from './PhotoPageContext';
-import { createPaging, readPage, type Query } from '../../../pages/paging/createPaging';
+import { createPagination, parsePageNumber, type Query } from '../../../pages/paging/createPagination';
 import { createPhotoStrip } from './createPhotoStrip';
-import { pathOfSet, type PhotoSet } from './PhotoSet';
+import { photoSetPath, type PhotoSet } from './PhotoSet';
 
 const PAGE_LENGTH = 24;
 
-interface Wanted {
+interface SendPhotosOptions {
   context: PhotoPageContext;
   set: PhotoSet | undefined;
   query: Query;
 }
 
-/** All photos of a place or a neighbourhood, page by page, or the 404 page. */
+/** All photos of a listing or a neighbourhood, page by page, or the 404 page. */
 export async function sendPhotos(
   reply: FastifyReply,
-  { context, set, query }: Wanted,
+  { context, set, query }: SendPhotosOptions,
 ): Promise<FastifyReply> {
   const { services, send, sendNotFound } = context;
   if (!set) return sendNotFound(reply);
-  const asked = readPage(query);
+  const page = parsePageNumber(query);
   const found = await services.photos.findPage({
     ...set.filter,
     limit: PAGE_LENGTH,
-    offset: asked * PAGE_LENGTH,
+    offset: page * PAGE_LENGTH,
   });
-  const path = pathOfSet(set);
-  const paging = createPaging({ page: asked, count: found.count, limit: PAGE_LENGTH, path });
+  const path = photoSetPath(set);
+  const paging = createPagination({ page, count: found.count, limit: PAGE_LENGTH, path });
   if (paging.isPastEnd) return sendNotFound(reply);
   return send(reply, {
     template: 'photos',
@@ -35,7 +35,7 @@ export async function sendPhotos(
       title: paging.titleOf(`Photos of ${set.name}`),
       description: `${found.count} photos of ${set.name}, the newest first.`,
       image: found.results[0]?.prism_image_url,
-      jsonLd: describeCrumbs(set.crumbs, { name: 'Photos', path }),
+      jsonLd: createBreadcrumbList(set.crumbs, { name: 'Photos', path }),
       ...paging.head,
     },
     model: {
@@ -48,7 +48,7 @@ export async function sendPhotos(
         limit: PAGE_LENGTH,
         layout: 'grid',
         closedPath: path,
-        isFirst: asked === 0,
+        isFirst: page === 0,
       }),
       pages: paging.pages,
     },

@@ -1,19 +1,19 @@
 import type { Photo } from '@cityguide/api/contract';
 import type { SiteConfig } from '@cityguide/site-config';
-import { tellExactTime, tellTimeAgo } from '@cityguide/site-config/formats';
+import { formatExactTime, formatTimeAgo } from '@cityguide/site-config/formats';
 
-interface Viewing {
+interface ViewPhotoOptions {
   site: Pick<SiteConfig, 'languages' | 'timeZone'>;
   nowMs: number;
 }
 
-/** A photo as templates show it: what is missing leaves nothing behind (PHOTO-3). */
-export function viewPhoto(photo: Photo, { site, nowMs }: Viewing) {
+/** The view model of a photo: missing values leave nothing behind (PHOTO-3). */
+export function viewPhoto(photo: Photo, { site, nowMs }: ViewPhotoOptions) {
   const language = site.languages[0] ?? 'en-CA';
   const { profile, instagram_user: instagram } = photo;
   const author = [profile, instagram].find((person) => person?.full_name);
-  const ago = tellTimeAgo(photo.creation_date, { nowMs, language });
-  const exact = tellExactTime(photo.creation_date, { language, timeZone: site.timeZone });
+  const timeAgo = formatTimeAgo(photo.creation_date, { nowMs, language });
+  const exactTime = formatExactTime(photo.creation_date, { language, timeZone: site.timeZone });
   return {
     id: photo.id,
     image: photo.prism_image_url ?? undefined,
@@ -26,13 +26,13 @@ export function viewPhoto(photo: Photo, { site, nowMs }: Viewing) {
       avatar: author.avatar_url ?? undefined,
       isOnInstagram: author === instagram,
     },
-    time: ago && exact ? { words: ago, ...exact } : undefined,
-    words: describe(photo),
+    time: timeAgo && exactTime ? { words: timeAgo, ...exactTime } : undefined,
+    words: createAltText(photo),
   };
 }
 
-/** For whoever does not see it. */
-function describe({ description, listing }: Photo): string {
+/** The `alt` text. */
+function createAltText({ description, listing }: Photo): string {
   if (description) return description;
   return listing ? `Photo of ${listing.name}` : 'Photo';
 }

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/Database';
 import type { PhotoTable } from '../../../platform/database/tables';
 
-const usual = {
+const defaults = {
   description: '',
   instagram_full_name: '',
   profile_id: null,
@@ -11,7 +11,7 @@ const usual = {
   height: 1067,
 };
 
-/** Adds photos, each of the day it names and at the path that its listing in the sample city gives it; gives their ids. */
+/** Adds photos, each with the path of its listing in the sample city; returns their ids. */
 export async function addPhotos(
   { query }: Database,
   photos: readonly (Pick<Insertable<PhotoTable>, 'listing_id' | 'creation_date'> &
@@ -19,7 +19,7 @@ export async function addPhotos(
 ): Promise<number[]> {
   const rows = await query
     .insertInto('photos')
-    .values(photos.map((photo) => ({ ...usual, share_path: '', ...photo })))
+    .values(photos.map((photo) => ({ ...defaults, share_path: '', ...photo })))
     .returning(['id', 'listing_id'])
     .execute();
   for (const { id, listing_id: listing } of photos.length > 50 ? [] : rows) {

@@ -1,15 +1,15 @@
-import type { Database } from '../../../platform/database/database';
-import type { KeptPhoto } from './createPhotoFiles';
+import type { Database } from '../../../platform/database/Database';
+import type { StoredPhoto } from './createPhotoFiles';
 
 export interface NewPhoto {
   listing: { id: number; path: string };
   profileId: number;
   description: string;
-  photo: KeptPhoto;
+  photo: StoredPhoto;
   createdMs: number;
 }
 
-/** Adds the row of an uploaded photo, whose file is there already; gives its id. */
+/** Adds the row of an uploaded photo whose file already exists; returns its id. */
 export async function addPhoto({ query }: Database, added: NewPhoto): Promise<number> {
   const { listing, profileId, description, photo, createdMs } = added;
   return query.transaction().execute(async (transaction) => {

@@ -6,11 +6,11 @@ import { createImageQueue } from '../../../media/images/createImageQueue';
 import { createImageServer } from '../../../media/images/createImageServer';
 import { parseImageRequest } from '../../../media/images/parseImageRequest';
 import { addSampleCity } from '../../../testing/addSampleCity';
-import { testEngines } from '../../../testing/databases';
-import type { Database } from '../../../platform/database/database';
+import { testEngines } from '../../../testing/testEngines';
+import type { Database } from '../../../platform/database/Database';
 import { createPhotoFiles } from './createPhotoFiles';
-import { sweepUploads } from './sweepUploads';
-import { drawHalves } from '../../../testing/drawPicture';
+import { removeOrphanedUploads } from './removeOrphanedUploads';
+import { createTwoColourImage } from '../../../testing/drawPicture';
 import { listFiles } from '../../../testing/listFiles';
 
 describe.each(testEngines)('the files of photos on $name', (engine) => {
@@ -24,33 +24,33 @@ describe.each(testEngines)('the files of photos on $name', (engine) => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const parts = () => {
+  const createServices = () => {
     const queue = createImageQueue();
-    const images = createImageServer({ database, dataDir, queue, reportFault: () => undefined });
+    const images = createImageServer({ database, dataDir, queue, reportError: () => undefined });
     return { images, files: createPhotoFiles({ dataDir, queue, images }) };
   };
 
-  it('HOST-5 a removed photo is gone with all that was made of it, and nothing else is', async () => {
-    const { images, files } = parts();
-    const received = await files.receive(Readable.from([await drawHalves()]));
-    const [first, second] = [await files.keep(received), await files.keep(received)];
+  it('HOST-5 removes a photo with everything generated from it, and nothing else', async () => {
+    const { images, files } = createServices();
+    const received = await files.receive(Readable.from([await createTwoColourImage()]));
+    const [first, second] = [await files.store(received), await files.store(received)];
     await files.discard(received);
-    const ask = (path: string) => {
+    const findImage = (path: string) => {
       const parsed = parseImageRequest(path, { w: '640' }, 'image/webp');
       return 'request' in parsed ? images.find(parsed.request) : undefined;
     };
-    for (const { imagePath } of [first, second]) await (await ask(imagePath))?.load();
+    for (const { imagePath } of [first, second]) await (await findImage(imagePath))?.load();
     expect(listFiles(dataDir)).toHaveLength(4);
 
     await files.remove(first.imagePath);
     expect(listFiles(dataDir)).toHaveLength(2);
-    expect(await ask(first.imagePath)).toBeUndefined();
-    expect(await ask(second.imagePath)).toBeDefined();
+    expect(await findImage(first.imagePath)).toBeUndefined();
+    expect(await findImage(second.imagePath)).toBeDefined();
   });
 
-  it('HOST-5 gives up on a file that does not come', async () => {
+  it('HOST-5 aborts when a file never arrives', async () => {
     const queue = createImageQueue();
-    const images = { forget: () => Promise.resolve() };
+    const images = { evict: () => Promise.resolve() };
     const files = createPhotoFiles({ dataDir, queue, images, receiveLimitMs: 30 });
     await expect(files.receive(new Readable({ read: () => undefined }))).rejects.toThrow('aborted');
     expect(listFiles(dataDir)).toEqual([]);
@@ -59,12 +59,12 @@ describe.each(testEngines)('the files of photos on $name', (engine) => {
   it('HOST-5 never removes a picture of the city itself', async () => {
     mkdirSync(join(dataDir, 'images', 'pictures'), { recursive: true });
     writeFileSync(join(dataDir, 'images', 'pictures', 'park-01.jpg'), 'picture');
-    const { files } = parts();
+    const { files } = createServices();
     await files.remove('pictures/park-01.jpg');
     expect(listFiles(dataDir)).toEqual(['park-01.jpg']);
   });
 
-  it('HOST-5 sweeps away what crashes left: unfinished files and photos without a row, once they are old', async () => {
+  it('HOST-5 removes what crashes left behind: unfinished files and photos without a row, once they are old', async () => {
     await addSampleCity(database);
     const uploads = join(dataDir, 'images', 'uploads');
     mkdirSync(join(uploads, '.unfinished'), { recursive: true });
@@ -85,7 +85,7 @@ describe.each(testEngines)('the files of photos on $name', (engine) => {
         share_path: '/listing-1/photos/1/',
       })
       .execute();
-    await sweepUploads(database, dataDir);
+    await removeOrphanedUploads(database, dataDir);
     expect(listFiles(uploads).sort()).toEqual(['known.jpg', 'new.jpg', 'under-way']);
   });
 });

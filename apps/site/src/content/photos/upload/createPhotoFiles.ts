@@ -9,15 +9,15 @@ import type { RenderQueue } from '../../../media/images/createRenderQueue';
 import { encodePhoto } from './encodePhoto';
 import { UPLOADS, uploadFolders } from './uploadFolders';
 
-/** A photo as it is kept. */
-export interface KeptPhoto {
-  /** Below `/images/`. */
+/** A photo as stored. */
+export interface StoredPhoto {
+  /** Relative to `/images/`. */
   imagePath: string;
   width: number;
   height: number;
 }
 
-/** What came in, not looked at yet. */
+/** A received file that has not been validated yet. */
 export interface ReceivedFile {
   file: string;
   bytes: number;
@@ -25,15 +25,20 @@ export interface ReceivedFile {
 
 export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 
-/** Longer than anyone waits for 20 MB; whoever sends a byte a minute is cut off. */
+/** Longer than anyone waits for 20 MB; a client that sends a byte a minute is disconnected. */
 const RECEIVE_LIMIT_MS = 10 * 60 * 1000;
 
-/** The files of members' photos. Each is random in name, and complete or absent. */
-export function createPhotoFiles({ dataDir, queue, images, receiveLimitMs = RECEIVE_LIMIT_MS }: Parts) {
+/** The files of members' photos. Each has a random name, and is complete or absent. */
+export function createPhotoFiles({
+  dataDir,
+  queue,
+  images,
+  receiveLimitMs = RECEIVE_LIMIT_MS,
+}: PhotoFilesOptions) {
   const { uploads, unfinished } = uploadFolders(dataDir);
   const imagesFolder = join(dataDir, 'images');
 
-  /** Writes what comes in to a file, never to memory; an upload that breaks off leaves none. */
+  /** Streams the upload to a file, never to memory; an interrupted upload leaves no file. */
   async function receive(stream: Readable): Promise<ReceivedFile> {
     await mkdir(unfinished, { recursive: true });
     const file = join(unfinished, randomUUID());
@@ -47,10 +52,10 @@ export function createPhotoFiles({ dataDir, queue, images, receiveLimitMs = RECE
   }
 
   /**
-   * Makes a photo of what came in; the file itself is the caller's to discard.
-   * @throws UnreadableImage, QueueFull
+   * Creates a photo from the received file; the caller has to discard the file itself.
+   * @throws UnreadableImageError, QueueFullError
    */
-  async function keep({ file }: ReceivedFile): Promise<KeptPhoto> {
+  async function store({ file }: ReceivedFile): Promise<StoredPhoto> {
     const name = `${randomUUID().replaceAll('-', '')}.jpg`;
     return queue.run(name, async () => {
       const { bytes, width, height } = await encodePhoto(file);
@@ -70,19 +75,19 @@ export function createPhotoFiles({ dataDir, queue, images, receiveLimitMs = RECE
     await rm(file, { force: true });
   }
 
-  /** Removes an uploaded photo's file and all that was made of it. Pictures of the city itself are left alone. */
+  /** Removes an uploaded photo's file and everything generated from it. Pictures of the city itself are left alone. */
   async function remove(imagePath: string): Promise<void> {
     if (!imagePath.startsWith(`${UPLOADS}/`)) return;
     await rm(join(imagesFolder, imagePath), { force: true });
-    await images.forget(imagePath);
+    await images.evict(imagePath);
   }
 
-  return { receive, keep, discard, remove };
+  return { receive, store, discard, remove };
 }
 
-interface Parts {
+interface PhotoFilesOptions {
   dataDir: string;
   queue: RenderQueue;
-  images: Pick<ImageServer, 'forget'>;
+  images: Pick<ImageServer, 'evict'>;
   receiveLimitMs?: number;
 }

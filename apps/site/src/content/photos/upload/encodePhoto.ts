@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { TIMEOUT_SECONDS } from '../../../media/images/imageLimits';
-import { inspectPicture, openOptions } from '../../../media/images/inspectPicture';
-import { UnreadableImage } from '../../../media/images/UnreadableImage';
+import { readImageMetadata, sharpOptions } from '../../../media/images/readImageMetadata';
+import { UnreadableImageError } from '../../../media/images/UnreadableImageError';
 
-/** No place on a page shows more, on a dense screen either. */
+/** No page shows more, not even on a dense screen. */
 const MAX_SIDE = 2560;
-/** Each size that is served is made from this and loses a little more. */
+/** Each served size is generated from this file and loses a little more. */
 const QUALITY = 86;
 
 /**
- * Draws an uploaded picture anew as a JPEG: upright, in sRGB, and without what the file told of place, time and camera,
- * nor anything that was hidden in it.
- * @throws UnreadableImage
+ * Re-encodes an uploaded picture as a JPEG: upright, in sRGB, and without the file's metadata about place, time and
+ * camera, or anything that was hidden in it.
+ * @throws UnreadableImageError
  */
 export async function encodePhoto(file: string) {
-  await inspectPicture(file);
+  await readImageMetadata(file);
   try {
-    const { data, info } = await sharp(file, openOptions)
+    const { data, info } = await sharp(file, sharpOptions)
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -25,6 +25,6 @@ export async function encodePhoto(file: string) {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    throw new UnreadableImage('torn', 'The upload cannot be decoded.', { cause: error });
+    throw new UnreadableImageError('torn', 'The upload cannot be decoded.', { cause: error });
   }
 }

@@ -1,19 +1,19 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MAX_PHOTO_BYTES } from '@cityguide/api/contract';
-import { ApiProblem } from '../../../platform/api/apiProblem';
-import { findUnusableText } from '../../../platform/input/findUnusableText';
-import { assertUsable } from '../../../platform/input/rejectUnusableText';
+import { HttpError } from '../../../platform/api/HttpError';
+import { findTextIssue } from '../../../platform/input/findTextIssue';
+import { assertNoIssue } from '../../../platform/input/rejectInvalidText';
 import type { PhotoFiles, ReceivedFile } from './createPhotoFiles';
-import { emptyFile, largeFile, notAFile, severalFiles, type FileFault } from './fileFaults';
+import { emptyFile, largeFile, notAFile, severalFiles, type FileError } from './fileErrors';
 
-/** What a form brought: its words, and the file or what is wrong with it. */
+/** The fields of a form, and the file or what is wrong with it. */
 export interface UploadForm {
   fields: Record<string, unknown>;
-  file?: ReceivedFile | FileFault | undefined;
+  file?: ReceivedFile | FileError | undefined;
 }
 
-/** A form of ours has three parts; what others add to theirs is read over, up to these. */
+/** Our form has three parts; up to these limits, additional parts of other clients are ignored. */
 export const formLimits = {
   fileSize: MAX_PHOTO_BYTES,
   files: 5,
@@ -28,63 +28,66 @@ export const isReceived = (file: UploadForm['file']): file is ReceivedFile =>
   file !== undefined && 'bytes' in file;
 
 /**
- * Reads a multipart form to its end. The file, if one is given back, is the caller's to discard; when this throws there
- * is none.
- * @throws ApiProblem where the form itself is faulty
+ * Reads a multipart form to its end. The caller has to discard the file, if one is returned; when this throws there is
+ * none.
+ * @throws HttpError where the form itself is invalid
  */
 export async function readUploadForm(request: FastifyRequest, files: PhotoFiles): Promise<UploadForm> {
   if (!request.isMultipart())
-    throw new ApiProblem(400, { detail: 'Unsupported media type: send the photo as multipart/form-data.' });
+    throw new HttpError(400, { detail: 'Unsupported media type: send the photo as multipart/form-data.' });
   const form: UploadForm = { fields: {} };
   try {
     for await (const part of request.parts()) {
       const text = part.type === 'file' ? part.filename : part.value;
-      assertUsable(findUnusableText(part.fieldname, String(text ?? '')));
-      if (part.type === 'file') await takeFile(part, { form, files });
+      assertNoIssue(findTextIssue(part.fieldname, String(text ?? '')));
+      if (part.type === 'file') await readFilePart(part, { form, files });
       else if (part.fieldname === 'file') form.file ??= notAFile;
       else form.fields[part.fieldname] = part.value;
     }
     return form;
   } catch (error) {
     if (isReceived(form.file)) await files.discard(form.file);
-    // Browsers read the answer once they have sent everything.
+    // Browsers read the response only after they have sent everything.
     request.raw.unpipe().resume();
-    if (error instanceof ApiProblem) throw error;
+    if (error instanceof HttpError) throw error;
     if (isTimeout(error))
-      throw new ApiProblem(400, { detail: 'The upload took too long.' }, { connection: 'close' });
-    // Whoever cancels or loses the network; nobody reads the answer, and nobody needs to look into it.
-    if (isBrokenOff(error)) throw new ApiProblem(400, { detail: 'The upload broke off.' });
-    if (!isFormFault(error)) throw error;
-    throw new ApiProblem(400, { detail: `Multipart form parse error - ${error.message}` });
+      throw new HttpError(400, { detail: 'The upload took too long.' }, { connection: 'close' });
+    // The visitor cancelled or lost the network: nobody reads the response, and there is nothing to investigate.
+    if (isConnectionReset(error)) throw new HttpError(400, { detail: 'The upload broke off.' });
+    if (!isFormError(error)) throw error;
+    throw new HttpError(400, { detail: `Multipart form parse error - ${error.message}` });
   }
 }
 
-async function takeFile(part: MultipartFile, { form, files }: { form: UploadForm; files: PhotoFiles }) {
+async function readFilePart(part: MultipartFile, { form, files }: { form: UploadForm; files: PhotoFiles }) {
   if (part.fieldname === 'file' && !form.file) {
-    form.file = await receive(part, files);
+    form.file = await receiveFile(part, files);
     return;
   }
-  // What nobody reads would hold up the rest of the form.
+  // An unread part would block the rest of the form.
   part.file.resume();
   if (part.fieldname !== 'file' || !isReceived(form.file)) return;
   await files.discard(form.file);
   form.file = severalFiles;
 }
 
-async function receive(part: MultipartFile, files: PhotoFiles): Promise<UploadForm['file']> {
+async function receiveFile(part: MultipartFile, files: PhotoFiles): Promise<UploadForm['file']> {
   const received = await files.receive(part.file);
   if (received.bytes > 0 && !part.file.truncated) return received;
   await files.discard(received);
   if (part.file.truncated) return largeFile;
-  // A form whose file was not chosen sends an empty one without a name.
+  // A form without a chosen file sends an empty one without a name.
   return part.filename ? emptyFile : undefined;
 }
 
-/** Of the form's reader, which has codes of its own, or of its parser, which has none; what the disk says has others. */
-function isFormFault(error: unknown): error is Error {
+/**
+ * Errors of the form's reader have codes that start with `FST_`, those of its parser have none; errors of the disk have
+ * other codes.
+ */
+function isFormError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return !('code' in error) || String(error.code).startsWith('FST_');
 }
 
-const isBrokenOff = (error: unknown) => (error as { code?: unknown } | null)?.code === 'ECONNRESET';
+const isConnectionReset = (error: unknown) => (error as { code?: unknown } | null)?.code === 'ECONNRESET';
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'AbortError';

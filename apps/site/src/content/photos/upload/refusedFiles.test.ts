@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { createMemberBrowser, type Browser } from '../../../testing/createBrowser';
 import { createTestSite, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
+import { testEngines } from '../../../testing/testEngines';
 import { createUploadBody, uploadAs } from './testing/createUpload';
-import { drawHalves } from '../../../testing/drawPicture';
+import { createTwoColourImage } from '../../../testing/drawPicture';
 import { hostilePictures, type HostilePicture } from '../../../testing/hostilePictures';
 import { listFiles } from '../../../testing/listFiles';
 
 const KINDS = /Only JPEG, PNG and WebP pictures can be added. Save it as JPEG/;
-const refused: Record<HostilePicture, [status: number, words: RegExp]> = {
+const rejections: Record<HostilePicture, [status: number, words: RegExp]> = {
   'a GIF': [415, KINDS],
   'an animated GIF': [415, KINDS],
   'an animated WebP': [415, /single frame/],
@@ -40,10 +40,10 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
     (await site.database.query.selectFrom('photos').select('id').execute()).length,
   ];
 
-  it.each(Object.keys(refused) as HostilePicture[])(
-    'HOST-5.from-bytes HOST-5.limits PHOTO-6.each-file PHOTO-6.size-words refuses %s with words, and leaves nothing',
+  it.each(Object.keys(rejections) as HostilePicture[])(
+    'HOST-5.from-bytes HOST-5.limits PHOTO-6.each-file PHOTO-6.size-words rejects %s with a message, and leaves nothing',
     async (name) => {
-      const [status, words] = refused[name];
+      const [status, words] = rejections[name];
       const response = await uploadAs(member, { bytes: await hostilePictures[name]() });
       expect([response.statusCode, response.json()]).toEqual([
         status,
@@ -53,8 +53,8 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
     },
   );
 
-  it('HOST-5.re-encoded keeps of a picture that is a web page too nothing but the picture', async () => {
-    const bytes = Buffer.concat([await drawHalves(), Buffer.from('<script>alert(1)</script>')]);
+  it('HOST-5.re-encoded keeps only the picture of a file that is also a web page', async () => {
+    const bytes = Buffer.concat([await createTwoColourImage(), Buffer.from('<script>alert(1)</script>')]);
     const response = await uploadAs(member, { bytes });
     const shown = await site.app.inject(response.json().prism_image_url);
     expect([response.statusCode, shown.headers['x-content-type-options']]).toEqual([201, 'nosniff']);
@@ -62,14 +62,14 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
     await site.database.query.deleteFrom('photos').execute();
   });
 
-  it('PHOTO-6 says when there is no file, when it is no file, and when there are two', async () => {
+  it('PHOTO-6 reports a missing file, a value that is not a file, and two files', async () => {
     const before = await countAll();
     const none = await uploadAs(member, {});
     expect([none.statusCode, none.json()]).toEqual([400, { file: ['No file was submitted.'] }]);
     const text = await uploadAs(member, { fields: { listing: '1', file: 'photo.jpg' } });
     expect([text.statusCode, text.json().file[0]]).toEqual([400, expect.stringContaining('was not a file')]);
 
-    const { payload, type } = await createUploadBody({ bytes: await drawHalves() });
+    const { payload, type } = await createUploadBody({ bytes: await createTwoColourImage() });
     const boundary = /boundary=(.*)$/.exec(type)?.[1] ?? '';
     const file = payload.subarray(
       payload.lastIndexOf(`--${boundary}\r\n`),
@@ -90,11 +90,11 @@ describe.each(testEngines.slice(0, 1))('a file that cannot be a photo on $name',
     ['a form without a boundary', 'multipart/form-data', '--x--'],
     ['JSON', 'application/json', '{"listing":1}'],
     [
-      'a name of every object',
+      'a name that every object has',
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
     ],
-  ])('HOST-5 %s is 400 with words', async (_, type, body) => {
+  ])('HOST-5 %s is 400 with a message', async (_, type, body) => {
     const response = await member.sendForm('/api/v2/photos/', Buffer.from(body), { 'content-type': type });
     expect([response.statusCode, typeof Object.values(response.json())[0]]).toEqual([
       400,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createBrowser, createMemberBrowser, type Browser } from '../../../testing/createBrowser';
 import { createTestSite, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
+import { testEngines } from '../../../testing/testEngines';
 import { uploadAs } from './testing/createUpload';
-import { drawFromPhone, drawHalves } from '../../../testing/drawPicture';
+import { createPhonePhoto, createTwoColourImage } from '../../../testing/drawPicture';
 import { listFiles } from '../../../testing/listFiles';
 
 describe.each(testEngines)('uploading a photo on $name', (engine) => {
@@ -20,8 +20,8 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
   const countRows = async () =>
     (await site.database.query.selectFrom('photos').select('id').execute()).length;
 
-  it('PHOTO-6.multipart adds it to the listing, and answers with all that a page shows of it', async () => {
-    const bytes = await drawHalves({ width: 300, height: 200 });
+  it('PHOTO-6.multipart adds it to the listing, and responds with everything a page shows of it', async () => {
+    const bytes = await createTwoColourImage({ width: 300, height: 200 });
     const response = await uploadAs(member, {
       bytes,
       fields: { listing: '7', description: ' By the window.\nTwo of us. ' },
@@ -45,19 +45,21 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
     expect(again.json().prism_image_url).not.toBe(response.json().prism_image_url);
   });
 
-  it('HOST-5.location turns it upright and leaves place, camera and words behind', async () => {
-    const bytes = await drawFromPhone();
+  it('HOST-5.location turns it upright and removes place, camera and text', async () => {
+    const bytes = await createPhonePhoto();
     const { exif, orientation, width } = await sharp(bytes).metadata();
     expect([exif?.includes('Lanternworks'), orientation, width]).toEqual([true, 6, 90]);
 
     const photo = (await uploadAs(member, { bytes })).json();
     expect([photo.width, photo.height]).toEqual([60, 90]);
     const stored = readFileSync(join(site.dataDir, photo.prism_image_url));
-    const kept = await sharp(stored).metadata();
-    expect(kept).toMatchObject({ format: 'jpeg', width: 60, height: 90 });
-    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
+    const metadata = await sharp(stored).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 60, height: 90 });
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(
+      Array(5).fill(undefined),
+    );
     expect(stored.includes('Lanternworks')).toBe(false);
-    // Red was left, so it is on top.
+    // Red was on the left, so it is on top now.
     const [red = 0, , blue = 0] = await sharp(stored)
       .extract({ left: 30, top: 10, width: 1, height: 1 })
       .raw()
@@ -66,33 +68,38 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
   });
 
   it.each(['png', 'webp'] as const)(
-    'HOST-5.re-encoded HOST-5.from-bytes takes %s and keeps a JPEG',
+    'HOST-5.re-encoded HOST-5.from-bytes accepts %s and stores a JPEG',
     async (format) => {
-      const response = await uploadAs(member, { bytes: await drawHalves({ format }), name: 'wrong.gif' });
+      const response = await uploadAs(member, {
+        bytes: await createTwoColourImage({ format }),
+        name: 'wrong.gif',
+      });
       expect(response.statusCode).toBe(201);
-      const shown = await site.app.inject(
+      const served = await site.app.inject(
         `${response.json().prism_image_url}?w=80&h=80&cmd=resize_then_crop`,
       );
-      expect(shown.headers['content-type']).toBe('image/jpeg');
-      expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
+      expect(served.headers['content-type']).toBe('image/jpeg');
+      expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
     },
   );
 
-  it('HOST-5.limits keeps no more pixels than pages can show', async () => {
-    const photo = (await uploadAs(member, { bytes: await drawHalves({ width: 5120, height: 1000 }) })).json();
+  it('HOST-5.limits stores no more pixels than pages can show', async () => {
+    const photo = (
+      await uploadAs(member, { bytes: await createTwoColourImage({ width: 5120, height: 1000 }) })
+    ).json();
     expect([photo.width, photo.height]).toEqual([2560, 500]);
   });
 
-  it('PHOTO-6.megapixels takes a photo of 60 megapixels, as it lies in a phone', async () => {
+  it('PHOTO-6.megapixels accepts a photo of 60 megapixels, as a phone stores it', async () => {
     const plain = sharp({ create: { width: 9000, height: 6660, channels: 3, background: 'red' } });
     const bytes = await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const photo = (await uploadAs(member, { bytes })).json();
     expect([photo.width, photo.height]).toEqual([1894, 2560]);
   });
 
-  it('HOST-5 refuses guests and other sites before anything is written', async () => {
+  it('HOST-5 rejects guests and other sites before anything is written', async () => {
     const before = [listFiles(uploads()).length, await countRows()];
-    const bytes = await drawHalves();
+    const bytes = await createTwoColourImage();
     const guest = await uploadAs(createBrowser(site.app), { bytes });
     expect([guest.statusCode, guest.json()]).toEqual([
       403,
@@ -109,23 +116,23 @@ describe.each(testEngines)('uploading a photo on $name', (engine) => {
   it.each([
     ['no listing', 'This field is required.', {}],
     ['an unknown listing', 'Invalid pk "999999" - object does not exist.', { listing: '999999' }],
-    ['a listing that is no number', 'Incorrect type. Expected pk value.', { listing: 'x' }],
+    ['a listing that is not a number', 'Incorrect type. Expected pk value.', { listing: 'x' }],
     ['a long description', tooLong, { listing: '1', description: 'é'.repeat(501) }],
     ['a very long description', tooLong, { listing: '1', description: 'x'.repeat(40_000) }],
     ['NUL', 'Null characters are not allowed.', { listing: '1', description: 'a\u0000b' }],
     ['controls', 'Control characters are not allowed.', { listing: '1', description: 'a\u001b[2Jb' }],
-  ])('HOST-5 says at its field what is wrong with %s: %s', async (_, words, fields) => {
+  ])('HOST-5 reports %s at its field: %s', async (_, message, fields) => {
     const before = [listFiles(uploads()).length, await countRows()];
-    const response = await uploadAs(member, { bytes: await drawHalves(), fields });
+    const response = await uploadAs(member, { bytes: await createTwoColourImage(), fields });
     const field = 'description' in fields ? 'description' : 'listing';
-    expect([response.statusCode, response.json()]).toEqual([400, { [field]: [words] }]);
+    expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
     expect([listFiles(uploads()).length, await countRows()]).toEqual(before);
   });
 
   it('HOST-5 leaves no file behind when the row cannot be written', async () => {
     const before = listFiles(uploads()).length;
     await site.database.query.schema.alterTable('photos').renameTo('photos_elsewhere').execute();
-    const response = await uploadAs(member, { bytes: await drawHalves() });
+    const response = await uploadAs(member, { bytes: await createTwoColourImage() });
     await site.database.query.schema.alterTable('photos_elsewhere').renameTo('photos').execute();
     expect([response.statusCode, listFiles(uploads()).length]).toEqual([500, before]);
   });

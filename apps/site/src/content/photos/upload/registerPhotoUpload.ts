@@ -2,41 +2,41 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PHOTO_BYTES, photosRoutes, unknownId } from '@cityguide/api/contract';
 import { addRoute, type RouteContext } from '../../../platform/api/addRoute';
-import { ApiProblem, createFieldProblem } from '../../../platform/api/apiProblem';
-import { QueueFull } from '../../../media/images/createRenderQueue';
-import { UnreadableImage } from '../../../media/images/UnreadableImage';
+import { HttpError, createValidationError } from '../../../platform/api/HttpError';
+import { QueueFullError } from '../../../media/images/createRenderQueue';
+import { UnreadableImageError } from '../../../media/images/UnreadableImageError';
 import { isPublished } from '../../../platform/publishing/isPublished';
 import { addPhoto } from './addPhoto';
 import type { ReceivedFile, PhotoFiles } from './createPhotoFiles';
-import { describeImageFault, largeFile, type FileFault } from './fileFaults';
+import { toFileError, largeFile, type FileError } from './fileErrors';
 import { formLimits, isReceived, readUploadForm } from './readUploadForm';
-import type { Attempts } from '../../../platform/security/attempts';
-import type { Database } from '../../../platform/database/database';
+import type { RateLimiter } from '../../../platform/security/createRateLimiter';
+import type { Database } from '../../../platform/database/Database';
 import type { PhotoRepository } from '../repository';
-import type { SiteSettings } from '../../../platform/settings/siteSettings';
+import type { SiteSettings } from '../../../platform/settings/SiteSettings';
 
-interface UploadParts extends RouteContext {
-  attempts: Attempts;
+interface PhotoUploadContext extends RouteContext {
+  rateLimiter: RateLimiter;
   database: Database;
   photoFiles: PhotoFiles;
   photos: PhotoRepository;
   settings: SiteSettings;
 }
 
-/** What a form has beside its file. */
+/** Size of a form without its file. */
 const FORM_BYTES = 64 * 1024;
 
-/** `POST photos/` (PHOTO-6, HOST-5). In a scope of its own: no other call takes forms with files. */
-export async function registerPhotoUpload(api: FastifyInstance, services: UploadParts): Promise<void> {
-  const { database, photoFiles, photos, attempts, settings } = services;
+/** `POST photos/` (PHOTO-6, HOST-5). In its own plugin scope: no other route accepts forms with files. */
+export async function registerPhotoUpload(api: FastifyInstance, services: PhotoUploadContext): Promise<void> {
+  const { database, photoFiles, photos, rateLimiter, settings } = services;
   await api.register(multipart, { throwFileSizeLimit: false, limits: formLimits });
 
   addRoute(api, {
     route: photosRoutes.upload,
     context: services,
-    async lendBody({ request, member }, use) {
-      refuseLargeBody(request);
-      await attempts.count(`upload:${member?.profileId}`, settings.limits.uploadByMember);
+    async withBody({ request, member }, use) {
+      rejectLargeBody(request);
+      await rateLimiter.consume(`upload:${member?.profileId}`, settings.limits.uploadByMember);
       const { fields, file } = await readUploadForm(request, photoFiles);
       try {
         return await use({ ...fields, file });
@@ -51,10 +51,10 @@ export async function registerPhotoUpload(api: FastifyInstance, services: Upload
         .where('id', '=', body.listing)
         .where(isPublished('listings', settings.now()))
         .executeTakeFirst();
-      if (!listing) throw createFieldProblem({ listing: [unknownId(body.listing)] });
-      const photo = await keepPhoto(body.file as ReceivedFile | FileFault);
+      if (!listing) throw createValidationError({ listing: [unknownId(body.listing)] });
+      const photo = await storePhoto(body.file as ReceivedFile | FileError);
       try {
-        // Forms send line breaks as two characters.
+        // Forms send line breaks as CRLF.
         const description = body.description?.replaceAll('\r\n', '\n') ?? '';
         const { profileId } = member;
         const createdMs = settings.now();
@@ -69,25 +69,25 @@ export async function registerPhotoUpload(api: FastifyInstance, services: Upload
     },
   });
 
-  async function keepPhoto(file: ReceivedFile | FileFault) {
-    if (!isReceived(file)) throw createFileProblem(file);
+  async function storePhoto(file: ReceivedFile | FileError) {
+    if (!isReceived(file)) throw createFileHttpError(file);
     try {
-      return await photoFiles.keep(file);
+      return await photoFiles.store(file);
     } catch (error) {
-      if (error instanceof UnreadableImage) throw createFileProblem(describeImageFault(error));
-      if (error instanceof QueueFull)
-        throw new ApiProblem(503, { detail: error.message }, { 'retry-after': '5' });
+      if (error instanceof UnreadableImageError) throw createFileHttpError(toFileError(error));
+      if (error instanceof QueueFullError)
+        throw new HttpError(503, { detail: error.message }, { 'retry-after': '5' });
       throw error;
     }
   }
 }
 
-/** Whoever says beforehand that it is too much need not send it. */
-function refuseLargeBody(request: FastifyRequest): void {
+/** Rejects by Content-Length, so that the client need not send a body that is too large. */
+function rejectLargeBody(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > MAX_PHOTO_BYTES + FORM_BYTES)
-    throw createFileProblem(largeFile);
+    throw createFileHttpError(largeFile);
 }
 
-function createFileProblem({ status, words }: FileFault): ApiProblem {
-  return new ApiProblem(status, { file: [words] });
+function createFileHttpError({ status, message }: FileError): HttpError {
+  return new HttpError(status, { file: [message] });
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export const UPLOADS = 'uploads';
 
 /**
- * Where uploads are kept, and where they are until they are whole: on the same disk, so that a rename is all that is
- * between the two, and under a name that the image server serves nothing of.
+ * The folder of uploads, and the folder of unfinished ones: on the same disk, so that a rename is enough to finish one,
+ * and under a name that the image server does not serve.
  */
 export function uploadFolders(dataDir: string) {
   const uploads = join(dataDir, 'images', UPLOADS);

@@ -6,65 +6,65 @@ import { join } from 'node:path';
 import { MAX_PHOTO_BYTES } from '@cityguide/api/contract';
 import { createMemberBrowser, type Browser } from '../../../testing/createBrowser';
 import { createTestSite, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
-import { defaultAttemptLimits } from '../../../platform/security/attemptLimits';
+import { testEngines } from '../../../testing/testEngines';
+import { defaultRateLimits } from '../../../platform/security/rateLimits';
 import { createUploadBody, uploadAs } from './testing/createUpload';
-import { drawHalves } from '../../../testing/drawPicture';
+import { createTwoColourImage } from '../../../testing/drawPicture';
 import { listFiles } from '../../../testing/listFiles';
 
 const uploadByMember = { count: 5, windowMs: 60_000 };
 
-describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine) => {
+describe.each(testEngines.slice(0, 1))('the transfer of an upload on $name', (engine) => {
   let site: TestSite;
   let member: Browser;
-  let logged: string[] = [];
+  let logLines: string[] = [];
   beforeAll(async () => {
-    const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } };
-    site = await createTestSite(engine, { limits: { ...defaultAttemptLimits, uploadByMember }, logger });
+    const logger = { level: 'error', stream: { write: (line: string) => void logLines.push(line) } };
+    site = await createTestSite(engine, { limits: { ...defaultRateLimits, uploadByMember }, logger });
     member = await createMemberBrowser(site.app);
     await site.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => site.stop());
-  const filesNow = () => listFiles(join(site.dataDir, 'images'));
+  const listImageFiles = () => listFiles(join(site.dataDir, 'images'));
 
-  /** Sends piece by piece without saying how much there will be. */
+  /** Sends in chunks, without a Content-Length. */
   function openUpload(type: string) {
     const { port } = site.app.server.address() as AddressInfo;
     const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, 'content-type': type, 'x-csrftoken': member.cookies.get('csrftoken') };
     return request({ port, host: '127.0.0.1', path: '/api/v2/photos/', method: 'POST', headers });
   }
-  async function whenTrue(isTrue: () => boolean): Promise<void> {
+  async function waitUntil(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  it('HOST-5 PHOTO-6 leaves nothing behind when it breaks off, and alarms nobody', async () => {
-    logged = [];
+  it('HOST-5 PHOTO-6 leaves nothing behind when it is interrupted, and logs no error', async () => {
+    logLines = [];
     const { payload, type } = await createUploadBody({
-      bytes: await drawHalves({ width: 900, height: 600 }),
+      bytes: await createTwoColourImage({ width: 900, height: 600 }),
     });
     const upload = openUpload(type).on('error', () => undefined);
     upload.write(payload.subarray(0, payload.length - 2000));
-    await whenTrue(() => filesNow().length === 1);
+    await waitUntil(() => listImageFiles().length === 1);
     upload.destroy();
-    await whenTrue(() => filesNow().length === 0);
+    await waitUntil(() => listImageFiles().length === 0);
     await site.app.inject('/api/v2/profiles/hi/');
-    expect(logged).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
-  it('HOST-5 PHOTO-6 is refused when it turns out too large, and what came is gone', async () => {
+  it('HOST-5 PHOTO-6 is rejected when it turns out too large, and what was received is removed', async () => {
     const { payload, type } = await createUploadBody({ bytes: Buffer.alloc(MAX_PHOTO_BYTES + 1, 0xff) });
     const upload = openUpload(type);
-    for (let place = 0; place < payload.length; place += 1 << 20)
-      upload.write(payload.subarray(place, place + (1 << 20)));
+    for (let offset = 0; offset < payload.length; offset += 1 << 20)
+      upload.write(payload.subarray(offset, offset + (1 << 20)));
     upload.end();
     const [response] = await once(upload, 'response');
     const body = JSON.parse(String((await response.toArray()).join('')));
     expect([response.statusCode, body]).toEqual([413, { file: [expect.stringContaining('20 MB')] }]);
-    expect(filesNow()).toEqual([]);
+    expect(listImageFiles()).toEqual([]);
   });
 
-  it('HOST-5 is answered, and read to its end, also when the disk takes nothing', async () => {
+  it('HOST-5 gets a response, and is read to its end, also when the disk cannot be written', async () => {
     const unfinished = join(site.dataDir, 'images', 'uploads', '.unfinished');
     rmSync(unfinished, { recursive: true });
     writeFileSync(unfinished, 'a file where the folder should be');
@@ -78,13 +78,13 @@ describe.each(testEngines.slice(0, 1))('the way of an upload on $name', (engine)
     rmSync(unfinished);
   });
 
-  it('HOST-5 is refused unread when it says beforehand that it is too large', async () => {
+  it('HOST-5 is rejected unread when its Content-Length is too large', async () => {
     const large = await uploadAs(member, { bytes: Buffer.alloc(MAX_PHOTO_BYTES + 100_000) });
     expect([large.statusCode, large.json()]).toEqual([413, { file: [expect.stringContaining('20 MB')] }]);
   });
 
-  it('HOST-5 is limited for each member, with words and the time to wait', async () => {
-    const bytes = await drawHalves();
+  it('HOST-5 is rate limited for each member, with a message and the time to wait', async () => {
+    const bytes = await createTwoColourImage();
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await uploadAs(member, { bytes })).statusCode);
     expect(statuses).toEqual([201, 201, 429, 429]);

@@ -4,7 +4,6 @@ import type { EventRepository } from '../../events/repository';
 import type { Search } from '../createSearch';
 import type { VideoRepository } from '../../videos/repository';
 
-/** What the search page is handed. */
 export type SearchPageContext = PageContext<{
   content: Content;
   events: EventRepository;

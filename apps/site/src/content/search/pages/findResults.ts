@@ -2,15 +2,15 @@ import type { SearchPageContext } from './SearchPageContext';
 import type { SearchQuery } from './readSearchQuery';
 
 export const PAGE_LENGTH = 24;
-const OTHERS = 4;
+const OTHER_RESULTS_COUNT = 4;
 
-/** Everything of one page of results; past the end stands the last page. */
+/** Everything on one page of results; past the end, the last page. */
 export async function findResults(
   { services, site }: Pick<SearchPageContext, 'services' | 'site'>,
-  { words, page }: SearchQuery,
+  { words: keywords, page }: SearchQuery,
 ) {
   const search = (offset: number) =>
-    services.search({ keywords: words, limit: PAGE_LENGTH, offset, documentLimit: OTHERS });
+    services.search({ keywords, limit: PAGE_LENGTH, offset, documentLimit: OTHER_RESULTS_COUNT });
   let offset = page * PAGE_LENGTH;
   let found = await search(offset);
   if (found.listings.listings.length === 0 && found.listings.count > 0) {

@@ -2,7 +2,7 @@ import { readPageNumber } from '@cityguide/widget-listing-grid/pages';
 
 const MAX_WORDS_LENGTH = 200;
 const MAX_PAGE = 10_000;
-/** Half an emoji, which a cut can leave, can be in no address. */
+/** Half a surrogate pair, which truncation can leave, is not allowed in a URL. */
 const HALF_CHARACTER = /\p{Cs}/gu;
 
 export interface SearchQuery {
@@ -12,7 +12,7 @@ export interface SearchQuery {
   page: number;
 }
 
-/** `?q=` and `?page=`. NUL is refused by PostgreSQL; a parameter that comes twice is none. */
+/** Reads `?q=` and `?page=`. NUL is removed because PostgreSQL rejects it; a repeated parameter is ignored. */
 export function readSearchQuery({ q, page }: Readonly<Record<string, unknown>>): SearchQuery {
   const words = typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, MAX_WORDS_LENGTH) : '';
   const number = typeof page === 'string' ? (readPageNumber(page) ?? 0) : 0;

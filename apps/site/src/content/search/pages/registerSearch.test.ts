@@ -1,5 +1,5 @@
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 let site: SeededSite;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => site.stop());
 
 async function search(query: string) {
   const response = await site.app.inject(`/search?${query}`);
-  return { status: response.statusCode, page: readHtml(response.body) };
+  return { status: response.statusCode, page: parseHtml(response.body) };
 }
 
 describe('the result page', () => {
@@ -22,13 +22,13 @@ describe('the result page', () => {
     ['', 'q='],
     ['', ''],
     ['', 'q=a&q=b'],
-  ])('O-URL-01 NAV-10 holds exactly %j in its field', async (words, query) => {
+  ])('O-URL-01 NAV-10 has exactly %j in its field', async (words, query) => {
     const { status, page } = await search(query);
     expect(status).toBe(200);
     expect(page.first('input', 'name', 'q')?.value).toBe(words);
   });
 
-  it('NAV-10 cuts too many words between characters, and what leads on is still an address', async () => {
+  it('NAV-10 truncates long input, and its links are still valid URLs', async () => {
     const { status, page } = await search(`q=${'a'.repeat(199)}${encodeURIComponent('🍜')}`);
     expect(status).toBe(200);
     expect(page.first('input', 'name', 'q')?.value).toBe(`${'a'.repeat(199)}\ufffd`);
@@ -42,13 +42,13 @@ describe('the result page', () => {
     },
   );
 
-  it('shows each kind with its count, and numbered pages of places that lead on', async () => {
+  it('shows each kind with its count, and numbered pages of places', async () => {
     const { page } = await search('q=restaurants');
     expect(page.text).toMatch(/\d+ places/);
     const next = page.all('a').find(({ href }) => href?.endsWith('page=1'))?.href ?? '';
     expect(next).toContain('/search?q=restaurants&');
     const names = async (address: string) =>
-      readHtml((await site.app.inject(address.replaceAll('&amp;', '&'))).body)
+      parseHtml((await site.app.inject(address.replaceAll('&amp;', '&'))).body)
         .all('a')
         .flatMap(({ href }) => (/^\/restaurants\/(?!n\/)[^/]+\/$/.test(href ?? '') ? [href] : []));
     const [first, second] = [await names('/search?q=restaurants'), await names(next)];
@@ -62,7 +62,7 @@ describe('the result page', () => {
   const countPlaces = async (words: string) =>
     Number(/(\d+) places/.exec((await search(`q=${words}`)).page.text)?.[1]) - 1;
 
-  it('is honest where nothing is found, says what to do, and stays out of search engines', async () => {
+  it('says when nothing is found and what to do, and stays out of search engines', async () => {
     const { status, page } = await search('q=zzqx+%3Cb%3Eramen');
     expect(status).toBe(200);
     expect(page.text).toContain('Nothing here matches “zzqx <b>ramen”.');
@@ -88,9 +88,9 @@ describe('the result page', () => {
       '%',
     ],
     ...['🍜', 'a', 'a'.repeat(300), '\u{d83c}', '(((((', '"a" "', "l'été", 'st. lawrence', '&|!<->', "''"],
-  ])('NAV-10 answers %j as words', async (words) => {
-    expect((await search(new URLSearchParams({ q: words, page: '-1' }).toString())).status).toBe(200);
-    const api = `/api/v2/listings/?${new URLSearchParams({ keywords: words })}`;
+  ])('NAV-10 treats %j as plain words', async (keywords) => {
+    expect((await search(new URLSearchParams({ q: keywords, page: '-1' }).toString())).status).toBe(200);
+    const api = `/api/v2/listings/?${new URLSearchParams({ keywords })}`;
     expect((await site.app.inject(api)).statusCode).toBeLessThan(500);
   });
 });

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createArticleView } from '../../articles/pages/viewArticle';
-import { createPages } from '../../../pages/paging/createPages';
+import { createPageLinks } from '../../../pages/paging/createPageLinks';
 import { viewListing } from '../../listings/pages/viewListing';
 import type { SearchPageContext } from './SearchPageContext';
 import { findResults, PAGE_LENGTH } from './findResults';
 import { readSearchQuery } from './readSearchQuery';
 import { searchPath } from './searchPath';
-import { viewOtherFinds } from './viewOtherFinds';
+import { viewOtherResults } from './viewOtherResults';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-/** Words of a search that found nothing are offered one by one, so many of them. */
+/** If nothing is found, at most so many words of the query are offered as single searches. */
 const MAX_SINGLE_WORDS = 5;
 
-/** `/search?q=`: places a page at a time, stories, events and videos that have all the words. */
+/** `/search?q=`: pages of listings, and stories, events and videos that contain all the words. */
 export function registerSearch(app: FastifyInstance, context: SearchPageContext): void {
   const { site, paths, send } = context;
   const viewArticle = createArticleView(site.timeZone);
@@ -24,7 +24,7 @@ export function registerSearch(app: FastifyInstance, context: SearchPageContext)
     const query = readSearchQuery(request.query);
     const { words } = query;
     const { offset, listings, articles, events, videos } = await findResults(context, query);
-    const others = viewOtherFinds({ events, videos, site, paths });
+    const others = viewOtherResults({ events, videos, site, paths });
     const isEmpty = listings.count + articles.count + others.length === 0;
     return send(reply, {
       template: 'search',
@@ -37,12 +37,12 @@ export function registerSearch(app: FastifyInstance, context: SearchPageContext)
       model: {
         words,
         isEmpty,
-        singleWords: isEmpty ? offerWords(words) : [],
+        singleWords: isEmpty ? listSingleWords(words) : [],
         placesCount: listings.count,
         cards: listings.listings.map((listing) => viewListing(listing, paths)),
         pages:
           listings.count > PAGE_LENGTH
-            ? createPages({
+            ? createPageLinks({
                 offset,
                 limit: PAGE_LENGTH,
                 count: listings.count,
@@ -56,7 +56,7 @@ export function registerSearch(app: FastifyInstance, context: SearchPageContext)
     });
   }
 
-  function offerWords(words: string) {
+  function listSingleWords(words: string) {
     const single = [...new Set(words.split(/\s+/))];
     return single.length < 2
       ? []

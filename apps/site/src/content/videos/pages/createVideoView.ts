@@ -1,7 +1,7 @@
 import type { SitePaths } from '@cityguide/site-config';
-import type { VideoRow } from './findVideos';
+import type { VideoRow } from './createVideoSearch';
 
-/** Makes videos ready for templates. */
+/** Creates the view model of videos for the templates. */
 export function createVideoView({ timeZone, paths }: { timeZone: string; paths: SitePaths }) {
   const longDate = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'long' });
   return (video: VideoRow) => ({
@@ -10,22 +10,22 @@ export function createVideoView({ timeZone, paths }: { timeZone: string; paths: 
     href: video.path,
     image: video.image_path ?? undefined,
     summary: video.summary,
-    length: video.duration_seconds === null ? undefined : tellLength(video.duration_seconds),
-    lengthWords: video.duration_seconds === null ? undefined : tellLengthInWords(video.duration_seconds),
+    length: video.duration_seconds === null ? undefined : formatDuration(video.duration_seconds),
+    lengthWords: video.duration_seconds === null ? undefined : formatDurationInWords(video.duration_seconds),
     dateTime: new Date(video.date_published).toISOString(),
     date: longDate.format(video.date_published),
-    // Without JavaScript the log-in itself keeps the video (AUTH-15).
+    // Without JavaScript the log-in itself bookmarks the video (AUTH-15).
     bookmarkHref: `${paths.loginTo(video.path)}&post_authenticate_action=add-video-bookmark&object_id=${video.id}`,
   });
 }
 
 /** 97 → `1:37` */
-function tellLength(seconds: number): string {
+function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** 97 → `1 minute 37 seconds`, for those who hear it. */
-function tellLengthInWords(seconds: number): string {
+/** 97 → `1 minute 37 seconds`, for screen readers. */
+function formatDurationInWords(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 60), 'minute'],
     [seconds % 60, 'second'],

@@ -1,15 +1,15 @@
 import type { SiteConfig } from '@cityguide/site-config';
-import { LARGE_IMAGE, sizeImage } from '../../../pages/links/sizeImage';
-import type { VideoRow } from './findVideos';
+import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
+import type { VideoRow } from './createVideoSearch';
 
-interface Surroundings {
+interface DescribeVideoOptions {
   site: Pick<SiteConfig, 'name'>;
-  /** Where its film is served, if it has one. */
+  /** Path of the video file, if there is one. */
   film: string | undefined;
 }
 
-/** The video as schema.org's VideoObject; addresses of this site are paths. */
-export function describeVideo(video: VideoRow, { site, film }: Surroundings): object {
+/** The video as schema.org's VideoObject; URLs of this site are paths. */
+export function describeVideo(video: VideoRow, { site, film }: DescribeVideoOptions): object {
   const { duration_seconds: seconds, image_path: image } = video;
   return {
     '@context': 'https://schema.org',
@@ -17,7 +17,7 @@ export function describeVideo(video: VideoRow, { site, film }: Surroundings): ob
     name: video.name,
     description: video.summary || video.name,
     url: video.path,
-    thumbnailUrl: image ? sizeImage(image, LARGE_IMAGE) : undefined,
+    thumbnailUrl: image ? createImageUrl(image, LARGE_IMAGE_SIZE) : undefined,
     contentUrl: film,
     uploadDate: new Date(video.date_published).toISOString(),
     duration: seconds === null ? undefined : `PT${seconds}S`,

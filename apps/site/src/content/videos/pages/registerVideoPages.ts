@@ -1,31 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { describeCrumbs } from '../../../pages/links/describeCrumbs';
+import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { PageContext } from '../../../pages/PageContext';
-import { createPaging, readPage } from '../../../pages/paging/createPaging';
+import { createPagination, parsePageNumber } from '../../../pages/paging/createPagination';
 import { createVideoView } from './createVideoView';
 import { describeVideo } from './describeVideo';
-import { createVideoSearch, type VideoRow } from './findVideos';
+import { createVideoSearch, type VideoRow } from './createVideoSearch';
 
 const PAGE_LENGTH = 12;
 const MORE = 4;
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
-interface VideoPages extends PageContext {
-  /** Where the film of a video is served; undefined for one that has none. */
+interface VideoPageContext extends PageContext {
+  /** Path of the video file; undefined for a video without one. */
   filmPath(video: VideoRow): string | undefined;
 }
 
 /** `/videos/` and each video's own page. */
-export function registerVideoPages(app: FastifyInstance, context: VideoPages): void {
+export function registerVideoPages(app: FastifyInstance, context: VideoPageContext): void {
   const { site, paths, services, send, sendNotFound, filmPath } = context;
   const videos = createVideoSearch(services.database, services.settings.now);
   const view = createVideoView({ timeZone: site.timeZone, paths });
 
   app.get(paths.videos, async (request: Request, reply) => {
-    const page = readPage(request.query);
+    const page = parsePageNumber(request.query);
     const { count, videos: found } = await videos.find({ limit: PAGE_LENGTH, offset: page * PAGE_LENGTH });
-    const paging = createPaging({ page, count, limit: PAGE_LENGTH, path: paths.videos });
+    const paging = createPagination({ page, count, limit: PAGE_LENGTH, path: paths.videos });
     if (paging.isPastEnd) return sendNotFound(reply);
     return send(reply, {
       template: 'videos',
@@ -54,9 +54,9 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPages): v
         path,
         image: video.image_path,
         jsonLd: [
-          // Search engines refuse a video without a picture.
+          // Search engines reject a video without a picture.
           ...(video.image_path ? [describeVideo(video, { site, film })] : []),
-          describeCrumbs(crumbs, { name: video.name, path }),
+          createBreadcrumbList(crumbs, { name: video.name, path }),
         ],
       },
       model: {

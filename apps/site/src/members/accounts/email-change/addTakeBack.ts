@@ -5,16 +5,19 @@ import { createMailToken, hashMailToken } from '../../../platform/security/mailT
 /** As long as the owner of the earlier address may be away. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-interface Order {
-  /** With the address that may take the account back. */
+interface NewTakeBack {
+  /** Its current address may take the account back. */
   profile: Pick<ProfileRow, 'id' | 'email' | 'email_key'>;
   now: number;
 }
 
-/** Gives the token by which the present address takes the account back, whatever becomes of it meanwhile. */
+/**
+ * Creates a token by which the owner of the current address can take the account back, whatever happens to it
+ * meanwhile.
+ */
 export async function addTakeBack(
   transaction: Transaction<Tables>,
-  { profile, now }: Order,
+  { profile, now }: NewTakeBack,
 ): Promise<string> {
   const token = createMailToken();
   await transaction.deleteFrom('email_take_backs').where('date_expires', '<=', now).execute();

@@ -3,46 +3,57 @@ import {
   composeConfirmEmailMail,
   composeTakeBackMail,
 } from '../../../platform/mail/composeAccountMails';
-import type { Brand } from '../../../platform/settings/loadBrand';
+import type { MailBrand } from '../../../platform/settings/loadBrand';
 import type { AccountMails } from '../createAccountMails';
-import { waysInPaths } from '../waysInPaths';
+import { accountAccessPaths } from '../accountAccessPaths';
 
-interface Order {
+interface EmailChangeMail {
   to: string;
   token: string;
-  /** Where the link leads; without it no mail is sent, and that is reported. */
+  /** The origin of the link; without one no mail is sent, and an error is reported. */
   origin: string | undefined;
 }
 
 export type EmailChangeMails = ReturnType<typeof createEmailChangeMails>;
 
-/** The mails of a change of email, each with its link. */
-export function createEmailChangeMails({ mails, brand }: { mails: AccountMails; brand: Brand }) {
-  const linkTo = (site: string, path: string, token: string) => `${site}${path}?token=${token}`;
+/** The mails about a change of email, each with its link. */
+export function createEmailChangeMails({ mails, brand }: { mails: AccountMails; brand: MailBrand }) {
+  const linkTo = (siteOrigin: string, path: string, token: string) => `${siteOrigin}${path}?token=${token}`;
 
   return {
     /** To the new address. */
-    confirm({ to, token, origin }: Order): void {
-      mails.post({
+    sendConfirmation({ to, token, origin }: EmailChangeMail): void {
+      mails.send({
         origin,
         compose: (site) =>
-          composeConfirmEmailMail({ brand, to, link: linkTo(site, waysInPaths.confirmEmail, token) }),
+          composeConfirmEmailMail({ brand, to, link: linkTo(site, accountAccessPaths.confirmEmail, token) }),
       });
     },
-    /** To the present address of a member without a password; `email` is the new one. */
-    approve({ to, token, origin, email }: Order & { email: string }): void {
-      mails.post({
+    /** To the current address of a member without a password; `email` is the new one. */
+    sendApproval({ to, token, origin, email }: EmailChangeMail & { email: string }): void {
+      mails.send({
         origin,
         compose: (site) =>
-          composeApproveEmailMail({ brand, to, email, link: linkTo(site, waysInPaths.confirmEmail, token) }),
+          composeApproveEmailMail({
+            brand,
+            to,
+            email,
+            link: linkTo(site, accountAccessPaths.confirmEmail, token),
+          }),
       });
     },
-    /** To the present or earlier address: `email` was asked for or, where that is done, is the account's now. */
-    warn({ to, token, origin, email, isDone }: Order & { email: string; isDone: boolean }): void {
-      mails.post({
+    /** To the current or earlier address: `email` was requested or, with `isDone`, is the account's address now. */
+    sendWarning({
+      to,
+      token,
+      origin,
+      email,
+      isDone,
+    }: EmailChangeMail & { email: string; isDone: boolean }): void {
+      mails.send({
         origin,
         compose: (site) => {
-          const link = linkTo(site, waysInPaths.takeBackEmail, token);
+          const link = linkTo(site, accountAccessPaths.takeBackEmail, token);
           return composeTakeBackMail({ brand, to, email, isDone, link });
         },
       });

@@ -1,37 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/Database';
 import { moveSubscription } from '../../newsletters/moveSubscription';
-import { addressKey } from '../../../platform/security/addressKey';
-import type { Attempts } from '../../../platform/security/attempts';
-import type { Passwords } from '../../../platform/security/createPasswords';
+import { getAddressKey } from '../../../platform/security/getAddressKey';
+import type { RateLimiter } from '../../../platform/security/createRateLimiter';
+import type { PasswordHasher } from '../../../platform/security/createPasswordHasher';
 import { hashMailToken, isMailToken } from '../../../platform/security/mailToken';
-import type { SiteSettings } from '../../../platform/settings/siteSettings';
+import type { SiteSettings } from '../../../platform/settings/SiteSettings';
 import type { PasswordResets } from '../createPasswordResets';
-import { endWaysIn } from '../endWaysIn';
-import { holdProfile } from '../../../platform/sessions/holdProfile';
+import { revokeAccess } from '../revokeAccess';
+import { lockProfileRow } from '../../../platform/sessions/lockProfileRow';
 
-interface Parts {
+interface TakeBacksOptions {
   database: Database;
-  passwords: Passwords;
+  passwords: PasswordHasher;
   passwordResets: Pick<PasswordResets, 'mailLink'>;
-  attempts: Attempts;
+  rateLimiter: RateLimiter;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
 }
 
-interface Order {
+interface RedeemTakeBackInput {
   token: string;
-  address: string;
+  ipAddress: string;
   origin: string | undefined;
 }
 
 export type TakeBacks = ReturnType<typeof createTakeBacks>;
 
 /** Links by which the owner of the earlier address takes the account back (DOOR-1). */
-export function createTakeBacks({ database, passwords, passwordResets, attempts, settings }: Parts) {
+export function createTakeBacks({
+  database,
+  passwords,
+  passwordResets,
+  rateLimiter,
+  settings,
+}: TakeBacksOptions) {
   const { query, engine } = database;
   const { limits, now } = settings;
 
-  /** The address that a link brings back; undefined where it is used, old or made up. Asking uses nothing up. */
+  /** The address that a link would restore; undefined if it is used, expired or forged. Checking does not use it up. */
   async function find(token: string): Promise<string | undefined> {
     return (await findRow(token))?.email;
   }
@@ -47,31 +53,31 @@ export function createTakeBacks({ database, passwords, passwordResets, attempts,
   }
 
   /**
-   * Brings the address back, once, and ends every way into the account, the password as well, since whoever changed the
-   * address knew it. A mail to the address leads to a new one. Links of earlier addresses stay good, those of later ones
-   * end: the one who had the account first has the last word.
-   * @returns the address; undefined where the link is used, old or made up
-   * @throws ApiProblem 429
+   * Restores the address, once, and revokes all access to the account, including the password, since whoever changed
+   * the address knew it. A mail to the address leads to a new one. Links of earlier addresses stay valid, those of
+   * later ones end: the first owner of the account has the last word.
+   * @returns the address; undefined if the link is used, expired or forged
+   * @throws HttpError 429
    */
-  async function redeem({ token, address, origin }: Order): Promise<string | undefined> {
-    const budget = `new password from ${addressKey(address)}`;
-    await attempts.count(budget, limits.confirmReset);
-    const found = await findRow(token);
-    if (!found) return undefined;
-    const passwordHash = await attempts.giveBackIfBusy(
-      [budget],
+  async function redeem({ token, ipAddress, origin }: RedeemTakeBackInput): Promise<string | undefined> {
+    const rateLimitKey = `new password from ${getAddressKey(ipAddress)}`;
+    await rateLimiter.consume(rateLimitKey, limits.confirmReset);
+    const takeBack = await findRow(token);
+    if (!takeBack) return undefined;
+    const passwordHash = await rateLimiter.refundIfBusy(
+      [rateLimitKey],
       passwords.hash(randomBytes(32).toString('base64url')),
     );
-    const { profile_id: profileId, email, email_key } = found;
+    const { profile_id: profileId, email, email_key } = takeBack;
     const isDone = await query.transaction().execute(async (transaction) => {
-      if (!(await holdProfile(transaction, { engine, profileId, isExclusive: true }))) return false;
+      if (!(await lockProfileRow(transaction, { engine, profileId, isExclusive: true }))) return false;
       const used = await transaction
         .deleteFrom('email_take_backs')
-        .where('id', '=', found.id)
+        .where('id', '=', takeBack.id)
         .where('date_expires', '>', now())
         .executeTakeFirst();
       if (used.numDeletedRows === 0n) return false;
-      const { email_key: from } = await transaction
+      const { email_key: currentKey } = await transaction
         .selectFrom('profiles')
         .select('email_key')
         .where('id', '=', profileId)
@@ -85,10 +91,11 @@ export function createTakeBacks({ database, passwords, passwordResets, attempts,
       await transaction
         .deleteFrom('email_take_backs')
         .where('profile_id', '=', profileId)
-        .where('id', '>', found.id)
+        .where('id', '>', takeBack.id)
         .execute();
-      await endWaysIn(transaction, { profileId });
-      if (from !== email_key) await moveSubscription(transaction, { from, to: { email, email_key } });
+      await revokeAccess(transaction, { profileId });
+      if (currentKey !== email_key)
+        await moveSubscription(transaction, { from: currentKey, to: { email, email_key } });
       return true;
     });
     if (!isDone) return undefined;

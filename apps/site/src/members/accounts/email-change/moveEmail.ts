@@ -1,35 +1,35 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/Database';
 import { isUniqueViolation } from '../../../platform/database/isUniqueViolation';
 import type { ProfileRow, Tables } from '../../../platform/database/tables';
 import { moveSubscription } from '../../newsletters/moveSubscription';
-import { findReservation } from '../../profiles/findReservation';
-import { holdProfile } from '../../../platform/sessions/holdProfile';
+import { findEmailReservation } from '../../profiles/findEmailReservation';
+import { lockProfileRow } from '../../../platform/sessions/lockProfileRow';
 import { addTakeBack } from './addTakeBack';
 
-interface Confirmed {
+interface MoveEmailInput {
   profileId: number;
   tokenHash: string;
   now: number;
 }
 
-interface Moved {
-  /** The address that it was before. */
+interface MoveEmailResult {
+  /** The previous address. */
   before: string;
   email: string;
   takeBackToken: string;
 }
 
-class Taken extends Error {}
+class EmailTakenError extends Error {}
 
-/** Makes a confirmed address the member's: all of it or nothing. */
+/** Makes a confirmed address the member's, in one transaction. */
 export async function moveEmail(
   { query, engine }: Database,
-  { profileId, tokenHash, now }: Confirmed,
-): Promise<Moved | 'taken' | 'useless'> {
+  { profileId, tokenHash, now }: MoveEmailInput,
+): Promise<MoveEmailResult | 'taken' | 'useless'> {
   try {
     return await query.transaction().execute(async (transaction) => {
-      if (!(await holdProfile(transaction, { engine, profileId, isExclusive: true }))) return 'useless';
+      if (!(await lockProfileRow(transaction, { engine, profileId, isExclusive: true }))) return 'useless';
       const change = await transaction
         .deleteFrom('email_changes')
         .where('token_hash', '=', tokenHash)
@@ -51,34 +51,34 @@ export async function moveEmail(
       };
     });
   } catch (error) {
-    if (!(error instanceof Taken) && !isUniqueViolation(error, engine)) throw error;
+    if (!(error instanceof EmailTakenError) && !isUniqueViolation(error, engine)) throw error;
     await query.deleteFrom('email_changes').where('token_hash', '=', tokenHash).execute();
     return 'taken';
   }
 }
 
-interface NewEmail {
+interface ProvenEmailInput {
   before: Pick<ProfileRow, 'id' | 'email_key' | 'date_email_proven'>;
   after: Pick<ProfileRow, 'email' | 'email_key'>;
   now: number;
 }
 
 /**
- * Links of reset mails went to the earlier address and end. Linked identities go along, since whoever holds the account
- * has shown that the address is theirs; so do letters, where the earlier one was proven as well.
- * @throws where another account has the address, or may still take it back
+ * Reset links were sent to the earlier address and end. Linked identities move to the new address, since its owner has
+ * confirmed it; so do newsletters, if the earlier address was verified as well.
+ * @throws EmailTakenError if another account has the address, or may still take it back
  */
 async function setProvenEmail(
   transaction: Transaction<Tables>,
-  { before, after: { email, email_key }, now }: NewEmail,
+  { before, after: { email, email_key }, now }: ProvenEmailInput,
 ): Promise<void> {
   await transaction
     .updateTable('profiles')
     .set({ email, email_key, date_email_proven: now })
     .where('id', '=', before.id)
     .execute();
-  const holder = await findReservation(transaction, { emailKey: email_key, now });
-  if (holder !== undefined && holder !== before.id) throw new Taken();
+  const holder = await findEmailReservation(transaction, { emailKey: email_key, now });
+  if (holder !== undefined && holder !== before.id) throw new EmailTakenError();
   await transaction.deleteFrom('reset_tokens').where('profile_id', '=', before.id).execute();
   await transaction
     .updateTable('external_identities')

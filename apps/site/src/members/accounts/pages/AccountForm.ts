@@ -1,33 +1,33 @@
-/** A field as a person meets it; passwords are never sent back to the page. */
+/** A field of a form; passwords are never sent back to the page. */
 export interface FormField {
   name: string;
   label: string;
   type: 'email' | 'password' | 'checkbox';
-  /** What a password manager makes of it. */
+  /** For password managers. */
   autocomplete?: string;
 }
 
-/** One plain form on a page of its own. */
+/** A plain form on its own page. */
 export interface AccountForm {
   action: string;
   title: string;
   intro: string;
   fields: readonly FormField[];
   submit: string;
-  /** Travels along unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** Other ways on from here. */
+  /** Links to other pages. */
   links?: readonly { lead?: string; words: string; href: string }[];
-  /** Whether sending it agrees to the terms. */
+  /** Whether submitting it means accepting the terms. */
   hasTerms?: boolean;
 }
 
-/** What was wrong with what came in, as a visitor is told it. */
-export interface FormFaults {
+/** The errors of a rejected form, as shown to the visitor. */
+export interface FormErrors {
   status: number;
-  /** Told above the form. */
-  form: readonly string[];
-  /** Told at the field of that name. */
-  fields: Readonly<Record<string, readonly string[]>>;
+  /** Shown above the form. */
+  formErrors: readonly string[];
+  /** Shown at the field of that name. */
+  fieldErrors: Readonly<Record<string, readonly string[]>>;
   headers?: Readonly<Record<string, string>>;
 }

@@ -1,30 +1,29 @@
 import type { PageContext } from '../../../pages/PageContext';
 import type { Accounts } from '../createAccounts';
-import type { DeviceCookie } from '../../../platform/security/deviceCookie';
+import type { DeviceCookie } from '../../../platform/security/createDeviceCookie';
 import type { EmailChanges } from '../email-change/createEmailChanges';
-import type { Entrance } from '../createEntrance';
+import type { SignInService } from '../createSignInService';
 import type { FacebookServices } from '../../facebook-log-in/createFacebookServices';
-import type { Intents } from '../createIntents';
+import type { IntentVerifier } from '../createIntentVerifier';
 import type { PasswordResets } from '../createPasswordResets';
 import type { ProfileRepository } from '../../profiles/repository';
 import type { SavedRepositories } from '../../saved/createSavedRepositories';
 import type { Sessions } from '../../../platform/sessions/createSessions';
 import type { TakeBacks } from '../email-change/createTakeBacks';
-import type { WaysInService } from '../createWaysIn';
+import type { AccountAccessService } from '../createAccountAccess';
 
-/** What the pages of accounts are handed. */
 export type AccountPageContext = PageContext<{
   accounts: Accounts;
   devices: DeviceCookie;
   emailChanges: EmailChanges;
-  entrance: Entrance;
+  signInService: SignInService;
   facebookLogIn: FacebookServices['facebookLogIn'];
-  intents: Intents;
+  intentVerifier: IntentVerifier;
   linkExternalIdentity: FacebookServices['linkExternalIdentity'];
   passwordResets: PasswordResets;
   profiles: ProfileRepository;
   saved: SavedRepositories;
   sessions: Sessions;
   takeBacks: TakeBacks;
-  waysIn: WaysInService;
+  accountAccess: AccountAccessService;
 }>;

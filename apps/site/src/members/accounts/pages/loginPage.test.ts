@@ -1,7 +1,7 @@
 import { demoMember } from '@cityguide/demo-city';
-import { createBrowser, PRESSED } from '../../../testing/createBrowser';
+import { createBrowser, LINK_CLICK_HEADERS } from '../../../testing/createBrowser';
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 describe('the log-in page without JavaScript', () => {
   let site: SeededSite;
@@ -10,7 +10,7 @@ describe('the log-in page without JavaScript', () => {
   });
   afterAll(() => site.stop());
 
-  const hidden = (page: ReturnType<typeof readHtml>) =>
+  const hidden = (page: ReturnType<typeof parseHtml>) =>
     Object.fromEntries(
       page
         .all('input')
@@ -18,11 +18,11 @@ describe('the log-in page without JavaScript', () => {
         .map(({ name = '', value = '' }) => [name, value]),
     );
 
-  it('HOST-3 saves the place that the visitor had pressed, and leads back to it', async () => {
+  it('HOST-3 saves the place whose link the visitor had pressed, and redirects back to it', async () => {
     const browser = createBrowser(site.app);
-    const listing = readHtml((await browser.get('/restaurants/trinitys-pub/')).body);
+    const listing = parseHtml((await browser.get('/restaurants/trinitys-pub/')).body);
     const save = listing.all('a').find((link) => link.class === 'save-link')?.href ?? '';
-    const fields = hidden(readHtml((await browser.get(save, PRESSED)).body));
+    const fields = hidden(parseHtml((await browser.get(save, LINK_CLICK_HEADERS)).body));
     expect(fields).toEqual({
       next: '/restaurants/trinitys-pub/',
       post_authenticate_action: 'add-favourite',
@@ -34,18 +34,18 @@ describe('the log-in page without JavaScript', () => {
     expect(JSON.stringify(saved.results)).toMatch(/"(listing|1)":/);
   });
 
-  it('HOST-3 leads whoever wanted to rate a place back to where that is done', async () => {
+  it('HOST-3 redirects a visitor who wanted to rate a place back to its actions', async () => {
     const browser = createBrowser(site.app);
-    const listing = readHtml((await browser.get('/restaurants/trinitys-pub/')).body);
+    const listing = parseHtml((await browser.get('/restaurants/trinitys-pub/')).body);
     const rate = listing.all('a').find((link) => link['data-cg-action'] === 'rating')?.href ?? '';
-    const { next = '' } = hidden(readHtml((await browser.get(rate)).body));
+    const { next = '' } = hidden(parseHtml((await browser.get(rate)).body));
     const [path, place] = next.split('#');
     expect(path).toBe('/restaurants/trinitys-pub/');
     expect(listing.all('div').filter(({ id }) => id === place)).toHaveLength(1);
   });
 
-  it('HOST-3 tells faults of a field at the field', async () => {
-    const page = readHtml((await site.app.inject('/accounts/login?form=sign-up&error=taken')).body);
+  it('HOST-3 shows field errors at the field', async () => {
+    const page = parseHtml((await site.app.inject('/accounts/login?form=sign-up&error=taken')).body);
     expect(page.first('input', 'name', 'email')).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'email-fault',
@@ -55,16 +55,18 @@ describe('the log-in page without JavaScript', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'HOST-3 never leads to %s',
+    'HOST-3 never redirects to %s',
     async (next) => {
-      const page = readHtml((await site.app.inject(`/accounts/login?next=${encodeURIComponent(next)}`)).body);
+      const page = parseHtml(
+        (await site.app.inject(`/accounts/login?next=${encodeURIComponent(next)}`)).body,
+      );
       expect(hidden(page)).toEqual({ next: '/' });
     },
   );
 
-  it('shows no words that somebody put into the address', async () => {
+  it('shows no text from the URL', async () => {
     const { body } = await site.app.inject('/accounts/login?error=constructor&error_words=hello');
-    expect(readHtml(body).first('div', 'role', 'alert')).toBeUndefined();
+    expect(parseHtml(body).first('div', 'role', 'alert')).toBeUndefined();
     expect(body).not.toContain('hello');
   });
 });
@@ -79,22 +81,24 @@ describe('the log-in page and Facebook', () => {
     scopes: 'email',
     timeoutMs: 1000,
   };
-  const errand = 'next=%2Fplaces%2F&post_authenticate_action=add-favourite&object_id=1';
+  const intentQuery = 'next=%2Fplaces%2F&post_authenticate_action=add-favourite&object_id=1';
 
-  it('AUTH-14.facebook AUTH-15.facebook HOST-3 leads to Facebook with the whole errand', async () => {
+  it('AUTH-14.facebook AUTH-15.facebook HOST-3 links to Facebook with the whole intent', async () => {
     const site = await openSeededSite('guide', { facebook });
-    const page = readHtml((await createBrowser(site.app).get(`/accounts/login?${errand}`, PRESSED)).body);
+    const page = parseHtml(
+      (await createBrowser(site.app).get(`/accounts/login?${intentQuery}`, LINK_CLICK_HEADERS)).body,
+    );
     expect(page.text).toContain('Log in with Facebook');
-    expect(page.all('a').map(({ href }) => href)).toContain(`/profiles/facebook-login/?${errand}`);
+    expect(page.all('a').map(({ href }) => href)).toContain(`/profiles/facebook-login/?${intentQuery}`);
     await site.stop();
   });
 
-  it('AUTH-14 does not offer it where it is not set up, and says so to whoever comes that way', async () => {
+  it('AUTH-14 does not offer it where it is not configured, and says so at its URL', async () => {
     const site = await openSeededSite('guide');
-    expect((await site.app.inject(`/accounts/login?${errand}`)).body).not.toContain('Facebook');
+    expect((await site.app.inject(`/accounts/login?${intentQuery}`)).body).not.toContain('Facebook');
     const browser = createBrowser(site.app);
-    const { headers } = await browser.get(`/profiles/facebook-login/?${errand}`);
-    const page = readHtml((await browser.get(String(headers.location).replace('#', ''))).body);
+    const { headers } = await browser.get(`/profiles/facebook-login/?${intentQuery}`);
+    const page = parseHtml((await browser.get(String(headers.location).replace('#', ''))).body);
     expect(page.first('div', 'role', 'alert')).toBeDefined();
     expect(page.text).toContain('Log-in with Facebook is not available here. Please log in by email.');
     await site.stop();

@@ -1,6 +1,6 @@
 import { createMemberBrowser, PASSWORD } from '../../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../../testing/createTestSite';
+import { testEngines } from '../../../testing/testEngines';
 
 const FORMS = [
   '/accounts/login',
@@ -11,11 +11,11 @@ const FORMS = [
   '/profiles/logout',
 ];
 
-describe('HOST-4 account addresses', () => {
+describe('HOST-4 account URLs', () => {
   let site: TestSite;
   let cookie: string;
   beforeAll(async () => {
-    site = await createTestSite(testEngines[0], { hasPages: true, limits: wideLimits });
+    site = await createTestSite(testEngines[0], { hasPages: true, limits: highRateLimits });
     const member = await createMemberBrowser(site.app);
     cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   });
@@ -27,7 +27,7 @@ describe('HOST-4 account addresses', () => {
   };
 
   it.each(['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'do nothing by %s, and are not broken by it',
+    'do nothing by %s, and do not fail',
     async (method) => {
       for (const url of FORMS) {
         const response = await site.app.inject({ method, url, headers: { cookie } });
@@ -51,7 +51,7 @@ describe('HOST-4 account addresses', () => {
     ['application/x-www-form-urlencoded', `email=${'a'.repeat(70_000)}`],
     ['application/x-www-form-urlencoded', 'a=1&'.repeat(10_000)],
     ['nonsense', 'x'],
-  ])('refuse %s in words, and let nobody in', async (type, payload) => {
+  ])('reject %s with a message, and log nobody in', async (type, payload) => {
     for (const url of FORMS.filter((path) => path !== '/profiles/logout')) {
       const headers = { 'content-type': type };
       const response = await site.app.inject({ method: 'POST', url, headers, payload });
@@ -63,7 +63,7 @@ describe('HOST-4 account addresses', () => {
     }
   });
 
-  it('take the body of a form as JSON as well, as scripts of themes send it', async () => {
+  it('accept a form as JSON as well, as scripts of themes send it', async () => {
     const payload = { email: 'maya@example.com', password: PASSWORD, next: '/places/' };
     const response = await site.app.inject({ method: 'POST', url: '/accounts/login', payload });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/places/']);

@@ -1,11 +1,11 @@
 import { createBrowser, createMemberBrowser, PASSWORD } from '../../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { createTestSite, highRateLimits, type TestSite } from '../../../testing/createTestSite';
+import { testEngines } from '../../../testing/testEngines';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 const CLICK = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
-/** Each leads to another site, or would run code, in some browser or after one decoding too many. */
+/** Each leads to another site, or would run code, in some browser or after being decoded once too often. */
 const HOSTILE = [
   'https://evil.example/',
   'HTTPS:evil.example',
@@ -41,11 +41,11 @@ const OWN: [next: string, target: string][] = [
   ['/café/😀', '/caf%C3%A9/%F0%9F%98%80'],
 ];
 
-describe('where account forms lead', () => {
+describe('the redirects of account forms', () => {
   let site: TestSite;
-  let turn = 0;
+  let attempt = 0;
   beforeAll(async () => {
-    site = await createTestSite(testEngines[0], { hasPages: true, limits: wideLimits });
+    site = await createTestSite(testEngines[0], { hasPages: true, limits: highRateLimits });
     await createMemberBrowser(site.app);
   });
   afterAll(() => site.stop());
@@ -54,7 +54,7 @@ describe('where account forms lead', () => {
   const ways: Record<string, (next: string) => Promise<string>> = {
     'log-in': async (next) => locationOf(await post('/accounts/login', { ...known, next })),
     'sign-up': async (next) => {
-      const email = `new-${(turn += 1)}@example.com`;
+      const email = `new-${(attempt += 1)}@example.com`;
       const location = locationOf(await post('/accounts/sign-up', { ...known, email, next }));
       return new URL(location, 'http://own.test').searchParams.get('next') ?? '/';
     },
@@ -66,37 +66,37 @@ describe('where account forms lead', () => {
       locationOf(await post(`/profiles/logout?next=${encodeURIComponent(next)}`, {})),
     'the log-in page': async (next) => {
       const page = await site.app.inject(`/accounts/login?next=${encodeURIComponent(next)}`);
-      return readHtml(page.body).first('input', 'name', 'next')?.value ?? '';
+      return parseHtml(page.body).first('input', 'name', 'next')?.value ?? '';
     },
     'the sign-up page': async (next) => {
       const page = await site.app.inject(`/accounts/sign-up?next=${encodeURIComponent(next)}`);
-      return readHtml(page.body).first('input', 'name', 'next')?.value ?? '';
+      return parseHtml(page.body).first('input', 'name', 'next')?.value ?? '';
     },
     'a refused log-in': async (next) => {
       const page = await post('/accounts/login', { ...known, password: 'wrong', next });
-      return readHtml(page.body).first('input', 'name', 'next')?.value ?? '';
+      return parseHtml(page.body).first('input', 'name', 'next')?.value ?? '';
     },
   };
   const post = (url: string, fields: Record<string, string>) => createBrowser(site.app).post(url, fields);
   const locationOf = ({ headers }: { headers: { location?: unknown } }) => String(headers.location);
 
-  it.each(Object.keys(ways))('AUTH-14.next-own %s leads to own paths alone', async (name) => {
-    const lead = ways[name];
-    for (const next of HOSTILE) expect([next, await lead?.(next)]).toEqual([next, '/']);
-    for (const [next, target] of OWN) expect([next, await lead?.(next)]).toEqual([next, target]);
+  it.each(Object.keys(ways))('AUTH-14.next-own %s only redirects to paths of this site', async (name) => {
+    const findRedirect = ways[name];
+    for (const next of HOSTILE) expect([next, await findRedirect?.(next)]).toEqual([next, '/']);
+    for (const [next, target] of OWN) expect([next, await findRedirect?.(next)]).toEqual([next, target]);
   });
 
-  it('AUTH-14.next-own takes a next that is given twice, or is no text, for none', async () => {
+  it('AUTH-14.next-own ignores a next that is repeated or is not a string', async () => {
     const payload = 'email=maya%40example.com&password=x&next=/a/&next=/b/';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const refused = await site.app.inject({ method: 'POST', url: '/accounts/login', headers, payload });
-    expect(readHtml(refused.body).first('input', 'name', 'next')?.value).toBe('/');
+    expect(parseHtml(refused.body).first('input', 'name', 'next')?.value).toBe('/');
     const page = await site.app.inject('/accounts/login?next=/a/&next=/b/&next[x]=/c/');
-    expect(readHtml(page.body).first('input', 'name', 'next')?.value).toBe('/');
+    expect(parseHtml(page.body).first('input', 'name', 'next')?.value).toBe('/');
   });
 
   it.each(['/\n/evil.example', '\u0001javascript:alert(1)', '/places/\r\nSet-Cookie: a=b'])(
-    'AUTH-14 DOOR-11 %j is refused before anything is read from it',
+    'AUTH-14 DOOR-11 %j is rejected before anything is read from it',
     async (next) => {
       const query = `next=${encodeURIComponent(next)}`;
       for (const url of ['/accounts/login', '/accounts/sign-up', '/profiles/logout']) {

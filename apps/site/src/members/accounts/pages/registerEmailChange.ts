@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
-import { waysInPaths } from '../waysInPaths';
-import { createFieldProblem } from '../../../platform/api/apiProblem';
+import { accountAccessPaths } from '../accountAccessPaths';
+import { createValidationError } from '../../../platform/api/HttpError';
 import type { ProfileRow } from '../../../platform/database/tables';
-import { siteOrigin } from '../../../platform/security/siteOrigin';
+import { getSiteOrigin } from '../../../platform/security/getSiteOrigin';
 import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
-import { accountWords } from './accountWords';
-import { answerForm } from './answerForm';
-import { leadOn } from '../../../pages/forms/leadOn';
+import { accountMessages } from './accountMessages';
+import { handleForm } from './handleForm';
+import { redirectAfterForm } from '../../../pages/forms/redirectAfterForm';
 import { sendForm } from './sendForm';
 import { sendNotice } from './sendNotice';
 
-const words = accountWords.changeEmail;
-const path = waysInPaths.changeEmail;
+const messages = accountMessages.changeEmail;
+const path = accountAccessPaths.changeEmail;
 const { body } = profilesRoutes.updateMe;
 
-/** Asks for another email (DOOR-1) without JavaScript; a guest is sent to the log-in and back. */
+/** The form to change the email (DOOR-1), without JavaScript; a guest is redirected to the log-in and back. */
 export function registerEmailChange(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { accounts, emailChanges, profiles, sessions, settings } = services;
@@ -28,27 +28,27 @@ export function registerEmailChange(app: FastifyInstance, context: AccountPageCo
 
   app.get(path, async (request, reply) => {
     const profile = await findProfile(request);
-    if (!profile) return leadOn(reply, paths.loginTo(path));
+    if (!profile) return redirectAfterForm(reply, paths.loginTo(path));
     return sendForm(context, reply, { form: createForm(profile), isPrivate: true });
   });
 
   app.post(path, async (request, reply) => {
     const profile = await findProfile(request);
-    if (!profile) return leadOn(reply, paths.loginTo(path));
-    return answerForm(context, {
+    if (!profile) return redirectAfterForm(reply, paths.loginTo(path));
+    return handleForm(context, {
       ...{ request, reply, form: createForm(profile), body },
-      async act({ email, current_password }) {
-        if (email === undefined) throw createFieldProblem({ email: [accountWords.required] });
+      async onValid({ email, current_password }) {
+        if (email === undefined) throw createValidationError({ email: [accountMessages.required] });
         const patch = { email, ...(current_password !== undefined && { current_password }) };
-        const origin = siteOrigin(request, settings);
-        await accounts.update({ profileId: profile.id, patch, address: request.ip, origin });
+        const origin = getSiteOrigin(request, settings);
+        await accounts.update({ profileId: profile.id, patch, ipAddress: request.ip, origin });
         if ((await emailChanges.findPending(profile.id)) !== email)
-          throw createFieldProblem({ email: [words.same] });
+          throw createValidationError({ email: [messages.same] });
         return sendNotice(context, reply, {
           path,
-          title: words.sentTitle,
-          paragraphs: [profile.has_password === 1 ? words.sent(email) : words.sentToPresent],
-          action: { words: accountWords.waysIn.back, href: waysInPaths.list },
+          title: messages.sentTitle,
+          paragraphs: [profile.has_password === 1 ? messages.sent(email) : messages.sentToPresent],
+          action: { words: accountMessages.accountAccess.back, href: accountAccessPaths.list },
         });
       },
     });
@@ -59,22 +59,22 @@ function createForm(profile: ProfileRow): AccountForm {
   const hasPassword = profile.has_password === 1;
   return {
     action: path,
-    title: words.title,
-    intro: hasPassword ? words.intro : words.introWithoutPassword,
-    submit: words.submit,
+    title: messages.title,
+    intro: hasPassword ? messages.intro : messages.introWithoutPassword,
+    submit: messages.submit,
     fields: [
-      { name: 'email', label: words.newEmail, type: 'email', autocomplete: 'email' },
+      { name: 'email', label: messages.newEmail, type: 'email', autocomplete: 'email' },
       ...(hasPassword
         ? [
             {
               name: 'current_password',
-              label: accountWords.currentPassword,
+              label: accountMessages.currentPassword,
               type: 'password' as const,
               autocomplete: 'current-password',
             },
           ]
         : []),
     ],
-    links: [{ words: accountWords.waysIn.back, href: waysInPaths.list }],
+    links: [{ words: accountMessages.accountAccess.back, href: accountAccessPaths.list }],
   };
 }

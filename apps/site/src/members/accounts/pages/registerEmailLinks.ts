@@ -1,45 +1,45 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { waysInPaths } from '../waysInPaths';
-import { siteOrigin } from '../../../platform/security/siteOrigin';
-import { keepSecret } from '../../../pages/link-tokens/keepSecret';
+import { accountAccessPaths } from '../accountAccessPaths';
+import { getSiteOrigin } from '../../../platform/security/getSiteOrigin';
+import { setSecretUrlHeaders } from '../../../pages/link-tokens/setSecretUrlHeaders';
 import type { AccountPageContext } from './AccountPageContext';
-import { accountWords } from './accountWords';
-import { FORGOTTEN_PASSWORD } from './formAddresses';
+import { accountMessages } from './accountMessages';
+import { FORGOT_PASSWORD_PATH } from './formPaths';
 import { sendForm } from './sendForm';
 import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from './sendNotice';
 
-const { confirmEmail: confirmWords, takeBack: takeBackWords } = accountWords;
-const { confirmEmail, takeBackEmail } = waysInPaths;
+const { confirmEmail: confirmMessages, takeBack: takeBackMessages } = accountMessages;
+const { confirmEmail, takeBackEmail } = accountAccessPaths;
 
 interface LinkRoute {
   Querystring: Record<string, unknown>;
 }
 
 /**
- * Where the links in mails about a change of email lead (DOOR-1). Looking changes nothing: mail scanners look, too. What
- * the button sends is itself the secret, so an older browser may hide where it comes from.
+ * The pages that links in mails about a change of email lead to (DOOR-1). Opening them changes nothing, because mail
+ * scanners open them too. The submitted token is itself the secret, so a browser may omit the page's origin.
  */
 export function registerEmailLinks(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { emailChanges, takeBacks, settings } = services;
-  const config = { takesHiddenOrigin: true };
-  const toLogIn = { words: accountWords.logIn.title, href: paths.login };
-  const toList = { words: accountWords.waysIn.title, href: waysInPaths.list };
+  const config = { allowsNullOrigin: true };
+  const logInAction = { words: accountMessages.logIn.title, href: paths.login };
+  const listAction = { words: accountMessages.accountAccess.title, href: accountAccessPaths.list };
 
   app.get<LinkRoute>(confirmEmail, async ({ query }, reply) => {
-    keepSecret(reply);
+    setSecretUrlHeaders(reply);
     const token = readText(query, 'token');
     const change = await emailChanges.find(token);
-    if (!change) return sendUseless(reply, confirmEmail, confirmWords);
+    if (!change) return sendInvalidLink(reply, confirmEmail, confirmMessages);
     const isApproval = change.step === 'approve';
     const form = {
       action: confirmEmail,
-      title: isApproval ? confirmWords.approveTitle : confirmWords.title,
+      title: isApproval ? confirmMessages.approveTitle : confirmMessages.title,
       intro: isApproval
-        ? confirmWords.approveIntro(change.email)
-        : confirmWords.intro(change.presentEmail, change.email),
-      submit: isApproval ? confirmWords.approve : confirmWords.submit,
+        ? confirmMessages.approveIntro(change.email)
+        : confirmMessages.intro(change.presentEmail, change.email),
+      submit: isApproval ? confirmMessages.approve : confirmMessages.submit,
       fields: [],
       hidden: { token },
     };
@@ -47,58 +47,58 @@ export function registerEmailLinks(app: FastifyInstance, context: AccountPageCon
   });
 
   app.post(confirmEmail, { config }, async (request, reply) => {
-    keepSecret(reply);
+    setSecretUrlHeaders(reply);
     const token = readText(request.body, 'token');
-    const origin = siteOrigin(request, settings);
-    const followed = await emailChanges.follow({ token, address: request.ip, origin });
-    if (!('email' in followed)) {
-      if (followed.done === 'useless') return sendUseless(reply, confirmEmail, confirmWords);
-      const { takenTitle: title, taken } = confirmWords;
+    const origin = getSiteOrigin(request, settings);
+    const result = await emailChanges.follow({ token, address: request.ip, origin });
+    if (!('email' in result)) {
+      if (result.done === 'useless') return sendInvalidLink(reply, confirmEmail, confirmMessages);
+      const { takenTitle: title, taken } = confirmMessages;
       return sendNotice(context, reply, {
-        ...{ path: confirmEmail, status: 400, title, paragraphs: [taken], action: toList },
+        ...{ path: confirmEmail, status: 400, title, paragraphs: [taken], action: listAction },
       });
     }
-    const { email, done } = followed;
+    const { email, done } = result;
     const isApproved = done === 'approved';
     return sendNotice(context, reply, {
       path: confirmEmail,
-      title: isApproved ? confirmWords.approvedTitle : confirmWords.doneTitle,
-      paragraphs: [isApproved ? confirmWords.approved(email) : confirmWords.done(email)],
-      action: toList,
+      title: isApproved ? confirmMessages.approvedTitle : confirmMessages.doneTitle,
+      paragraphs: [isApproved ? confirmMessages.approved(email) : confirmMessages.done(email)],
+      action: listAction,
     });
   });
 
   app.get<LinkRoute>(takeBackEmail, async ({ query }, reply) => {
-    keepSecret(reply);
+    setSecretUrlHeaders(reply);
     const token = readText(query, 'token');
     const email = await takeBacks.find(token);
-    if (email === undefined) return sendUseless(reply, takeBackEmail, takeBackWords);
-    const { title, intro, submit } = takeBackWords;
+    if (email === undefined) return sendInvalidLink(reply, takeBackEmail, takeBackMessages);
+    const { title, intro, submit } = takeBackMessages;
     const form = { action: takeBackEmail, title, intro: intro(email), submit, fields: [], hidden: { token } };
     return sendForm(context, reply, { form, isPrivate: true });
   });
 
   app.post(takeBackEmail, { config }, async (request, reply) => {
-    keepSecret(reply);
+    setSecretUrlHeaders(reply);
     const token = readText(request.body, 'token');
-    const origin = siteOrigin(request, settings);
-    const email = await takeBacks.redeem({ token, address: request.ip, origin });
-    if (email === undefined) return sendUseless(reply, takeBackEmail, takeBackWords);
+    const origin = getSiteOrigin(request, settings);
+    const email = await takeBacks.redeem({ token, ipAddress: request.ip, origin });
+    if (email === undefined) return sendInvalidLink(reply, takeBackEmail, takeBackMessages);
     return sendNotice(context, reply, {
       path: takeBackEmail,
-      title: takeBackWords.doneTitle,
-      paragraphs: [takeBackWords.done(email), takeBackWords.again],
-      action: { words: takeBackWords.askAgain, href: FORGOTTEN_PASSWORD },
+      title: takeBackMessages.doneTitle,
+      paragraphs: [takeBackMessages.done(email), takeBackMessages.again],
+      action: { words: takeBackMessages.askAgain, href: FORGOT_PASSWORD_PATH },
     });
   });
 
-  function sendUseless(
+  function sendInvalidLink(
     reply: FastifyReply,
     path: string,
     { uselessTitle, useless }: { uselessTitle: string; useless: string },
   ) {
     return sendNotice(context, reply, {
-      ...{ path, status: 400, title: uselessTitle, paragraphs: [useless], action: toLogIn },
+      ...{ path, status: 400, title: uselessTitle, paragraphs: [useless], action: logInAction },
     });
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
-import { comesFromThisSite, isNavigation, isPrefetch } from '../../../platform/security/navigation';
+import { isSameOriginOrDirect, isNavigation, isPrefetch } from '../../../platform/security/navigation';
 import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
-import { accountWords as words } from './accountWords';
-import { leadOn } from '../../../pages/forms/leadOn';
+import { accountMessages as messages } from './accountMessages';
+import { redirectAfterForm } from '../../../pages/forms/redirectAfterForm';
 import { sendForm } from './sendForm';
 
 interface LogOutRoute {
@@ -12,39 +12,39 @@ interface LogOutRoute {
 }
 
 /**
- * `/profiles/logout?next={path}`: an address that a browser can be sent to (AUTH-14), and so one that a browser may
- * fetch in advance or another site may point to. Only a visitor who went there from this site is logged out at once.
+ * `/profiles/logout?next={path}`: a URL that a browser can be redirected to (AUTH-14), and so one that a browser may
+ * prefetch or another site may link to. Only a visitor who went there from this site is logged out at once.
  */
 export function registerLogOut(app: FastifyInstance, context: AccountPageContext): void {
-  const { entrance, settings } = context.services;
+  const { signInService, settings } = context.services;
   for (const path of ['/profiles/logout', '/profiles/logout/']) {
     app.get<LogOutRoute>(path, { exposeHeadRoute: false }, async (request, reply) => {
-      // A page fetched in advance, or an address used as a picture: nobody asked to leave.
+      // A prefetched page, or a URL used as a picture: the visitor did not ask to log out.
       if (isPrefetch(request) || !isNavigation(request)) {
         return reply.code(204).header('cache-control', 'private, no-store').send();
       }
       const next = ownPathOr(request.query.next, '/');
-      if (!comesFromThisSite(request, settings)) {
-        return sendForm(context, reply, { form: createQuestion(next), isPrivate: true });
+      if (!isSameOriginOrDirect(request, settings)) {
+        return sendForm(context, reply, { form: createLogOutForm(next), isPrivate: true });
       }
-      await entrance.letOut({ request, reply });
-      return leadOn(reply, next);
+      await signInService.signOut({ request, reply });
+      return redirectAfterForm(reply, next);
     });
 
     app.post<LogOutRoute>(path, async (request, reply) => {
-      await entrance.letOut({ request, reply });
-      return leadOn(reply, ownPathOr(request.query.next, '/'));
+      await signInService.signOut({ request, reply });
+      return redirectAfterForm(reply, ownPathOr(request.query.next, '/'));
     });
   }
 }
 
-function createQuestion(next: string): AccountForm {
+function createLogOutForm(next: string): AccountForm {
   return {
     action: `/profiles/logout?next=${encodeURIComponent(next)}`,
-    title: words.logOut.title,
-    intro: words.logOut.intro,
-    submit: words.logOut.submit,
+    title: messages.logOut.title,
+    intro: messages.logOut.intro,
+    submit: messages.logOut.submit,
     fields: [],
-    links: [{ words: words.logOut.stay, href: next }],
+    links: [{ words: messages.logOut.stay, href: next }],
   };
 }

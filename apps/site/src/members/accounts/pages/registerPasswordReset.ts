@@ -1,67 +1,70 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { profilesRoutes } from '@cityguide/api/contract';
-import { ApiProblem } from '../../../platform/api/apiProblem';
-import { keepSecret } from '../../../pages/link-tokens/keepSecret';
+import { HttpError } from '../../../platform/api/HttpError';
+import { setSecretUrlHeaders } from '../../../pages/link-tokens/setSecretUrlHeaders';
 import type { AccountPageContext } from './AccountPageContext';
 import type { AccountForm } from './AccountForm';
-import { accountWords as words } from './accountWords';
-import { answerForm } from './answerForm';
-import { FORGOTTEN_PASSWORD } from './formAddresses';
-import { refuseDifferent } from './refuseDifferent';
+import { accountMessages as messages } from './accountMessages';
+import { handleForm } from './handleForm';
+import { FORGOT_PASSWORD_PATH } from './formPaths';
+import { assertSamePasswords } from './assertSamePasswords';
 import { sendForm } from './sendForm';
 import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from './sendNotice';
 
 const { body } = profilesRoutes.confirmReset;
 
-/** The page that the link of a reset mail leads to. Looking at it uses nothing up: mail scanners look, too. */
+/**
+ * The page that the link of a reset mail leads to. Opening it does not use up the token, because mail scanners open it
+ * too.
+ */
 export function registerPasswordReset(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const path = paths.resetPassword;
   const { passwordResets, devices } = services;
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
-    keepSecret(reply);
+    setSecretUrlHeaders(reply);
     const token = readText(query, 'token');
-    if (!(await passwordResets.isGood(token))) {
-      // Without the token, so that no dialog asks for a password that nothing can be done with.
-      return token === '' ? sendUseless(reply) : reply.redirect(path, 303);
+    if (!(await passwordResets.isValid(token))) {
+      // Without the token, so that no dialog asks for a password that cannot be set.
+      return token === '' ? sendInvalidLink(reply) : reply.redirect(path, 303);
     }
     return sendForm(context, reply, { form: createForm(path, token), isPrivate: true });
   });
 
-  app.post(path, { config: { takesHiddenOrigin: true } }, (request, reply) => {
-    keepSecret(reply);
-    const sent = readText(request.body, 'token');
-    if (sent === '') return sendUseless(reply);
-    return answerForm(context, {
-      ...{ request, reply, form: createForm(path, sent), body },
-      async act({ token, new_password: password }) {
-        refuseDifferent(request.body, { first: 'new_password', second: 'new_password_again' });
+  app.post(path, { config: { allowsNullOrigin: true } }, (request, reply) => {
+    setSecretUrlHeaders(reply);
+    const submittedToken = readText(request.body, 'token');
+    if (submittedToken === '') return sendInvalidLink(reply);
+    return handleForm(context, {
+      ...{ request, reply, form: createForm(path, submittedToken), body },
+      async onValid({ token, new_password: password }) {
+        assertSamePasswords(request.body, { first: 'new_password', second: 'new_password_again' });
         try {
-          const passwordHash = await passwordResets.redeem({ token, password, address: request.ip });
+          const passwordHash = await passwordResets.resetPassword({ token, password, ipAddress: request.ip });
           devices.remember({ passwordHash, request, reply });
         } catch (error) {
-          if (error instanceof ApiProblem && 'token' in error.body) return sendUseless(reply);
+          if (error instanceof HttpError && 'token' in error.body) return sendInvalidLink(reply);
           throw error;
         }
         return sendNotice(context, reply, {
           path,
-          title: words.reset.doneTitle,
-          paragraphs: [words.reset.done],
-          action: { words: words.logIn.title, href: paths.login },
+          title: messages.reset.doneTitle,
+          paragraphs: [messages.reset.done],
+          action: { words: messages.logIn.title, href: paths.login },
         });
       },
     });
   });
 
-  function sendUseless(reply: FastifyReply) {
+  function sendInvalidLink(reply: FastifyReply) {
     return sendNotice(context, reply, {
       path,
       status: 400,
-      title: words.reset.uselessTitle,
-      paragraphs: [words.reset.useless],
-      action: { words: words.reset.askAgain, href: FORGOTTEN_PASSWORD },
+      title: messages.reset.uselessTitle,
+      paragraphs: [messages.reset.useless],
+      action: { words: messages.reset.askAgain, href: FORGOT_PASSWORD_PATH },
     });
   }
 }
@@ -69,15 +72,15 @@ export function registerPasswordReset(app: FastifyInstance, context: AccountPage
 function createForm(action: string, token: string): AccountForm {
   return {
     action,
-    title: words.reset.title,
-    intro: words.reset.intro,
-    submit: words.reset.submit,
+    title: messages.reset.title,
+    intro: messages.reset.intro,
+    submit: messages.reset.submit,
     hidden: { token },
     fields: [
-      { name: 'new_password', label: words.newPassword, type: 'password', autocomplete: 'new-password' },
+      { name: 'new_password', label: messages.newPassword, type: 'password', autocomplete: 'new-password' },
       {
         name: 'new_password_again',
-        label: words.newPasswordAgain,
+        label: messages.newPasswordAgain,
         type: 'password',
         autocomplete: 'new-password',
       },

@@ -1,37 +1,37 @@
 import type { FastifyReply } from 'fastify';
 import type { PageContext } from '../../../pages/PageContext';
 import { readText } from '../../../pages/forms/readText';
-import type { AccountForm, FormFaults } from './AccountForm';
+import type { AccountForm, FormErrors } from './AccountForm';
 
-interface FormPage {
+interface SendFormOptions {
   form: AccountForm;
-  /** What was typed; only what is no secret comes back. */
-  typed?: unknown;
-  faults?: FormFaults;
-  /** For one visitor alone: no cache may keep it. Always so where there are faults. */
+  /** The submitted input; passwords are not shown again. */
+  submittedValues?: unknown;
+  errors?: FormErrors;
+  /** For one visitor only: no cache may store it. Always true with errors. */
   isPrivate?: boolean;
 }
 
-/** Sends a form on a page of the site, with what was wrong at its fields and the caret at the first of them. */
+/** Sends a form on a page of the site, with errors at its fields and the focus on the first of them. */
 export function sendForm(
   { send }: PageContext,
   reply: FastifyReply,
-  { form, typed, faults, isPrivate = false }: FormPage,
+  { form, submittedValues, errors, isPrivate = false }: SendFormOptions,
 ): Promise<FastifyReply> {
   const fields = form.fields.map((field) => ({
     ...field,
-    value: field.type === 'password' ? '' : readText(typed, field.name),
-    faults: faults?.fields[field.name] ?? [],
+    value: field.type === 'password' ? '' : readText(submittedValues, field.name),
+    faults: errors?.fieldErrors[field.name] ?? [],
   }));
-  const focused =
-    faults &&
+  const focusedField =
+    errors &&
     (fields.find((field) => field.faults.length > 0) ??
       fields.find(({ value, type }) => value === '' && type !== 'checkbox'));
-  if (faults?.headers) reply.headers(faults.headers);
+  if (errors?.headers) reply.headers(errors.headers);
   return send(reply, {
     template: 'account-form',
-    status: faults?.status,
-    isPrivate: isPrivate || faults !== undefined,
+    status: errors?.status,
+    isPrivate: isPrivate || errors !== undefined,
     head: {
       title: form.title,
       description: form.intro,
@@ -41,8 +41,8 @@ export function sendForm(
     model: {
       form: { ...form, hidden: Object.entries(form.hidden ?? {}).map(([name, value]) => ({ name, value })) },
       fields,
-      faults: faults?.form ?? [],
-      focused: focused?.name,
+      faults: errors?.formErrors ?? [],
+      focused: focusedField?.name,
     },
   });
 }

@@ -9,7 +9,7 @@ interface AccountNotice {
   status?: number;
 }
 
-/** Tells how a form ended, to one visitor alone. */
+/** Sends the result of a form, for one visitor only. */
 export function sendNotice(
   { send }: PageContext,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-import type { Profile, WaysIn } from '@cityguide/api/contract';
+import type { Profile, AccountAccess } from '@cityguide/api/contract';
 import { DEMO, logInAtProvider, type FacebookSite } from '../../facebook-log-in/testing/openFacebookSite';
 import { createBrowser, PASSWORD, type Browser } from '../../../testing/createBrowser';
 
@@ -10,44 +10,45 @@ export const RESET = '/accounts/reset-password/';
 export const MAYA = 'maya@example.com';
 export const ELSEWHERE = 'elsewhere@example.com';
 
-/** What people do with their accounts and their mails, on the site that a test has open at the time. */
+/** What people do with their accounts and their mails, on the site that a test has open. */
 export function createAccountActions(getSite: () => FacebookSite) {
   const guest = () => createBrowser(getSite().app);
   const logIn = (browser: Browser, email: string, password = PASSWORD) =>
     browser.send('POST', `${API}email-login/`, { email, password });
   const canLogIn = async (email: string, password = PASSWORD) =>
     (await logIn(guest(), email, password)).statusCode === 200;
-  const isIn = async (browser: Browser) => (await browser.get(ME)).statusCode === 200;
+  const isLoggedIn = async (browser: Browser) => (await browser.get(ME)).statusCode === 200;
   const me = async (browser: Browser) => (await browser.get(ME)).json<Profile>();
-  const waysOf = async (browser: Browser) => (await browser.get(`${ME}ways-in/`)).json<WaysIn>();
-  const askFor = (browser: Browser, email: string, current_password = PASSWORD) =>
+  const listAccess = async (browser: Browser) =>
+    (await browser.get(`${ME}account-access/`)).json<AccountAccess>();
+  const requestChange = (browser: Browser, email: string, current_password = PASSWORD) =>
     browser.send('PATCH', ME, { email, current_password });
-  /** The token in the newest mail to an address that leads to a path. */
-  async function tokenTo(email: string, path: string): Promise<string> {
+  /** The token in the newest mail to an address, from the link with this path. */
+  async function findToken(email: string, path: string): Promise<string> {
     const { text } = await getSite().mailbox.newestTo(email, path);
     return /token=([\w-]{43})/.exec(text)?.[1] ?? '';
   }
   const press = (path: string, token: string) => guest().post(path, { token });
-  /** As the person does it: looks at the page, and presses its button. */
+  /** As a person does: opens the page, and presses its button. */
   async function follow(email: string, path: string) {
-    const token = await tokenTo(email, path);
+    const token = await findToken(email, path);
     expect((await guest().get(`${path}?token=${token}`)).statusCode).toBe(200);
     return press(path, token);
   }
   async function moveTo(browser: Browser, email: string): Promise<void> {
-    expect((await askFor(browser, email)).statusCode).toBe(200);
+    expect((await requestChange(browser, email)).statusCode).toBe(200);
     expect((await follow(email, CONFIRM)).statusCode).toBe(200);
   }
-  /** Links a person at Facebook to the account of `demo@example.com`. */
+  /** Links a Facebook user to the account of `demo@example.com`. */
   async function link(browser: Browser): Promise<void> {
     await logInAtProvider(getSite(), browser, { person: DEMO });
     await logIn(browser, 'demo@example.com');
-    expect((await waysOf(browser)).identities).toHaveLength(1);
+    expect((await listAccess(browser)).identities).toHaveLength(1);
   }
   const opensByFacebook = async (person: string) =>
     (await logInAtProvider(getSite(), guest(), { person })).headers.location === '/#';
-  /** The token in the mail that `act` brings about, and not in an earlier one. */
-  async function tokenAfter(act: () => Promise<unknown>, { to, path }: { to: string; path: string }) {
+  /** The token in the mail that `act` causes, not in an earlier one. */
+  async function findTokenAfter(act: () => Promise<unknown>, { to, path }: { to: string; path: string }) {
     const before = getSite().mailbox.mails.length;
     await act();
     const find = () =>
@@ -58,7 +59,10 @@ export function createAccountActions(getSite: () => FacebookSite) {
     return /token=([\w-]{43})/.exec(find()?.text ?? '')?.[1] ?? '';
   }
   const askForReset = (email: string) =>
-    tokenAfter(() => guest().send('POST', `${API}reset-password/`, { email }), { to: email, path: RESET });
+    findTokenAfter(() => guest().send('POST', `${API}reset-password/`, { email }), {
+      to: email,
+      path: RESET,
+    });
   const reset = (token: string, new_password = 'gooseberry-fool-7') =>
     guest().send('POST', `${API}reset-password/confirm/`, { token, new_password });
 
@@ -66,17 +70,17 @@ export function createAccountActions(getSite: () => FacebookSite) {
     guest,
     logIn,
     canLogIn,
-    isIn,
+    isLoggedIn,
     me,
-    waysOf,
-    askFor,
-    tokenTo,
+    listAccess,
+    requestChange,
+    findToken,
     press,
     follow,
     moveTo,
     link,
     opensByFacebook,
-    tokenAfter,
+    findTokenAfter,
     askForReset,
     reset,
   };

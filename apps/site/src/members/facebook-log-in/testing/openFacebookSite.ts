@@ -1,23 +1,23 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { startStandIn, type StandIn } from '../../../development/stand-in-provider/startStandIn';
-import type { SiteSettings } from '../../../platform/settings/siteSettings';
-import { PRESSED, type Browser } from '../../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../../testing/createTestSite';
-import type { TestEngine } from '../../../testing/databases';
-import type { FacebookSettings } from '../../../platform/settings/facebookSettings';
+import { startMockProvider, type MockProvider } from '../../../development/mock-provider/startMockProvider';
+import type { SiteSettings } from '../../../platform/settings/SiteSettings';
+import { LINK_CLICK_HEADERS, type Browser } from '../../../testing/createBrowser';
+import { createTestSite, highRateLimits, type TestSite } from '../../../testing/createTestSite';
+import type { TestEngine } from '../../../testing/testEngines';
+import type { FacebookSettings } from '../../../platform/settings/FacebookSettings';
 
 export interface FacebookSite extends TestSite {
-  standIn: StandIn;
+  standIn: MockProvider;
 }
 
-/** A site whose provider is the stand-in, or is faulty as `facebook` says. */
+/** A site whose provider is the stand-in, or fails as `facebook` says. */
 export async function openFacebookSite(
   engine: TestEngine,
-  { facebook = {}, ...settings }: Partial<Omit<SiteSettings, 'facebook'>> & FacebookFaults = {},
+  { facebook = {}, ...settings }: Partial<Omit<SiteSettings, 'facebook'>> & FacebookSiteOptions = {},
 ): Promise<FacebookSite> {
-  const standIn = await startStandIn();
+  const standIn = await startMockProvider();
   const site = await createTestSite(engine, {
-    limits: wideLimits,
+    limits: highRateLimits,
     facebook: { ...standIn.settings, ...facebook },
     ...settings,
   });
@@ -28,19 +28,19 @@ export async function openFacebookSite(
   return { ...site, standIn, stop };
 }
 
-interface FacebookFaults {
+interface FacebookSiteOptions {
   hasPages?: boolean;
   facebook?: Partial<FacebookSettings>;
 }
 
-/** Goes to the provider; gives the address of its dialog. */
-export async function beginAtProvider(browser: Browser, query = ''): Promise<URL> {
-  const response = await browser.get(`/profiles/facebook-login/?${query}`, PRESSED);
+/** Goes to the provider; returns the URL of its dialog. */
+export async function startProviderLogIn(browser: Browser, query = ''): Promise<URL> {
+  const response = await browser.get(`/profiles/facebook-login/?${query}`, LINK_CLICK_HEADERS);
   return new URL(String(response.headers.location));
 }
 
-/** Chooses `person` in the dialog, nobody for '': gives the path that the provider leads back to. */
-export async function choosePerson({ settings }: StandIn, dialog: URL, person: string): Promise<string> {
+/** Chooses `person` in the dialog, nobody for ''; returns the path that the provider redirects back to. */
+export async function choosePerson({ settings }: MockProvider, dialog: URL, person: string): Promise<string> {
   const choice = new URL('/choice', settings.authorizeUrl);
   choice.search = dialog.search;
   choice.searchParams.set('person', person);
@@ -49,13 +49,13 @@ export async function choosePerson({ settings }: StandIn, dialog: URL, person: s
   return back.pathname + back.search;
 }
 
-/** The whole way, as one person goes it. */
+/** The whole log-in of one person. */
 export async function logInAtProvider(
   site: FacebookSite,
   browser: Browser,
   { person, query }: { person: string; query?: string },
 ): Promise<LightMyRequestResponse> {
-  const dialog = await beginAtProvider(browser, query);
+  const dialog = await startProviderLogIn(browser, query);
   return browser.get(await choosePerson(site.standIn, dialog, person), {
     'sec-fetch-site': 'cross-site',
     'sec-fetch-dest': 'document',
@@ -63,7 +63,7 @@ export async function logInAtProvider(
 }
 
 export const NADIA = '1001';
-/** Has the email address of `demo@example.com`, unproven. */
+/** Has the email address of `demo@example.com`, unverified. */
 export const DEMO = '1002';
-/** Tells no email address. */
+/** Shares no email address. */
 export const SAM = '1003';

@@ -1,7 +1,7 @@
 import { createMailbox } from '../../../testing/createMailbox';
 import { createBrowser } from '../../../testing/createBrowser';
 import { openSeededSite, type SeededSite } from '../../../pages/testing/openSeededSite';
-import { readHtml } from '../../../pages/testing/readHtml';
+import { parseHtml } from '../../../pages/testing/parseHtml';
 
 const PATH = '/newsletters/';
 const HOUR_MS = 60 * 60 * 1000;
@@ -16,12 +16,12 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
   });
   afterAll(() => site.stop());
 
-  const open = async (path = PATH) => readHtml((await site.app.inject(path)).body);
+  const open = async (path = PATH) => parseHtml((await site.app.inject(path)).body);
   const send = (fields: Record<string, string>) =>
     createBrowser(site.app).post(PATH, fields, { host: 'localhost' });
-  const stampOf = (page: ReturnType<typeof readHtml>) => page.first('input', 'name', 'stamp')?.value ?? '';
+  const stampOf = (page: ReturnType<typeof parseHtml>) => page.first('input', 'name', 'stamp')?.value ?? '';
 
-  it('NEWS-4.types SITE-2 HOST-3 each have a form of their own, and none that the site does not have', async () => {
+  it('NEWS-4.types SITE-2 HOST-3 each have their own form, and only those that the site has', async () => {
     const page = await open();
     const forms = page.all('form').filter(({ class: name }) => name === 'cg-newsletter');
     const isOff = (type: string) => brand === 'news' && ['events', 'contests'].includes(type);
@@ -34,33 +34,33 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('NEWS-4.page-titles have titles of their own, contests none', async () => {
+  it('NEWS-4.page-titles have their own titles, contests have none', async () => {
     const page = await open();
     const titles = page.all('h2').flatMap(({ id }) => /^newsletter-title-(.+)/.exec(id ?? '')?.[1] ?? []);
-    const words = ['Eat well this week', 'Doors that open', 'Out of town'];
-    if (brand === 'guide') words.push('Know what is on');
-    for (const title of words) expect(page.text.split(title)).toHaveLength(2);
-    expect(titles).toHaveLength(words.length + 1);
+    const shownTitles = ['Eat well this week', 'Doors that open', 'Out of town'];
+    if (brand === 'guide') shownTitles.push('Know what is on');
+    for (const title of shownTitles) expect(page.text.split(title)).toHaveLength(2);
+    expect(titles).toHaveLength(shownTitles.length + 1);
     expect(titles).not.toContain('contests');
   });
 
-  it('NEWS-5.page-links lead to privacy, terms and contact under each form', async () => {
+  it('NEWS-5.page-links link to privacy, terms and contact under each form', async () => {
     const page = await open();
     const boxes = page.all('form').filter(({ class: name }) => name === 'cg-newsletter').length;
     const html = (await site.app.inject(PATH)).body;
-    const feet = html.split('class="cg-newsletter-links"').slice(1);
-    expect(feet).toHaveLength(boxes);
-    for (const foot of feet) {
-      const links = readHtml(foot.slice(0, foot.indexOf('</p>'))).all('a');
+    const footerForms = html.split('class="cg-newsletter-links"').slice(1);
+    expect(footerForms).toHaveLength(boxes);
+    for (const footer of footerForms) {
+      const links = parseHtml(footer.slice(0, footer.indexOf('</p>'))).all('a');
       expect(links.map(({ href }) => href)).toEqual(['/privacy/', '/termsofservice/', '/contact/']);
     }
   });
 
-  it('NEWS-6.out-of-reach ask keys and screen readers nothing that only bots fill in', async () => {
+  it('NEWS-6.out-of-reach hide the honeypot from keyboards and screen readers', async () => {
     const page = await open();
     const boxes = page.all('form').filter(({ class: name }) => name === 'cg-newsletter').length;
-    const traps = page.all('input').filter(({ name }) => name === 'comment');
-    expect(traps.map(({ tabindex, autocomplete }) => [tabindex, autocomplete])).toEqual(
+    const honeypots = page.all('input').filter(({ name }) => name === 'comment');
+    expect(honeypots.map(({ tabindex, autocomplete }) => [tabindex, autocomplete])).toEqual(
       Array(boxes).fill(['-1', 'off']),
     );
     const hidden = page.all('div').filter((div) => div.class === 'cg-newsletter-more');
@@ -70,24 +70,24 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
   });
 
   it.each(['/', '/restaurants/', '/food/'])(
-    'NEWS-1 stand at the foot of %s, the same for everyone',
+    'NEWS-1 have a form in the footer of %s, the same for everyone',
     async (path) => {
       const [first, second] = [await site.app.inject(path), await site.app.inject(path)];
       expect(first.body).toBe(second.body);
-      const page = readHtml(first.body);
+      const page = parseHtml(first.body);
       expect(page.all('div').filter((div) => div['data-widget'] === 'newsletter')).toHaveLength(1);
       expect(page.first('form', 'class', 'cg-newsletter')).toMatchObject({ method: 'post', action: PATH });
     },
   );
 
-  it('NEWS-6.cached NEWS-6.without-script take a form of a page that a cache has kept for 7 days, and say what is left to do', async () => {
+  it('NEWS-6.cached NEWS-6.without-script accept a form of a page that was cached for 7 days, and explain the next step', async () => {
     const stamp = stampOf(await open());
     now += 7 * 24 * HOUR_MS;
     const mail = mailbox.next();
     const answer = await send({ email: 'jo@example.com', foods: 'true', all: 'true', comment: '', stamp });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(readHtml(answer.body).text).toContain('Thanks for signing up to our newsletter');
-    expect(readHtml(answer.body).text).toContain('One step is left');
+    expect(parseHtml(answer.body).text).toContain('Thanks for signing up to our newsletter');
+    expect(parseHtml(answer.body).text).toContain('One step is left');
     expect(await mail).toMatchObject({ to: 'jo@example.com' });
   });
 
@@ -95,24 +95,24 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     ['no stamp', {}],
     ['an old one', { isOld: true }],
     ['one of somebody else', { stamp: 'a.b' }],
-  ])('NEWS-6 with %s come back with what was typed and a stamp of now', async (_, how) => {
-    const old = stampOf(await open());
+  ])('NEWS-6 with %s come back with the input and a new stamp', async (_, how) => {
+    const oldStamp = stampOf(await open());
     if ('isOld' in how) now += 40 * 24 * HOUR_MS;
-    const stamp = 'isOld' in how ? old : 'stamp' in how ? how.stamp : '';
+    const stamp = 'isOld' in how ? oldStamp : 'stamp' in how ? how.stamp : '';
     const answer = await send({ email: 'ann@example.com', travel: 'true', promotions: 'true', stamp });
-    const page = readHtml(answer.body);
+    const page = parseHtml(answer.body);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'private, no-store']);
     expect(page.text).toContain('Please press the button once more.');
     expect(page.first('input', 'id', 'newsletter-email-travel')).toMatchObject({ value: 'ann@example.com' });
     expect(page.all('input').filter((input) => 'checked' in input)).toHaveLength(1);
     now += 60_000;
-    const again = await send({ email: 'ann@example.com', travel: 'true', stamp: stampOf(page) });
-    expect(again.statusCode).toBe(200);
+    const secondTry = await send({ email: 'ann@example.com', travel: 'true', stamp: stampOf(page) });
+    expect(secondTry.statusCode).toBe(200);
   });
 
-  it('NEWS-2.marked tell at the field what is no address, escaped', async () => {
+  it('NEWS-2.marked report an invalid address at the field, escaped', async () => {
     const answer = await send({ email: '"><script>x', foods: 'true', stamp: stampOf(await open()) });
-    const page = readHtml(answer.body);
+    const page = parseHtml(answer.body);
     expect(answer.statusCode).toBe(400);
     expect(page.text).toContain('* Enter a valid email address.');
     expect(page.first('input', 'id', 'newsletter-email-foods')).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     expect(answer.body).not.toContain('<script>x');
   });
 
-  it('NEWS-6 DOOR-13 the pages whose address holds a token tell it to no page that they lead to', async () => {
+  it('NEWS-6 DOOR-13 the pages with a token in the URL do not reveal it to linked pages', async () => {
     for (const path of ['/newsletters/confirm/', '/newsletters/unsubscribe/'])
       for (const token of ['x'.repeat(43), '1.aaaaaaaaaaaaaaaaaaaaaa']) {
         const { headers } = await site.app.inject(`${path}?token=${token}`);
@@ -135,14 +135,14 @@ describe.each(['guide', 'news'] as const)('the newsletters of %s', (brand) => {
     const browser = createBrowser(site.app);
     const moved = await browser.get(link);
     expect([moved.statusCode, moved.headers['referrer-policy']]).toEqual([303, 'no-referrer']);
-    const asked = await browser.get(String(moved.headers.location));
-    expect([asked.statusCode, asked.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    const linkPage = await browser.get(String(moved.headers.location));
+    expect([linkPage.statusCode, linkPage.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
     const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
     const done = await browser.post('/newsletters/confirm/', { token }, { host: 'localhost' });
     expect([done.statusCode, done.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
   });
 
-  it('HOST-4 are refused from another site', async () => {
+  it('HOST-4 are rejected from another site', async () => {
     const headers = { origin: 'https://evil.example' };
     const fields = { email: 'jo@example.com', foods: 'true', stamp: stampOf(await open()) };
     expect((await createBrowser(site.app).post(PATH, fields, headers)).statusCode).toBe(403);

@@ -4,7 +4,7 @@ import { registerConfirmation } from './registerConfirmation';
 import { registerSubscription } from './registerSubscription';
 import { registerUnsubscription } from './registerUnsubscription';
 
-/** All newsletters on one page, and where the links of their mails lead; complete without JavaScript. */
+/** The page of all newsletters, and the pages that their mails link to; complete without JavaScript. */
 export function registerNewsletterPages(app: FastifyInstance, context: NewsletterPageContext): void {
   registerSubscription(app, context);
   registerConfirmation(app, context);

@@ -1,38 +1,38 @@
 import type { Counts, DataExport } from '@cityguide/api/contract';
 import type { EmailChanges } from '../../accounts/email-change/createEmailChanges';
-import { createFieldProblem } from '../../../platform/api/apiProblem';
-import type { Database } from '../../../platform/database/database';
-import type { Attempts } from '../../../platform/security/attempts';
-import type { Passwords } from '../../../platform/security/createPasswords';
-import type { SiteSettings } from '../../../platform/settings/siteSettings';
+import { createValidationError } from '../../../platform/api/HttpError';
+import type { Database } from '../../../platform/database/Database';
+import type { RateLimiter } from '../../../platform/security/createRateLimiter';
+import type { PasswordHasher } from '../../../platform/security/createPasswordHasher';
+import type { SiteSettings } from '../../../platform/settings/SiteSettings';
 import type { ProfileRepository } from '../repository';
-import { countOwn } from './countOwn';
-import { deleteOwn } from './deleteOwn';
-import { exportOwn } from './exportOwn';
+import { countOwnData } from './countOwnData';
+import { deleteAccount } from './deleteAccount';
+import { exportOwnData } from './exportOwnData';
 
-interface Parts {
+interface OwnDataOptions {
   database: Database;
   profiles: ProfileRepository;
   emailChanges: EmailChanges;
-  passwords: Passwords;
-  attempts: Attempts;
+  passwords: PasswordHasher;
+  rateLimiter: RateLimiter;
   settings: Pick<SiteSettings, 'limits' | 'now'>;
-  /** Removes the file of a photo that nothing refers to any more. */
+  /** Removes the file of a photo that is no longer referenced. */
   removePhotoFile(imagePath: string): Promise<void>;
-  reportFault(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
 export type OwnData = ReturnType<typeof createOwnData>;
 
-/** What members may know, take away and delete of what is kept about them: the rules, for the API and for forms alike. */
-export function createOwnData({ database, profiles, emailChanges, ...parts }: Parts) {
-  const { passwords, attempts, settings } = parts;
+/** The rules to read, export and delete a member's own data, for the API and for forms. */
+export function createOwnData({ database, profiles, emailChanges, ...options }: OwnDataOptions) {
+  const { passwords, rateLimiter, settings } = options;
 
-  async function takeAway(profileId: number): Promise<DataExport | undefined> {
+  async function exportData(profileId: number): Promise<DataExport | undefined> {
     const profile = await profiles.findById(profileId);
     return (
       profile &&
-      exportOwn(database, {
+      exportOwnData(database, {
         profile,
         pendingEmail: await emailChanges.findPending(profileId),
         now: settings.now(),
@@ -42,27 +42,28 @@ export function createOwnData({ database, profiles, emailChanges, ...parts }: Pa
 
   /**
    * Deletes the account of a member who knows its password.
-   * @throws ApiProblem at `password` where it is wrong; 429 where it was guessed at too often.
+   * @throws HttpError for `password` if it is wrong; 429 after too many guesses
    */
   async function remove({ profileId, password }: { profileId: number; password: string }): Promise<void> {
-    const budget = `password of ${profileId}`;
-    await attempts.count(budget, settings.limits.changePassword);
+    const rateLimitKey = `password of ${profileId}`;
+    await rateLimiter.consume(rateLimitKey, settings.limits.changePassword);
     const profile = await profiles.findById(profileId);
-    const isRight = await attempts.giveBackIfBusy(
-      [budget],
-      passwords.isRight(password, profile?.password_hash),
+    const isCorrect = await rateLimiter.refundIfBusy(
+      [rateLimitKey],
+      passwords.verify(password, profile?.password_hash),
     );
-    if (!profile || !isRight) {
-      throw createFieldProblem({ password: ['The password is not right.'] });
+    if (!profile || !isCorrect) {
+      throw createValidationError({ password: ['The password is not right.'] });
     }
-    const { imagePaths } = await deleteOwn(database, profile);
-    // The account is gone whatever becomes of the files.
-    for (const path of imagePaths) await parts.removePhotoFile(path).catch(parts.reportFault);
+    const { imagePaths } = await deleteAccount(database, profile);
+    // The account is deleted even if removing files fails.
+    for (const path of imagePaths) await options.removePhotoFile(path).catch(options.reportError);
   }
 
   return {
-    count: (profileId: number): Promise<Counts> => countOwn(database, { profileId, nowMs: settings.now() }),
-    takeAway,
+    count: (profileId: number): Promise<Counts> =>
+      countOwnData(database, { profileId, nowMs: settings.now() }),
+    exportData,
     remove,
   };
 }

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import type { DataExport } from '@cityguide/api/contract';
 import { sql } from 'kysely';
 import { createMemberBrowser, PASSWORD, type Browser } from '../../../testing/createBrowser';
-import { createTestSite, wideLimits, type TestSite } from '../../../testing/createTestSite';
-import { testEngines } from '../../../testing/databases';
+import { createTestSite, highRateLimits, type TestSite } from '../../../testing/createTestSite';
+import { testEngines } from '../../../testing/testEngines';
 import { ownTables, savedRecordNames } from './ownTables';
 
 const API = '/api/v2/';
 const REMOVE = `${API}profiles/me/delete/`;
 
-describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
+describe.each(testEngines)('a member’s own data on $name', (engine) => {
   let site: TestSite;
   let maya: Browser;
   let noor: Browser;
   beforeEach(async () => {
     site = await createTestSite(engine, {
-      limits: { ...wideLimits, changePassword: { count: 3, windowMs: 60_000 } },
+      limits: { ...highRateLimits, changePassword: { count: 3, windowMs: 60_000 } },
     });
     maya = await createMemberBrowser(site.app);
     noor = await createMemberBrowser(site.app, 'noor@example.com');
-    for (const browser of [maya, noor]) await saveOneOfEach(browser);
+    for (const browser of [maya, noor]) await saveOneInEachGroup(browser);
     await site.database.query.updateTable('profiles').set({ date_email_proven: 1 }).execute();
-    await addRowsOfNobodyElse(1);
+    await addOtherRows(1);
   });
   afterEach(() => site.stop());
 
-  async function saveOneOfEach(browser: Browser) {
+  async function saveOneInEachGroup(browser: Browser) {
     await browser.send('POST', `${API}favourites/`, { listing: 3 });
     await browser.send('POST', `${API}todos/`, { listing: 4 });
     await browser.send('POST', `${API}article-bookmarks/`, { object_id: 5 });
@@ -35,8 +35,8 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     await browser.send('POST', `${API}ratings/`, { listing: 8, value: 2.5 });
   }
 
-  /** What a member has without saving anything. */
-  async function addRowsOfNobodyElse(id: number) {
+  /** Rows of a member in tables other than the saved groups. */
+  async function addOtherRows(id: number) {
     const { query } = site.database;
     const date_created = Date.UTC(2026, 5, 1);
     const date_expires = Date.UTC(2030, 0, 1);
@@ -109,13 +109,13 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
       .execute();
   }
 
-  const namesOfEntries = async () =>
+  const findEntryNames = async () =>
     (await site.database.query.selectFrom('contest_entries').select('name').orderBy('id').execute()).map(
       ({ name }) => name,
     );
 
-  /** Every table that refers to members, as the database itself tells it. */
-  async function tablesOfMembers(): Promise<string[]> {
+  /** Every table that refers to members, according to the database. */
+  async function findMemberTables(): Promise<string[]> {
     const tables = await site.database.query.introspection.getTables();
     return tables
       .filter(({ columns }) => columns.some(({ name }) => name === 'profile_id'))
@@ -128,14 +128,14 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     return Number(rows[0]?.count);
   }
 
-  it('DASH-6.export-rows the export has every row of every table that refers to the member, and nobody else’s', async () => {
+  it('DASH-6.export-rows the export has every row of every table that refers to the member, and no other member’s', async () => {
     const { body, headers } = await maya.get(`${API}profiles/me/export/`);
     const { profile, records } = JSON.parse(body) as DataExport;
     const names = new Map<string, string>([
       ...Object.values(savedRecordNames).map((name) => [name, name] as const),
       ...ownTables.flatMap(({ table, name, owner }) => (owner ? [] : [[table, name] as const])),
     ]);
-    const tables = await tablesOfMembers();
+    const tables = await findMemberTables();
     expect([...names.keys()].sort()).toEqual(tables.sort());
     for (const table of tables) {
       const rows = records[names.get(table) ?? ''];
@@ -151,7 +151,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     });
   });
 
-  it('DASH-6.no-hashes the export says in words what was saved, and holds no secret', async () => {
+  it('DASH-6.no-hashes the export names what was saved, and contains no secrets', async () => {
     const { body } = await maya.get(`${API}profiles/me/export/`);
     const { records } = JSON.parse(body) as DataExport;
     expect(records['ratings']).toMatchObject([{ value: 2.5, listing: { id: 8, path: '/listing-8/' } }]);
@@ -163,10 +163,10 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect(body).not.toMatch(/hash|secret|argon|link-1/);
   });
 
-  it('DASH-6.deletes-all a deleted account leaves no row behind, and takes nothing of another’s', async () => {
-    const others = await Promise.all((await tablesOfMembers()).map((table) => countRows(table, 2)));
+  it('DASH-6.deletes-all a deleted account leaves no row behind, and removes nothing of other members', async () => {
+    const others = await Promise.all((await findMemberTables()).map((table) => countRows(table, 2)));
     expect((await maya.send('POST', REMOVE, { password: PASSWORD })).statusCode).toBe(204);
-    const tables = await tablesOfMembers();
+    const tables = await findMemberTables();
     for (const table of tables) expect([table, await countRows(table, 1)]).toEqual([table, 0]);
     expect(await Promise.all(tables.map((table) => countRows(table, 2)))).toEqual(others);
     const profiles = await site.database.query.selectFrom('profiles').select('id').execute();
@@ -180,35 +180,35 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect(photos).toEqual([{ image_path: 'pictures/the-citys.jpg' }]);
   });
 
-  it('DASH-6.contest-entries what a member entered in contests goes with the account, once the address is proven', async () => {
+  it('DASH-6.contest-entries contest entries are deleted with the account, if the address is verified', async () => {
     await site.database.query
       .updateTable('profiles')
       .set({ date_email_proven: null })
       .where('id', '=', 2)
       .execute();
     await maya.send('POST', REMOVE, { password: PASSWORD });
-    expect(await namesOfEntries()).toEqual(['Noor']);
+    expect(await findEntryNames()).toEqual(['Noor']);
     const { records } = (await noor.get(`${API}profiles/me/export/`)).json<DataExport>();
     expect(records['contest_entries']).toEqual([]);
     await noor.send('POST', REMOVE, { password: PASSWORD });
-    expect(await namesOfEntries()).toEqual(['Noor']);
+    expect(await findEntryNames()).toEqual(['Noor']);
   });
 
-  it('DASH-6.recount what a listing had counted of a deleted member is counted no more', async () => {
+  it('DASH-6.recount listings no longer count a deleted member', async () => {
     const listing = (id: number) =>
       site.database.query
         .selectFrom('listings')
         .select(['rating', 'editors_rating', 'favourite_count'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-    const [favourite, rated] = [await listing(3), await listing(8)];
+    const [favourite, ratedListing] = [await listing(3), await listing(8)];
     for (const browser of [maya, noor]) await browser.send('POST', REMOVE, { password: PASSWORD });
     expect((await listing(3)).favourite_count).toBe(favourite.favourite_count - 2);
-    expect(rated.rating).not.toBe(rated.editors_rating);
-    expect((await listing(8)).rating).toBe(rated.editors_rating);
+    expect(ratedListing.rating).not.toBe(ratedListing.editors_rating);
+    expect((await listing(8)).rating).toBe(ratedListing.editors_rating);
   });
 
-  it('DASH-6.photo-files the files of a deleted member’s photos go, and those of the city stay', async () => {
+  it('DASH-6.photo-files the files of a deleted member’s photos are removed, and those of the city stay', async () => {
     const files = ['uploads/mine.jpg', 'pictures/the-citys.jpg'].map((path) =>
       join(site.dataDir, 'images', path),
     );
@@ -220,13 +220,13 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect(files.map((file) => existsSync(file))).toEqual([false, true]);
   });
 
-  it('DASH-6.logs-out every browser of a deleted member is logged out, and this one’s cookies go', async () => {
+  it('DASH-6.logs-out every browser of a deleted member is logged out, and this one’s cookies are cleared', async () => {
     await maya.send('POST', REMOVE, { password: PASSWORD });
     expect([...maya.cookies.keys()]).not.toContain('sessionid');
     expect((await maya.get(`${API}profiles/hi/`)).json()).toMatchObject({ id: null });
   });
 
-  it('DASH-6.password HOST-4 the password cannot be guessed at, and another site cannot delete an account', async () => {
+  it('DASH-6.password HOST-4 the password cannot be guessed, and another site cannot delete an account', async () => {
     maya.cookies.set('csrftoken', 'made-up');
     expect((await maya.send('POST', REMOVE, { password: PASSWORD })).statusCode).toBe(403);
     noor.cookies.delete('csrftoken');
@@ -237,7 +237,7 @@ describe.each(testEngines)('what is the member’s own, on $name', (engine) => {
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([400, 400, 400, 429]);
   });
 
-  it('DASH-2.counts counts are the member’s own', async () => {
+  it('DASH-2.counts counts only the member’s own rows', async () => {
     await maya.send('POST', `${API}favourites/`, { listing: 9 });
     expect((await maya.get(`${API}profiles/me/dashboard/`)).json()).toEqual({
       favourites: 2,

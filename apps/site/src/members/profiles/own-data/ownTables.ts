@@ -1,20 +1,20 @@
-import type { SavedGroup } from '@cityguide/api/contract';
+import type { SavedGroupName } from '@cityguide/api/contract';
 import type { Tables } from '../../../platform/database/tables';
 
-/** How a column is told to its owner: moments as dates in UTC, flags as yes or no, everything else as it stands. */
-type Told = 'moment' | 'flag' | 'plain';
+/** The format of a column in the export: `moment` as a date in UTC, `flag` as a boolean, everything else unchanged. */
+type ColumnFormat = 'moment' | 'flag' | 'plain';
 
 export interface OwnTable {
   table: keyof Tables;
-  /** How its rows name the member; by the profile where it is not said. An address counts once it is proven. */
+  /** The column that identifies the member; `profile_id` by default. An email address counts only if it is verified. */
   owner?: 'email_key';
-  /** Its rows in the export. */
+  /** The name of its rows in the export. */
   name: string;
-  columns: Readonly<Record<string, Told>>;
+  columns: Readonly<Record<string, ColumnFormat>>;
 }
 
-/** What members save stands in these as well; `exportOwn` names the objects too. */
-export const savedRecordNames: Readonly<Record<SavedGroup, string>> = {
+/** The names of saved groups in the export; `exportOwnData` adds the names of the saved objects. */
+export const savedRecordNames: Readonly<Record<SavedGroupName, string>> = {
   favourites: 'favourites',
   todos: 'todos',
   'article-bookmarks': 'article_bookmarks',
@@ -24,8 +24,8 @@ export const savedRecordNames: Readonly<Record<SavedGroup, string>> = {
 };
 
 /**
- * The other tables whose rows belong to a member. Hashes of tokens are left out: they are of no use to their owner and
- * of some to a thief. A table that refers to profiles and is missing here fails a test.
+ * The other tables whose rows belong to a member. Hashes of tokens are left out: they are useless to their owner, but
+ * not to a thief. A test fails if a table that refers to profiles is missing here.
  */
 export const ownTables: readonly OwnTable[] = [
   {

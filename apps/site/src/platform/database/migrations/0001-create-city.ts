@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn, byteOrderedText } from './columnTypes';
 
-/** What the CMS publishes: places and their kinds, photos, articles. */
-export function createCity(engine: Engine): Migration {
+/** What the CMS publishes: listings and their types, photos, articles. */
+export function createCity(engine: DatabaseEngine): Migration {
   const id = addIdColumn(engine);
   const sortable = byteOrderedText(engine);
 
@@ -120,7 +120,7 @@ export function createCity(engine: Engine): Migration {
   };
 }
 
-/** Each serves an ordering or a filter with its ordering; directions are those of `orderListings`. */
+/** Each serves an ordering, or a filter with its ordering; directions are those of `orderListings`. */
 const INDEXES: readonly (readonly [table: string, columns: string])[] = [
   ['neighbourhoods', 'sort_name, id'],
   ['listings', 'date_published desc, id'],

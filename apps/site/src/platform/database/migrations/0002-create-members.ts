@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn } from './columnTypes';
 
-/** What visitors leave behind: accounts, sessions, saved listings, and the attempts that limits count. */
-export function createMembers(engine: Engine): Migration {
+/** Visitors' data: accounts, sessions, saved listings, and the attempts that rate limits count. */
+export function createMembers(engine: DatabaseEngine): Migration {
   const id = addIdColumn(engine);
 
   return {

@@ -6,8 +6,8 @@ interface Listings {
 }
 
 /**
- * Search texts were kept with apostrophes and without the words that begin behind a sign. They are made anew from
- * themselves by whatever makes them today: folding what is folded changes nothing.
+ * Search texts were stored with apostrophes and without the words that begin after a punctuation mark. They are rebuilt
+ * from themselves with the current code: folding folded text changes nothing.
  */
 export function leaveOutApostrophes(): Migration {
   return {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Members known to another site: who they are there, log-ins that are under way, and links that wait for a password. */
+/** External providers: members' identities there, pending log-ins, and links that wait for a password. */
 export function createExternalIdentities(): Migration {
   return {
     async up(database: Kysely<unknown>) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration, type SchemaModule } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn, byteOrderedText } from './columnTypes';
 
 interface SavedTable {
@@ -16,11 +16,11 @@ const SAVED_TABLES: readonly SavedTable[] = [
 ];
 
 /** Videos and events, and what members save besides favourites: to-dos, bookmarks and ratings. */
-export function createSavedThings(engine: Engine): Migration {
+export function createSavedThings(engine: DatabaseEngine): Migration {
   const id = addIdColumn(engine);
   const sortable = byteOrderedText(engine);
 
-  /** One row for each member and object; what is particular to a group is added to it. */
+  /** One row per member and object, plus the columns that only some groups have. */
   function savedTable(schema: SchemaModule, { table, object }: SavedTable) {
     const builder = schema
       .createTable(table)
@@ -90,7 +90,7 @@ export function createSavedThings(engine: Engine): Migration {
       await schema.createIndex('events_by_listing').on('events').column('listing_id').execute();
       await sql`create index videos_by_date on videos (date_published desc, id)`.execute(database);
 
-      // What the listing's own rating was until now; from now on members' ratings weigh in.
+      // Until now a listing's rating was the editors'; from now on members' ratings count as well.
       await schema.alterTable('listings').addColumn('editors_rating', 'double precision').execute();
       await sql`update listings set editors_rating = rating`.execute(database);
     },

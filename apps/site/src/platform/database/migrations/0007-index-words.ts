@@ -1,22 +1,22 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { createSearchText } from '../../text/createSearchText';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import type { Tables } from '../tables';
 import { addIdColumn, byteOrderedText } from './columnTypes';
 
-/** All signs are part of words: what a word is was decided when the text was made. */
-const TOKEN_SIGNS = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~';
-const DOCUMENTS = ['article', 'event', 'video'] as const;
-const ROWS_AT_ONCE = 500;
+/** All punctuation is part of words: the text was split into words when it was created. */
+const TOKEN_CHARACTERS = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~';
+const DOCUMENT_KINDS = ['article', 'event', 'video'] as const;
+const BATCH_SIZE = 500;
 
 /**
- * An index of the words of listings, and of articles, events and videos, whose texts are gathered in one table. Text is
- * folded in code, so triggers only note which of them are due; the next search sees to those (`indexDueDocuments`).
+ * A full-text index of listings, and one of articles, events and videos, whose texts are collected in one table. Text is
+ * folded in code, so triggers only record which of them are due; the next search indexes those (`indexDueDocuments`).
  */
-export function indexWords(engine: Engine): Migration {
+export function indexWords(engine: DatabaseEngine): Migration {
   return {
     async up(database: Kysely<unknown>) {
-      await remakeSearchTexts(database as Kysely<Tables>);
+      await rebuildSearchTexts(database as Kysely<Tables>);
       await database.schema
         .createTable('search_documents')
         .$call(addIdColumn(engine))
@@ -35,7 +35,7 @@ export function indexWords(engine: Engine): Migration {
 
       const statements = engine === 'sqlite' ? sqliteStatements() : postgresStatements();
       for (const statement of statements) await sql.raw(statement).execute(database);
-      for (const kind of DOCUMENTS)
+      for (const kind of DOCUMENT_KINDS)
         await sql`insert into search_due (kind, object_id) select ${kind}, id from ${sql.table(`${kind}s`)}`.execute(
           database,
         );
@@ -43,8 +43,8 @@ export function indexWords(engine: Engine): Migration {
   };
 }
 
-/** From what listings say today; older texts knew no names and addresses. */
-async function remakeSearchTexts(database: Kysely<Tables>): Promise<void> {
+/** From the listings' current columns; older texts did not mark where name and address end. */
+async function rebuildSearchTexts(database: Kysely<Tables>): Promise<void> {
   for (let after = 0; ;) {
     const rows = await database
       .selectFrom('listings')
@@ -55,7 +55,7 @@ async function remakeSearchTexts(database: Kysely<Tables>): Promise<void> {
       .select(['listing_types.name as type', 'listing_sub_types.name as kind', 'neighbourhoods.name as area'])
       .where('listings.id', '>', after)
       .orderBy('listings.id')
-      .limit(ROWS_AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     for (const { id, name, address, kind, type, area, search_text: before } of rows) {
       const search_text = createSearchText([name, address, kind, type, area]);
@@ -69,7 +69,7 @@ async function remakeSearchTexts(database: Kysely<Tables>): Promise<void> {
 }
 
 function sqliteStatements(): string[] {
-  const quoted = TOKEN_SIGNS.replaceAll('"', '""');
+  const quoted = TOKEN_CHARACTERS.replaceAll('"', '""');
   return [
     ...['listings', 'search_documents'].flatMap((table) => {
       const index = `${table}_search`;
@@ -83,7 +83,7 @@ function sqliteStatements(): string[] {
         `insert into ${index} (${index}) values ('rebuild')`,
       ];
     }),
-    ...DOCUMENTS.flatMap((kind) =>
+    ...DOCUMENT_KINDS.flatMap((kind) =>
       (['insert', 'update', 'delete'] as const).map((event) => {
         const id = event === 'delete' ? 'old.id' : 'new.id';
         return `create trigger ${kind}s_due_${event} after ${event} on ${kind}s begin insert or ignore into search_due (kind, object_id) values ('${kind}', ${id}); end`;
@@ -98,12 +98,12 @@ function postgresStatements(): string[] {
       (table) =>
         `create index ${table}_search on ${table} using gin (array_to_tsvector(array_remove(string_to_array(search_text, ' '), ''))) with (fastupdate = off)`,
     ),
-    // An update of a row that is due already must meet whoever sees to it, or the change would be missed: no "do nothing".
+    // An update of a row that is already due must conflict with the indexing that is running, or the change would be missed: no "do nothing".
     `create function note_due() returns trigger language plpgsql as $$ begin
       insert into search_due (kind, object_id) values (tg_argv[0], coalesce(new.id, old.id))
       on conflict (kind, object_id) do update set kind = excluded.kind;
       return null; end $$`,
-    ...DOCUMENTS.map(
+    ...DOCUMENT_KINDS.map(
       (kind) =>
         `create trigger ${kind}s_due after insert or update or delete on ${kind}s for each row execute function note_due('${kind}')`,
     ),

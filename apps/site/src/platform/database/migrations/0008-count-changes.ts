@@ -1,16 +1,16 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 
-/** Columns that decide which listings a filter finds. */
-const FILTERED = 'type_id, sub_type_id, neighbourhood_id, search_text';
-/** Several rows for a version, so that members who save at the same moment do not wait for each other. */
+/** Columns that decide which listings match a filter. */
+const FILTER_COLUMNS = 'type_id, sub_type_id, neighbourhood_id, search_text';
+/** Several rows per version, so that members who save at the same moment do not wait for each other's row lock. */
 const SHARDS = 16;
 
 /**
- * Versions of what lists show, counted up by triggers, whoever writes: `listings` when a count may have changed,
- * `shown` when only what is shown may have. A version and the change it counts become visible together.
+ * Versions of what lists show, incremented by triggers for every writer: `listings` when a count may have changed,
+ * `shown` when only the displayed data may have. A version and the change it counts become visible together.
  */
-export function countChanges(engine: Engine): Migration {
+export function countChanges(engine: DatabaseEngine): Migration {
   return {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -27,7 +27,7 @@ export function countChanges(engine: Engine): Migration {
 }
 
 const CHANGES = [
-  { table: 'listings', name: 'listings', events: ['insert', 'delete', `update of ${FILTERED}`] },
+  { table: 'listings', name: 'listings', events: ['insert', 'delete', `update of ${FILTER_COLUMNS}`] },
   { table: 'listings', name: 'shown', events: ['update'] },
   ...['listing_types', 'listing_sub_types', 'neighbourhoods'].map((table) => ({
     table,

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn } from './columnTypes';
 
 const FLAGS = ['events', 'foods', 'real_estate', 'travel', 'contests', 'default', 'promotions'] as const;
 
-/** Newsletters without an account: confirmed addresses, wishes that wait for their mail, and what links are signed with. */
-export function createNewsletters(engine: Engine): Migration {
+/** Newsletters without an account: confirmed addresses, unconfirmed subscription requests, and the secret that signs links. */
+export function createNewsletters(engine: DatabaseEngine): Migration {
   return {
     async up(database: Kysely<unknown>) {
       const { schema } = database;

@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn } from './columnTypes';
 
-/** The site's own ads, which editors change by `npm run house-ads`. */
-export function createHouseAds(engine: Engine): Migration {
+/** The site's own ads, which editors change with `npm run house-ads`. */
+export function createHouseAds(engine: DatabaseEngine): Migration {
   return {
     async up(database: Kysely<unknown>) {
       await database.schema

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn } from './columnTypes';
 
-/** Contests and their entries, one for each email address. */
-export function createContests(engine: Engine): Migration {
+/** Contests and their entries, one per email address. */
+export function createContests(engine: DatabaseEngine): Migration {
   const id = addIdColumn(engine);
 
   return {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** When a member has shown that mail to their address reaches them; signing up shows nothing of that. */
+/** When a member's email address was verified; signing up alone does not verify it. */
 export function proveAddresses(): Migration {
   return {
     async up({ schema }: Kysely<unknown>) {

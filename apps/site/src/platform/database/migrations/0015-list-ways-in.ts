@@ -1,12 +1,12 @@
 import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { addIdColumn } from './columnTypes';
 
-/** An account that Facebook opened has its link from the same moment; rows of one transaction may differ by a little. */
+/** An account created through Facebook has its link from the same moment; rows of one transaction may differ slightly. */
 const SAME_MOMENT_MS = 1000;
 
-/** What a member sees of the ways into their account, and changes of email that wait or can be taken back. */
-export function listWaysIn(engine: Engine): Migration {
+/** What a member sees of their account's log-in methods and sessions, and email changes that are pending or can be reverted. */
+export function listWaysIn(engine: DatabaseEngine): Migration {
   const randomId = engine === 'sqlite' ? sql`lower(hex(randomblob(16)))` : sql`gen_random_uuid()::text`;
 
   return {
@@ -36,7 +36,7 @@ export function listWaysIn(engine: Engine): Migration {
         .alterTable('external_identities')
         .addColumn('public_id', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
-      // Null for a link from before: nobody knows for which address it was made.
+      // Null for older links: it is unknown for which address they were created.
       await schema.alterTable('external_identities').addColumn('email_key', 'text').execute();
       await sql`update external_identities set public_id = ${randomId}`.execute(database);
       await sql`update profiles set has_password = 0 where date_email_proven is null and exists (

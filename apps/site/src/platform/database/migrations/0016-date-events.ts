@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 
-/** What an event's calendar file is made of; with a change of these it is another revision. */
-const REVISED = [
+/** The columns that an event's calendar file is generated from; a change of one is a new revision. */
+const REVISION_COLUMNS = [
   'name',
   'path',
   'start_time',
@@ -13,14 +13,14 @@ const REVISED = [
   'description',
   'date_cancelled',
 ];
-/** As the eighth migration has it, and when a listing becomes public: counts depend on that as well. */
-const FILTERED = 'type_id, sub_type_id, neighbourhood_id, search_text, date_published';
+/** Those of the eighth migration, plus the date a listing becomes public: counts depend on that as well. */
+const FILTER_COLUMNS = 'type_id, sub_type_id, neighbourhood_id, search_text, date_published';
 
 /**
- * When events and contests become public (those of before are at once), and what calendar programs tell a newer file of
- * an event by. Triggers keep these, whoever writes: imports and editors do, too.
+ * When events and contests become public (existing ones immediately), and the revision by which calendar programs recognize
+ * a newer file of an event. Triggers maintain these for every writer, including imports and editors.
  */
-export function dateEvents(engine: Engine): Migration {
+export function dateEvents(engine: DatabaseEngine): Migration {
   return {
     async up(database: Kysely<unknown>) {
       for (const table of ['events', 'contests']) {
@@ -52,15 +52,15 @@ function sqliteStatements(): string[] {
          date_changed = case date_changed when 0 then ${now} else date_changed end,
          calendar_uid = coalesce(calendar_uid, ${uid})
        where id = new.id; end`,
-    `create trigger events_revise after update of ${REVISED.join(', ')} on events
-       when ${REVISED.map((column) => `old.${column} is not new.${column}`).join(' or ')} begin
+    `create trigger events_revise after update of ${REVISION_COLUMNS.join(', ')} on events
+       when ${REVISION_COLUMNS.map((column) => `old.${column} is not new.${column}`).join(' or ')} begin
        update events set ${revise} where id = new.id; end`,
-    // Its place is in the file, too.
+    // The calendar file contains the name and address of the listing, too.
     `create trigger listings_revise_events after update of name, address on listings
        when old.name <> new.name or old.address <> new.address begin
        update events set ${revise} where listing_id = new.id; end`,
     `drop trigger listings_count_listings_update`,
-    `create trigger listings_count_listings_update after update of ${FILTERED} on listings begin
+    `create trigger listings_count_listings_update after update of ${FILTER_COLUMNS} on listings begin
        insert into data_versions (name, shard, version) values ('listings', 0, 1)
        on conflict (name, shard) do update set version = data_versions.version + 1; end`,
   ];
@@ -69,7 +69,7 @@ function sqliteStatements(): string[] {
 function postgresStatements(): string[] {
   const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const uid = `replace(gen_random_uuid()::text, '-', '')`;
-  const columns = (row: 'old' | 'new') => REVISED.map((column) => `${row}.${column}`).join(', ');
+  const columns = (row: 'old' | 'new') => REVISION_COLUMNS.map((column) => `${row}.${column}`).join(', ');
   return [
     `update events set date_changed = ${now}, calendar_uid = ${uid}`,
     `create unique index events_by_calendar_uid on events (calendar_uid)`,
@@ -88,12 +88,12 @@ function postgresStatements(): string[] {
        update events set revision = revision + 1, date_changed = greatest(date_changed + 1, ${now})
        where listing_id = new.id;
        return null; end $$`,
-    // Its place is in the file, too.
+    // The calendar file contains the name and address of the listing, too.
     `create trigger listings_revise_events after update of name, address on listings for each row
        when (old.name <> new.name or old.address <> new.address) execute function revise_events_of_listing()`,
     `drop trigger listings_count_listings on listings`,
     // count_change is the eighth migration's.
-    `create trigger listings_count_listings after insert or delete or update of ${FILTERED} or truncate on listings
+    `create trigger listings_count_listings after insert or delete or update of ${FILTER_COLUMNS} or truncate on listings
        for each statement execute function count_change('listings')`,
   ];
 }

@@ -1,8 +1,8 @@
 import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type RawBuilder } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 
-/** A number per row that is never given twice, also after a delete. */
-export function addIdColumn(engine: Engine) {
+/** An auto-incremented id that is never reused, not even after a delete. */
+export function addIdColumn(engine: DatabaseEngine) {
   return <T extends string, C extends string>(
     table: CreateTableBuilder<T, C>,
   ): CreateTableBuilder<T, C | 'id'> =>
@@ -14,9 +14,9 @@ export function addIdColumn(engine: Engine) {
 }
 
 /**
- * Text that both databases compare byte by byte. PostgreSQL would otherwise follow the locale of the machine, and
- * the same query would come back in another order than on SQLite.
+ * Text that both databases compare byte by byte. PostgreSQL would otherwise use the locale of the machine, and the same
+ * query would return rows in another order than on SQLite.
  */
-export function byteOrderedText(engine: Engine): RawBuilder<unknown> {
+export function byteOrderedText(engine: DatabaseEngine): RawBuilder<unknown> {
   return engine === 'sqlite' ? sql`text` : sql`text collate "C"`;
 }

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import type { Engine } from '../engine';
+import type { DatabaseEngine } from '../DatabaseEngine';
 import { createCity } from './0001-create-city';
 import { createMembers } from './0002-create-members';
 import { leaveOutApostrophes } from './0003-leave-out-apostrophes';
@@ -17,8 +17,8 @@ import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
 import { lockDemoMembers } from './0017-lock-demo-members';
 
-/** Every migration by its numbered name; a name, once released, is never changed. */
-export function migrationsFor(engine: Engine): Record<string, Migration> {
+/** Every migration by its numbered name; a released name never changes. */
+export function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
   return {
     '0001-create-city': createCity(engine),
     '0002-create-members': createMembers(engine),

@@ -1,61 +1,66 @@
-/** Upper ends of the buckets of answer times, in seconds. */
+/** Upper bounds of the response time buckets, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
 
-interface Series {
+interface RequestHistogram {
   labels: string;
   count: number;
   seconds: number;
-  /** How many were at most as slow as the bucket of the same place. */
+  /** Cumulative counts, one for each of `BUCKETS`. */
   buckets: number[];
 }
 
-export interface Answered {
+export interface ObservedResponse {
   method: string;
-  /** The route's pattern, so that there are as many series as routes, not as addresses. */
+  /** The route's pattern, so that there is one series per route, not per URL. */
   route: string;
   status: number;
   seconds: number;
 }
 
-/** Counts answers by route, and tells them as Prometheus reads them. */
+/** Counts responses by route and formats them for Prometheus. */
 export function createMetrics() {
-  const series = new Map<string, Series>();
+  const histograms = new Map<string, RequestHistogram>();
 
   return {
-    count({ method, route, status, seconds }: Answered): void {
+    observe({ method, route, status, seconds }: ObservedResponse): void {
       const labels = `method="${method}",route="${escapeLabel(route)}",status="${Math.floor(status / 100)}xx"`;
-      const found = series.get(labels) ?? { labels, count: 0, seconds: 0, buckets: BUCKETS.map(() => 0) };
-      series.set(labels, found);
-      found.count += 1;
-      found.seconds += seconds;
-      BUCKETS.forEach((end, index) => {
-        if (seconds <= end) found.buckets[index] = (found.buckets[index] ?? 0) + 1;
+      const histogram = histograms.get(labels) ?? {
+        labels,
+        count: 0,
+        seconds: 0,
+        buckets: BUCKETS.map(() => 0),
+      };
+      histograms.set(labels, histogram);
+      histogram.count += 1;
+      histogram.seconds += seconds;
+      BUCKETS.forEach((upperBound, index) => {
+        if (seconds <= upperBound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
       });
     },
-    tell(): string {
+    format(): string {
       return [
         '# HELP cityguide_request_duration_seconds Time from a request to the end of its answer.',
         '# TYPE cityguide_request_duration_seconds histogram',
-        ...[...series.values()].flatMap(tellSeries),
-        ...tellProcess(),
+        ...[...histograms.values()].flatMap(formatHistogram),
+        ...formatProcessMetrics(),
         '',
       ].join('\n');
     },
   };
 }
 
-function tellSeries({ labels, count, seconds, buckets }: Series): string[] {
+function formatHistogram({ labels, count, seconds, buckets }: RequestHistogram): string[] {
   const name = 'cityguide_request_duration_seconds';
   return [
-    ...buckets.map((below, index) => `${name}_bucket{${labels},le="${BUCKETS[index]}"} ${below}`),
+    ...buckets.map((bucketCount, index) => `${name}_bucket{${labels},le="${BUCKETS[index]}"} ${bucketCount}`),
     `${name}_bucket{${labels},le="+Inf"} ${count}`,
     `${name}_sum{${labels}} ${seconds.toFixed(6)}`,
     `${name}_count{${labels}} ${count}`,
   ];
 }
 
-/** Under the names that every Prometheus client uses for a process. */
-function tellProcess(): string[] {
+/** With the names that all Prometheus clients use for a process. */
+function formatProcessMetrics(): string[] {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const startSeconds = Date.now() / 1000 - process.uptime();
@@ -72,4 +77,4 @@ function tellProcess(): string[] {
 }
 
 const escapeLabel = (text: string) =>
-  text.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+  text.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));

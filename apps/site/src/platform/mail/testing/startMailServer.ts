@@ -4,38 +4,38 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SmtpServer } from '../smtpServer';
 
 export interface MailServer {
-  /** How to reach it. */
+  /** Where it listens. */
   server: SmtpServer;
-  /** Each message as it came, headers and all. */
+  /** Each raw message, including headers. */
   messages: string[];
-  /** Addresses of each message's envelope. */
+  /** The envelope of each message. */
   envelopes: { from: string; to: string[] }[];
-  /** How often somebody asked to deliver something. */
-  tries: () => number;
+  /** How many deliveries were attempted. */
+  getAttemptCount: () => number;
   stop(): Promise<void>;
 }
 
-interface Refusal {
+interface MailRejection {
   responseCode: number;
-  /** How many tries are refused; all where it is left out. */
+  /** How many attempts are rejected; all by default. */
   times?: number;
 }
 
-/** A real mail server on this machine that keeps what it takes, and refuses what it is told to. */
+/** Starts a real mail server on this machine that stores accepted messages, and rejects those of `rejection`. */
 export async function startMailServer(
-  refusal?: Refusal,
+  rejection?: MailRejection,
   options: SMTPServerOptions = {},
 ): Promise<MailServer> {
   const messages: string[] = [];
   const envelopes: MailServer['envelopes'] = [];
-  let tries = 0;
+  let attemptCount = 0;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom(_address, _session, done) {
-      tries += 1;
-      const isRefused = refusal && tries <= (refusal.times ?? Infinity);
-      done(isRefused ? Object.assign(new Error('maya@example.com is not liked'), refusal) : null);
+      attemptCount += 1;
+      const isRejected = rejection && attemptCount <= (rejection.times ?? Infinity);
+      done(isRejected ? Object.assign(new Error('maya@example.com is not liked'), rejection) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ export async function startMailServer(
     server: { host: '127.0.0.1', port, isTls: false },
     messages,
     envelopes,
-    tries: () => tries,
+    getAttemptCount: () => attemptCount,
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   };
 }

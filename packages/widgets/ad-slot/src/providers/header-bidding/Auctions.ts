@@ -1,9 +1,12 @@
-import type { AdOrder } from '../AdProvider';
+import type { AdRequest } from '../AdProvider';
 
-/** Who bids for a place before its ad is asked for (ADS-3). */
+/** Auctions for a slot, held before its ad is requested (ADS-3). */
 export interface Auctions {
-  /** True once bids are in; false where nobody bids, the library is blocked, or the last word is spoken. Never throws. */
-  run(order: Pick<AdOrder, 'id' | 'name' | 'size'>): Promise<boolean>;
-  /** Hands the bids to the ad request of the place. */
-  takeBids(id: string): void;
+  /**
+   * Resolves to true once bids are in; to false where there are no bidders, the library is blocked, or the time is
+   * up. Never rejects.
+   */
+  run(request: Pick<AdRequest, 'id' | 'name' | 'size'>): Promise<boolean>;
+  /** Adds the bids to the ad request of the slot. */
+  applyBids(id: string): void;
 }

@@ -2,7 +2,7 @@ import type { Bidder } from '@cityguide/site-config';
 
 /** The parts of Prebid.js's public interface that are used here. */
 export interface Prebid {
-  /** Functions that wait for the library; once it is there, each is called at once. */
+  /** Functions that wait for the library; once it has loaded, each is called at once. */
   que: { push(command: () => void): unknown };
   libLoaded?: boolean;
   requestBids(request: {
@@ -15,7 +15,7 @@ export interface Prebid {
 }
 
 export interface AdUnit {
-  /** The id of the place's element, by which Prebid finds the tag's slot. */
+  /** The id of the slot's container, by which Prebid finds the tag's slot. */
   code: string;
   mediaTypes: { banner: { sizes: readonly (readonly [number, number])[] } };
   bids: readonly Bidder[];

@@ -1,41 +1,41 @@
 import type { AdsConfig } from '@cityguide/site-config';
 import { loadScript } from '../../scripts/loadScript';
-import { measureSize } from '../../sizes';
+import { parseSize } from '../../sizes';
 import type { Auctions } from './Auctions';
 import type { Prebid } from './Prebid';
 
 /** How long bidders have. */
-const AUCTION_MS = 1000;
-/** After this the ad is asked for without bids, whatever became of the library. */
-const LAST_WORD_MS = 3000;
+const BIDDER_TIMEOUT_MS = 1000;
+/** After this the ad is requested without bids, whether or not the library has loaded. */
+const FAILSAFE_TIMEOUT_MS = 3000;
 
-/** Auctions by Prebid.js, which the site brings itself (`prebidScript`) or the page has already. */
+/** Auctions by Prebid.js, which the site configures (`prebidScript`) or the page has loaded already. */
 export function createAuctions({ prebidScript, bidders = {} }: AdsConfig): Auctions {
-  const waiting: NonNullable<Window['pbjs']> = (window.pbjs ??= { que: [] });
-  const loading = prebidScript && !waiting.libLoaded ? loadScript(prebidScript) : Promise.resolve();
-  // Each auction hears of it by itself.
+  const pbjs: NonNullable<Window['pbjs']> = (window.pbjs ??= { que: [] });
+  const loading = prebidScript && !pbjs.libLoaded ? loadScript(prebidScript) : Promise.resolve();
+  // Each auction handles the rejection itself.
   loading.catch(() => undefined);
 
   return {
     run({ id, name, size }) {
       const bids = bidders[name] ?? [];
       if (bids.length === 0) return Promise.resolve(false);
-      const { width, height } = measureSize(size);
+      const { width, height } = parseSize(size);
       return new Promise((resolve) => {
         let isOver = false;
         const end = (hasBids: boolean) => {
           isOver = true;
-          clearTimeout(lastWord);
+          clearTimeout(failsafeTimer);
           resolve(hasBids);
         };
-        const lastWord = setTimeout(end, LAST_WORD_MS, false);
+        const failsafeTimer = setTimeout(end, FAILSAFE_TIMEOUT_MS, false);
         loading.catch(() => end(false));
-        waiting.que.push(() => {
+        pbjs.que.push(() => {
           if (isOver) return;
           try {
             (window.pbjs as Prebid).requestBids({
               adUnits: [{ code: id, mediaTypes: { banner: { sizes: [[width, height]] } }, bids }],
-              timeout: AUCTION_MS,
+              timeout: BIDDER_TIMEOUT_MS,
               bidsBackHandler: () => end(true),
             });
           } catch {
@@ -44,6 +44,6 @@ export function createAuctions({ prebidScript, bidders = {} }: AdsConfig): Aucti
         });
       });
     },
-    takeBids: (id) => (window.pbjs as Prebid).setTargetingForGPTAsync([id]),
+    applyBids: (id) => (window.pbjs as Prebid).setTargetingForGPTAsync([id]),
   };
 }

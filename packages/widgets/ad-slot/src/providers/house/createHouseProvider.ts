@@ -15,7 +15,7 @@ export function createHouseProvider(store: CityguideStore): AdProvider {
       await whenNear();
       return renderHouseAd(ad, container);
     },
-    // What it has is in the container, and goes with it.
+    // Everything is in the container, and is removed with it.
     clear: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { HouseAd } from '@cityguide/store/house-ads';
 
-/** Puts the ad into the container; true once it can be seen, false where its picture does not come. */
+/** Puts the ad into the container; resolves to true once it has loaded, to false if it fails to load. */
 export function renderHouseAd(ad: HouseAd, container: HTMLElement): Promise<boolean> {
   const media = ad.image_url ? createPicture(ad, ad.image_url) : createFrame(ad, ad.frame_url ?? '');
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ function createPicture({ name, width, height }: HouseAd, address: string): HTMLE
   return picture;
 }
 
-/** An editor's HTML, in a frame that may do nothing but lead away. */
+/** An editor's HTML, in a frame that may only open links. */
 function createFrame({ name, width, height }: HouseAd, address: string): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = name;
@@ -32,7 +32,7 @@ function createLink(address: string, media: HTMLElement): HTMLElement {
   const link = document.createElement('a');
   link.href = address;
   link.rel = 'sponsored noopener';
-  // Away from the site beside it, within the site in its place.
+  // External links open in a new tab, links within the site in the same one.
   if (!address.startsWith('/')) link.target = '_blank';
   link.append(media);
   return link;

@@ -1,8 +1,8 @@
 /** The parts of the Google Publisher Tag's public interface that are used here. */
 export interface GoogleTag {
-  /** Functions that wait for the library; once it is there, each is called at once. */
+  /** Functions that wait for the library; once it has loaded, each is called at once. */
   cmd: { push(command: () => void): unknown };
-  /** True once the library is there. */
+  /** True once the library has loaded. */
   apiReady?: boolean;
   defineSlot(unit: string, size: readonly [number, number], elementId: string): TagSlot | null;
   defineOutOfPageSlot(unit: string, elementId: string): TagSlot | null;

@@ -1,35 +1,37 @@
 import type { AdsConfig } from '@cityguide/site-config';
-import { measureSize, OUT_OF_PAGE } from '../../sizes';
-import type { AdOrder, AdProvider } from '../AdProvider';
+import { parseSize, OUT_OF_PAGE } from '../../sizes';
+import type { AdRequest, AdProvider } from '../AdProvider';
 import type { Auctions } from '../header-bidding/Auctions';
 import type { GoogleTag, TagSlot } from './GoogleTag';
-import { openTag } from './openTag';
+import { loadGoogleTag } from './loadGoogleTag';
 
-/** Ads from Google Ad Manager, by the Google Publisher Tag's public interface; after an auction where there is one. */
+/**
+ * Ads from Google Ad Manager, by the Google Publisher Tag's public interface; after an auction if the site has one.
+ */
 export function createTagProvider({ tagScript }: AdsConfig, auctions?: Auctions): AdProvider {
   const slots = new Map<string, TagSlot>();
-  const outcomes = new Map<TagSlot, (isFilled: boolean) => void>();
-  const opening = openTag({
+  const renderListeners = new Map<TagSlot, (isFilled: boolean) => void>();
+  const tagLoading = loadGoogleTag({
     script: tagScript,
-    onRendered: (slot, isEmpty) => outcomes.get(slot)?.(!isEmpty),
+    onRendered: (slot, isEmpty) => renderListeners.get(slot)?.(!isEmpty),
   });
-  // Each order hears of it by itself.
-  opening.catch(() => undefined);
+  // Each request handles the rejection itself.
+  tagLoading.catch(() => undefined);
 
   return {
-    async fill(order) {
-      const bidding = auctions?.run(order);
-      const tag = await opening;
+    async fill(request) {
+      const bidding = auctions?.run(request);
+      const tag = await tagLoading;
       const hasBids = await bidding;
-      if (order.signal.aborted) return false;
-      const slot = define(tag, order);
+      if (request.signal.aborted) return false;
+      const slot = defineSlot(tag, request);
       if (!slot) return false;
-      slots.set(order.id, slot);
-      slot.addService(tag.pubads()).setTargeting('slot', order.name);
-      tag.display(order.id);
-      if (hasBids) auctions?.takeBids(order.id);
+      slots.set(request.id, slot);
+      slot.addService(tag.pubads()).setTargeting('slot', request.name);
+      tag.display(request.id);
+      if (hasBids) auctions?.applyBids(request.id);
       return new Promise((resolve) => {
-        outcomes.set(slot, resolve);
+        renderListeners.set(slot, resolve);
         tag.pubads().refresh([slot]);
       });
     },
@@ -37,15 +39,15 @@ export function createTagProvider({ tagScript }: AdsConfig, auctions?: Auctions)
       const slot = slots.get(id);
       if (!slot) return;
       slots.delete(id);
-      outcomes.delete(slot);
-      void opening.then((tag) => tag.destroySlots([slot]));
+      renderListeners.delete(slot);
+      void tagLoading.then((tag) => tag.destroySlots([slot]));
     },
   };
 }
 
-function define(tag: GoogleTag, { id, unit, size, container }: AdOrder): TagSlot | null {
+function defineSlot(tag: GoogleTag, { id, adUnitPath, size, container }: AdRequest): TagSlot | null {
   container.id = id;
-  if (size === OUT_OF_PAGE) return tag.defineOutOfPageSlot(unit, id);
-  const { width, height } = measureSize(size);
-  return tag.defineSlot(unit, [width, height], id);
+  if (size === OUT_OF_PAGE) return tag.defineOutOfPageSlot(adUnitPath, id);
+  const { width, height } = parseSize(size);
+  return tag.defineSlot(adUnitPath, [width, height], id);
 }

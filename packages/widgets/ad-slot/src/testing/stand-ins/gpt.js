@@ -1,9 +1,10 @@
 /* global document, fetch, URL, URLSearchParams, window */
 /*
- * Stands in for the Google Publisher Tag: its public interface, with its order of things. Nothing is rendered before
- * services are enabled and the element displayed; with the initial load disabled nothing is asked for before a refresh; an
- * id can be defined once until its slot is destroyed. Each ad request is a GET of `ad?…` beside the script, or goes to
- * `window.answerAd(request)` where a test has one; the answer is `{ html: 'page address' | null, delayMs? }`.
+ * Stands in for the Google Publisher Tag: its public interface, with the same order of events. Nothing is rendered
+ * before services are enabled and the element displayed; with the initial load disabled nothing is requested before a
+ * refresh; an id can be defined once until its slot is destroyed. Each ad request is a GET of `ad?…` beside the
+ * script, or is passed to `window.answerAd(request)` if a test defines it; the response is `{ html: 'page address' |
+ * null, delayMs? }`.
  */
 (() => {
   const base = document.currentScript?.src ?? 'https://tag.example/gpt.js';
@@ -13,7 +14,7 @@
   const state = { isEnabled: false, enabledTimes: 0, isInitialLoadDisabled: false, lazyLoad: null };
 
   const emit = (type, event) => (listeners[type] ?? []).forEach((listener) => listener(event));
-  const ask = async (request) => {
+  const sendRequest = async (request) => {
     if (window.answerAd) return window.answerAd(request);
     const address = new URL('ad', base);
     address.search = new URLSearchParams({ ...request, ...request.targeting, targeting: '' }).toString();
@@ -45,8 +46,8 @@
     return slot;
   }
 
-  function define(order) {
-    return slots.has(order.id) ? null : createSlot(order);
+  function define(options) {
+    return slots.has(options.id) ? null : createSlot(options);
   }
 
   async function render(slot) {
@@ -56,22 +57,22 @@
     const { size, targeting, isOutOfPage } = slot;
     const request = { unit: slot.getAdUnitPath(), size: size.join('x'), id, targeting, isOutOfPage };
     // A failed request ends without a render event, as with the tag itself.
-    const answer = await ask(request).catch(() => undefined);
+    const response = await sendRequest(request).catch(() => undefined);
     const element = document.getElementById(id);
-    if (!answer || slots.get(id) !== slot || !element) return;
+    if (!response || slots.get(id) !== slot || !element) return;
     element.replaceChildren();
-    if (answer.html) {
+    if (response.html) {
       const frame = document.createElement('iframe');
       frame.id = `google_ads_iframe_${slot.getAdUnitPath()}_0`;
       frame.title = '3rd party ad content';
       frame.width = String(slot.size[0]);
       frame.height = String(slot.size[1]);
       frame.style.border = '0';
-      frame.src = new URL(answer.html, base).href;
+      frame.src = new URL(response.html, base).href;
       element.append(frame);
     }
-    emit('slotRenderEnded', { slot, isEmpty: !answer.html, size: answer.html ? slot.size : null });
-    if (answer.html) emit('impressionViewable', { slot });
+    emit('slotRenderEnded', { slot, isEmpty: !response.html, size: response.html ? slot.size : null });
+    if (response.html) emit('impressionViewable', { slot });
   }
 
   const service = {
@@ -128,7 +129,7 @@
       }
       return true;
     },
-    /** For tests alone. */
+    /** Only for tests. */
     standIn: state,
   };
   for (const command of waiting) command();

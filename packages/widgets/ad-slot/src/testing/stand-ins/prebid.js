@@ -1,7 +1,8 @@
 /* global setTimeout, window */
 /*
- * Stands in for Prebid.js: its public interface, with auctions that end when every bidder has answered or the time is up.
- * A bidder answers after `params.afterMs`; without it never. `params.isStuck` keeps the whole library from ending.
+ * Stands in for Prebid.js: its public interface, with auctions that end when every bidder has responded or the time
+ * is up. A bidder responds after `params.afterMs`; without it never. `params.isStuck` keeps the whole library from
+ * ending.
  */
 (() => {
   const waiting = window.pbjs?.que ?? [];
@@ -32,7 +33,7 @@
       for (const { code, bidder, params } of bids) {
         if (params.afterMs === undefined) continue;
         setTimeout(() => {
-          // What comes late is counted by nobody.
+          // Late bids do not count.
           if (isOver) return;
           won.set(code, { hb_bidder: bidder, hb_pb: '1.20' });
           open -= 1;
@@ -46,7 +47,7 @@
         if (targeting) for (const [key, value] of Object.entries(targeting)) slot.setTargeting(key, value);
       }
     },
-    /** For tests alone. */
+    /** Only for tests. */
     standIn: { auctions },
   };
   for (const command of waiting) command();

@@ -2,7 +2,7 @@ import { deleteAccount } from '@cityguide/store/dashboard';
 import { useStore } from '@cityguide/store/react';
 import { Button, Field } from '@cityguide/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../useMessages';
 import { homeMessages } from '../homeMessages';
 import styles from './DeletionForm.module.css';
 
@@ -11,25 +11,25 @@ interface DeletionFormProps {
   onCancel(): void;
 }
 
-/** Asks for the password once more, and deletes. */
+/** Asks for the password, and deletes the account. */
 export function DeletionForm({ onDeleted, onCancel }: DeletionFormProps) {
   const store = useStore();
-  const words = useWords(homeMessages);
+  const messages = useMessages(homeMessages);
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<{ message: string } | null>(null);
+  const [error, setError] = useState<{ message: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // The form has just opened, or something was wrong.
-  useEffect(() => field.current?.focus(), [fault]);
+  // On opening, and after each error.
+  useEffect(() => field.current?.focus(), [error]);
 
   async function send() {
     const password = field.current?.value ?? '';
     if (isSending) return;
-    if (password === '') return setFault({ message: words.passwordMissing });
+    if (password === '') return setError({ message: messages.passwordMissing });
     setSending(true);
     const outcome = await deleteAccount(store, { password, onDeleted });
-    if (outcome.isDone) return;
+    if (outcome.isSuccessful) return;
     setSending(false);
-    setFault({ message: outcome.message ?? words.deletionFailed });
+    setError({ message: outcome.message ?? messages.deletionFailed });
   }
 
   return (
@@ -37,7 +37,7 @@ export function DeletionForm({ onDeleted, onCancel }: DeletionFormProps) {
       className={styles.form}
       method="post"
       noValidate
-      aria-label={words.deletion}
+      aria-label={messages.deletion}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -45,26 +45,26 @@ export function DeletionForm({ onDeleted, onCancel }: DeletionFormProps) {
     >
       <Field
         ref={field}
-        label={words.passwordToDelete}
+        label={messages.passwordToDelete}
         name="password"
         type="password"
         autoComplete="current-password"
         maxLength={255}
-        hint={words.passwordToDeleteHint}
-        error={fault?.message}
+        hint={messages.passwordToDeleteHint}
+        error={error?.message}
       />
       <p className={styles.forgotten}>
-        {words.noPassword}{' '}
-        <Button look="quiet" onClick={() => store.login.displayReset()}>
-          {words.askForPassword}
+        {messages.noPassword}{' '}
+        <Button variant="quiet" onClick={() => store.login.displayReset()}>
+          {messages.askForPassword}
         </Button>
       </p>
       <div className={styles.ways}>
         <Button type="submit" isBusy={isSending}>
-          {words.deleteForGood}
+          {messages.deleteForGood}
         </Button>
-        <Button look="secondary" aria-disabled={isSending} onClick={() => isSending || onCancel()}>
-          {words.keepAccount}
+        <Button variant="secondary" aria-disabled={isSending} onClick={() => isSending || onCancel()}>
+          {messages.keepAccount}
         </Button>
       </div>
     </form>

@@ -1,38 +1,41 @@
 import type { ProfileState } from '@cityguide/store';
 import { useStore } from '@cityguide/store/react';
-import { cancelEmailChange } from '@cityguide/store/ways-in';
+import { cancelEmailChange } from '@cityguide/store/account-access';
 import { Button, ErrorText, Field, LiveRegion } from '@cityguide/ui';
 import { useRef, useState } from 'react';
 import { PendingEmail } from '../../pending-email/PendingEmail';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../useMessages';
 import { homeMessages } from '../homeMessages';
-import styles from './ProfilePart.module.css';
-import { useFieldsInStep } from './useFieldsInStep';
+import styles from './ProfileSection.module.css';
+import { useSyncedFields } from './useSyncedFields';
 import { useProfileSave } from './useProfileSave';
 
 type Profile = NonNullable<ProfileState['profile']>;
 
-/** As long as the API takes them. */
+/** The limits of the API. */
 const MAX_NAME_LENGTH = 150;
 const MAX_PASSWORD_LENGTH = 255;
 
-/** Name and email; who changes the email is asked for the password as well (DOOR-1). */
+/** Name and email; a change of the email also asks for the password (DOOR-1). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const store = useStore();
-  const words = useWords(homeMessages);
+  const messages = useMessages(homeMessages);
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
-  const [isEmailOther, setEmailOther] = useState(false);
+  const [isEmailChanged, setEmailChanged] = useState(false);
   const values = { full_name: profile.full_name ?? '', email: profile.email };
-  useFieldsInStep(form, values);
-  const { isSending, news, error, fieldErrors, asksPassword, save, clearNews } = useProfileSave(form, values);
-  /** Also what the browser filled in without a word. */
+  useSyncedFields(form, values);
+  const { isSending, status, error, fieldErrors, requiresPassword, save, clearStatus } = useProfileSave(
+    form,
+    values,
+  );
+  /** Also called on submit, since the browser may fill in a field without an event. */
   const compareEmail = () =>
-    setEmailOther(email.current?.value.trim() !== store.profile.getState().profile?.email);
+    setEmailChanged(email.current?.value.trim() !== store.profile.getState().profile?.email);
 
-  async function submit(sent: HTMLFormElement) {
+  async function submit(submittedForm: HTMLFormElement) {
     compareEmail();
-    await save(sent);
+    await save(submittedForm);
     compareEmail();
   }
 
@@ -44,43 +47,43 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       className={styles.form}
       method="post"
       noValidate
-      aria-label={words.profile}
-      onChange={clearNews}
+      aria-label={messages.profile}
+      onChange={clearStatus}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget);
       }}
     >
       <Field
-        label={words.name}
+        label={messages.name}
         name="full_name"
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
         maxLength={MAX_NAME_LENGTH}
         defaultValue={values.full_name}
-        hint={words.nameHint}
+        hint={messages.nameHint}
         error={nameError}
       />
       <Field
         ref={email}
-        label={words.email}
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={values.email}
-        hint={words.emailHint}
+        hint={messages.emailHint}
         error={emailError}
         onChange={compareEmail}
       />
-      {isEmailOther && asksPassword && (
+      {isEmailChanged && requiresPassword && (
         <Field
-          label={words.currentPassword}
+          label={messages.currentPassword}
           name="current_password"
           type="password"
           autoComplete="current-password"
           maxLength={MAX_PASSWORD_LENGTH}
-          hint={words.currentPasswordHint}
+          hint={messages.currentPasswordHint}
           error={passwordError}
         />
       )}
@@ -97,13 +100,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       )}
       <div className={styles.foot}>
         <Button type="submit" isBusy={isSending}>
-          {words.saveProfile}
+          {messages.saveProfile}
         </Button>
         <span className={styles.news} aria-hidden="true">
-          {news}
+          {status}
         </span>
       </div>
-      <LiveRegion message={news} />
+      <LiveRegion message={status} />
     </form>
   );
 }

@@ -8,8 +8,8 @@ const field = (name: string) => screen.findByLabelText(name);
 const patches = ({ calls }: Awaited<ReturnType<typeof openDashboard>>) =>
   calls('PATCH', 'profiles/me/').map(({ body }) => body);
 
-describe('another email', () => {
-  it('DASH-2.same-form DASH-2.waiting DASH-2.cancelled DOOR-1 another email asks for the password, and the old one stays until the new one is confirmed', async () => {
+describe('a change of the email', () => {
+  it('DASH-2.same-form DASH-2.waiting DASH-2.cancelled DOOR-1 a new email asks for the password, and the old one stays until the new one is confirmed', async () => {
     const opened = await openDashboard();
     const email = await field('Email');
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -41,19 +41,19 @@ describe('another email', () => {
     expect(opened.backend.member.profile.pending_email).toBeNull();
   });
 
-  it('DOOR-1 a change that could not be cancelled is told, and waits on', async () => {
+  it('DOOR-1 a change that could not be cancelled is reported, and stays pending', async () => {
     const { backend } = await openDashboard({
-      before: ({ member }) => void (member.profile.pending_email = 'new@example.com'),
+      prepare: ({ member }) => void (member.profile.pending_email = 'new@example.com'),
     });
-    backend.disturb({ method: 'DELETE' }, { kind: 'html', status: 500 });
+    backend.injectFault({ method: 'DELETE' }, { kind: 'html', status: 500 });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('* The change could not be cancelled.');
     expect(button('Cancel the change')).toHaveFocus();
   });
 
-  it('DOOR-2 a change that waits ends with the old password', async () => {
+  it('DOOR-2 a pending change ends with a change of the password', async () => {
     const { store } = await openDashboard({
-      before: ({ member }) => void (member.profile.pending_email = 'new@example.com'),
+      prepare: ({ member }) => void (member.profile.pending_email = 'new@example.com'),
     });
     await screen.findByText(/^We sent a link to new@example\.com/);
     const passwords = { currentPassword: 'rhubarb-pie-42', newPassword: 'gooseberry-fool' };
@@ -61,9 +61,9 @@ describe('another email', () => {
     await waitFor(() => expect(screen.queryByText(/^We sent a link/)).not.toBeInTheDocument());
   });
 
-  it('DOOR-1 who has no password is told to confirm at the present address', async () => {
+  it('DOOR-1 a member without a password is asked to confirm at the current address', async () => {
     const opened = await openDashboard({
-      before: ({ member }) => void (member.profile.has_password = false),
+      prepare: ({ member }) => void (member.profile.has_password = false),
     });
     const email = await field('Email');
     await userEvent.clear(email);
@@ -72,9 +72,9 @@ describe('another email', () => {
     expect(patches(opened)).toEqual([{ email: 'new@example.com' }]);
   });
 
-  it('DASH-2.old-backend DOOR-1 a backend that knows nothing of this takes the email with one request, as ever', async () => {
+  it('DASH-2.old-backend DOOR-1 a backend without confirmations takes the email with one request', async () => {
     const opened = await openDashboard({
-      before: ({ member }) => {
+      prepare: ({ member }) => {
         delete member.profile.has_password;
         delete member.profile.pending_email;
       },
@@ -93,9 +93,9 @@ describe('another email', () => {
     expect(email).toHaveValue('new@example.com');
   });
 
-  it('DOOR-1 a backend that asks for the password only when it is missing is answered', async () => {
+  it('DOOR-1 a backend that requests the password only when it is missing gets it', async () => {
     const opened = await openDashboard({
-      before: ({ member }) => void delete member.profile.has_password,
+      prepare: ({ member }) => void delete member.profile.has_password,
     });
     const email = await field('Email');
     await userEvent.clear(email);
@@ -106,7 +106,7 @@ describe('another email', () => {
     await screen.findByText(/^We sent a link to new@example\.com/);
   });
 
-  it('DOOR-1 AUTH-18 an email that the browser filled in without a word asks for the password too', async () => {
+  it('DOOR-1 AUTH-18 an email that the browser filled in without an event asks for the password too', async () => {
     const opened = await openDashboard();
     const email = await field('Email');
     (email as HTMLInputElement).value = 'new@example.com';

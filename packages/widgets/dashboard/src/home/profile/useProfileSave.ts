@@ -1,37 +1,40 @@
 import type { ProfileFieldErrors } from '@cityguide/store';
 import { useProfile, useStore } from '@cityguide/store/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { useWords } from '../../words/useWords';
+import { useMessages } from '../../useMessages';
 import { homeMessages } from '../homeMessages';
 
-interface ProfileSave {
+interface ProfileFormState {
   isSending: boolean;
-  /** What came of it, in words; empty where nothing has been sent or it failed. */
-  news: string;
-  /** What is wrong with the form as a whole. */
+  /** The result as text; empty if nothing was sent or it failed. */
+  status: string;
+  /** An error of the form as a whole. */
   error: string | null;
   fieldErrors: ProfileFieldErrors;
-  /** Whether another email needs the present password: the backend says so beforehand, or has said so now. */
-  asksPassword: boolean;
+  /** Whether a new email needs the current password: according to the profile, or to the last response. */
+  requiresPassword: boolean;
   save(form: HTMLFormElement): Promise<void>;
-  /** The member goes on typing. */
-  clearNews(): void;
+  /** Called when the member edits the form again. */
+  clearStatus(): void;
 }
 
-/** Sends what has changed of the profile; another email with the present password (DOOR-1). Errors get the focus. */
+/**
+ * Sends the changed fields of the profile; a new email together with the current password (DOOR-1). Errors get the
+ * focus.
+ */
 export function useProfileSave(
   form: RefObject<HTMLFormElement | null>,
   values: Readonly<{ full_name: string; email: string }>,
-): ProfileSave {
+): ProfileFormState {
   const store = useStore().profile;
-  const words = useWords(homeMessages);
+  const messages = useMessages(homeMessages);
   const { profile, updateProfileError, updateProfileFieldErrors } = useProfile();
   const [isSending, setSending] = useState(false);
-  const [news, setNews] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  /** A new object each time, so that the focus goes there each time. */
+  const [status, setStatus] = useState('');
+  const [isPasswordRequired, setPasswordRequired] = useState(false);
+  /** A new object each time, so that the effect moves the focus each time. */
   const [missing, setMissing] = useState<ProfileFieldErrors | null>(null);
-  // The form's own failures alone: the newsletters' are told where they were chosen.
+  // Only this form's failures: those of the newsletters are shown at their switches.
   const hasFailed = missing !== null || (updateProfileError !== null && !isSending);
   const fieldErrors = missing ?? updateProfileFieldErrors;
   useEffect(() => {
@@ -39,54 +42,54 @@ export function useProfileSave(
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-error]')?.focus();
   }, [form, hasFailed, fieldErrors]);
 
-  async function save(sent: HTMLFormElement) {
+  async function save(submittedForm: HTMLFormElement) {
     if (isSending) return;
-    // Read now, so that what the browser filled in by itself counts.
+    // Read now, so that values filled in by the browser count.
     const read = (name: string) => {
-      const field = sent.elements.namedItem(name);
+      const field = submittedForm.elements.namedItem(name);
       return field instanceof HTMLInputElement ? field.value : undefined;
     };
     const changed = Object.entries(values).flatMap(([name, value]) => {
-      const wished = read(name)?.trim() ?? value;
-      return wished === value ? [] : [[name, wished] as const];
+      const newValue = read(name)?.trim() ?? value;
+      return newValue === value ? [] : [[name, newValue] as const];
     });
     const patch: Record<string, string> = Object.fromEntries(changed);
     store.clearUpdate();
     setMissing(null);
-    if (changed.length === 0) return setNews(words.nothingChanged);
-    setNews('');
+    if (changed.length === 0) return setStatus(messages.nothingChanged);
+    setStatus('');
     const password = read('current_password');
     if ('email' in patch && (profile?.has_password || password !== undefined)) {
-      if (!password) return setMissing({ current_password: words.currentPasswordMissing });
+      if (!password) return setMissing({ current_password: messages.currentPasswordMissing });
       patch['current_password'] = password;
     }
     setSending(true);
-    const isTaken = await store.update(patch);
+    const isSaved = await store.update(patch);
     setSending(false);
-    if (isTaken) setNews(tellSaved(sent, patch));
+    if (isSaved) setStatus(formatSaved(submittedForm, patch));
   }
 
-  /** The address that counts is in its field again where another waits for its confirmation. */
-  function tellSaved(sent: HTMLFormElement, patch: Readonly<Record<string, string>>): string {
+  /** Puts the current address back into its field while the new one waits for its confirmation. */
+  function formatSaved(submittedForm: HTMLFormElement, patch: Readonly<Record<string, string>>): string {
     const { email, pending_email } = store.getState().profile ?? {};
-    const field = sent.elements.namedItem('email');
+    const field = submittedForm.elements.namedItem('email');
     const isPending = 'email' in patch && email !== patch['email'] && Boolean(pending_email);
-    if (!isPending) return words.profileSaved;
+    if (!isPending) return messages.profileSaved;
     if (email && field instanceof HTMLInputElement) field.value = email;
-    const saved = 'full_name' in patch ? `${words.profileSaved} ` : '';
-    return saved + words.emailAsked(pending_email ?? '');
+    const saved = 'full_name' in patch ? `${messages.profileSaved} ` : '';
+    return saved + messages.emailAsked(pending_email ?? '');
   }
 
   const { full_name, email, current_password } = fieldErrors;
-  // It stays asked for while the next try is on its way.
-  if (current_password && !isAsked) setAsked(true);
+  // The field stays visible while the next attempt is pending.
+  if (current_password && !isPasswordRequired) setPasswordRequired(true);
   return {
     isSending,
-    news,
+    status,
     error: hasFailed && !full_name && !email && !current_password ? updateProfileError : null,
     fieldErrors,
-    asksPassword: Boolean(profile?.has_password) || isAsked,
+    requiresPassword: Boolean(profile?.has_password) || isPasswordRequired,
     save,
-    clearNews: () => setNews(''),
+    clearStatus: () => setStatus(''),
   };
 }

@@ -1,33 +1,33 @@
 import type { Coordinates } from '@cityguide/site-config/formats';
 import type { SiteConfig } from '@cityguide/site-config';
-import type { MapPlace } from '../MapPlace';
+import type { MapListing } from '../MapListing';
 
-/** What the map does, without a word of how it is drawn. */
+/** The interface of the map, independent of how it is rendered. */
 export interface ListingMap {
-  /** Replaces all markers. Places that come for the first time are brought into view. */
-  show(places: readonly MapPlace[]): void;
-  /** The place whose card is under the pointer. */
-  light(id: number | undefined): void;
-  /** The place whose card lies on the map. */
+  /** Replaces all markers. If there are new listings, the map is fitted to all of them. */
+  show(listings: readonly MapListing[]): void;
+  /** Highlights the listing whose card is under the pointer. */
+  highlight(id: number | undefined): void;
+  /** Selects the listing whose card is shown on the map. */
   select(id: number | undefined): void;
-  /** Puts the focus on the place's marker, or on the map where it stands in a cluster. */
+  /** Focuses the listing's marker, or the map if the listing is in a cluster. */
   focus(id: number): void;
-  /** Marks where the visitor is. */
-  locate(position: Coordinates | undefined): void;
+  /** Marks the visitor's position. */
+  showVisitor(position: Coordinates | undefined): void;
   zoomBy(levels: 1 | -1): void;
-  /** Takes everything out of the element and off the page. */
+  /** Removes the map and its listeners. */
   destroy(): void;
 }
 
-export interface ListingMapSettings {
+export interface ListingMapOptions {
   element: HTMLElement;
   tiles: SiteConfig['mapTiles'];
-  /** The visitor wants no movement. */
-  isStill: boolean;
-  /** One finger scrolls the page. */
+  /** Disables animations. */
+  prefersReducedMotion: boolean;
+  /** On touch screens one finger scrolls the page. */
   isTouch: boolean;
-  words: { cluster(count: number): string; you: string };
+  labels: { cluster(count: number): string; you: string };
   onSelect(id: number): void;
 }
 
-export type CreateListingMap = (settings: ListingMapSettings) => ListingMap;
+export type CreateListingMap = (options: ListingMapOptions) => ListingMap;

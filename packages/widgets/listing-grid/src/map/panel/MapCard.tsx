@@ -11,12 +11,12 @@ import styles from './MapCard.module.css';
 
 interface MapCardProps {
   listing: CardListing;
-  words: ListingGridMessages;
+  messages: ListingGridMessages;
   onClose(): void;
 }
 
-/** The chosen place, over the map: enough to decide, with its page one press away. */
-export function MapCard({ listing, words, onClose }: MapCardProps) {
+/** The card of the selected listing, over the map, with a link to its page. */
+export function MapCard({ listing, messages, onClose }: MapCardProps) {
   const site = useSite();
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
@@ -27,16 +27,16 @@ export function MapCard({ listing, words, onClose }: MapCardProps) {
     <section ref={card} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
       <div className={styles.picture}>
         <Image
-          address={image}
+          url={image}
           alt=""
           width={300}
           height={200}
           command="resize_then_crop"
-          server={site.imageServer}
+          baseUrl={site.imageServer}
           loading="eager"
         />
         <div className={styles.save}>
-          <SaveControls id={listing.id} name={name} words={words} />
+          <SaveControls id={listing.id} name={name} messages={messages} />
         </div>
       </div>
       <div className={styles.words}>
@@ -50,10 +50,10 @@ export function MapCard({ listing, words, onClose }: MapCardProps) {
           )}
         </p>
         <CardFacts facts={facts.filter(({ key }) => key !== 'distance')} />
-        <CardRating rating={rating} words={words} />
+        <CardRating rating={rating} messages={messages} />
       </div>
       <div className={styles.close}>
-        <IconButton label={words.mapClose(name)} shape={CloseIcon} onClick={onClose} />
+        <IconButton label={messages.mapClose(name)} icon={CloseIcon} onClick={onClose} />
       </div>
     </section>
   );

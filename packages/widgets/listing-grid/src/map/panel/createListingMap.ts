@@ -1,87 +1,87 @@
 import { DivIcon, LatLngBounds, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
-import type { MapPlace } from '../MapPlace';
-import { createPins } from './createPins';
+import type { MapListing } from '../MapListing';
+import { createMarkers } from './createMarkers';
 import './leaflet.module.css';
-import { letPageScroll } from './letPageScroll';
+import { enableCooperativeZoom } from './enableCooperativeZoom';
 import type { CreateListingMap } from './ListingMap';
-import styles from './Pins.module.css';
+import styles from './Markers.module.css';
 
-/** Nearer than this a lone place says nothing of its surroundings. */
+/** At a higher zoom a single listing shows nothing of its surroundings. */
 const NEAR_ZOOM = 15;
 const EDGE_PX = 40;
-/** What lies over the map: the zoom on the right, the chosen place's card below. */
+/** Space for what covers the map: the zoom buttons on the right, the selected listing's card at the bottom. */
 const CARD_PX = 180;
 const ZOOM_PX = 96;
 
-/** A map by Leaflet, without those of its controls that write HTML: zoom and attribution are the panel's own. */
+/** A Leaflet map without Leaflet's controls that set HTML: the panel has its own zoom and attribution. */
 export const createListingMap: CreateListingMap = ({ element, ...settings }) => {
-  const { tiles, isStill, isTouch, words } = settings;
+  const { tiles, prefersReducedMotion, isTouch, labels } = settings;
   const { minZoom, maxZoom, urlTemplate } = tiles;
   const map = new LeafletMap(element, {
     minZoom,
     maxZoom,
     attributionControl: false,
     zoomControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill,
+    zoomAnimation: !prefersReducedMotion,
+    fadeAnimation: !prefersReducedMotion,
+    markerZoomAnimation: !prefersReducedMotion,
+    inertia: !prefersReducedMotion,
     dragging: !isTouch,
   });
-  const stopScrolling = letPageScroll(map);
+  const stopScrolling = enableCooperativeZoom(map);
   new TileLayer(urlTemplate, { minZoom, maxZoom }).addTo(map);
-  const pins = createPins(map, settings);
-  map.on('moveend', pins.refresh);
-  const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  watch.observe(element);
+  const markers = createMarkers(map, settings);
+  map.on('moveend', markers.refresh);
+  const resizeObserver = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  resizeObserver.observe(element);
 
   const seen = new Set<number>();
-  let you: Marker | undefined;
+  let visitorMarker: Marker | undefined;
 
-  function bringIntoView(places: readonly MapPlace[]): void {
-    if (places.length === 0) return;
-    const bounds = new LatLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+  function fitListings(listings: readonly MapListing[]): void {
+    if (listings.length === 0) return;
+    const bounds = new LatLngBounds(listings.map(({ latitude, longitude }) => [latitude, longitude]));
     map.fitBounds(bounds, { padding: [EDGE_PX, EDGE_PX], maxZoom: NEAR_ZOOM, animate: false });
   }
 
   return {
-    ...pins,
-    show(places) {
-      const hasNew = places.some(({ id }) => !seen.has(id));
-      for (const { id } of places) seen.add(id);
-      // First: before it the map has no view to put pins into.
-      if (hasNew) bringIntoView(places);
-      pins.show(places);
+    ...markers,
+    show(listings) {
+      const hasNew = listings.some(({ id }) => !seen.has(id));
+      for (const { id } of listings) seen.add(id);
+      // First, since the map has no view to add markers to before.
+      if (hasNew) fitListings(listings);
+      markers.show(listings);
     },
     select(id) {
-      pins.select(id);
-      const place = pins.placeOf(id);
-      if (!place) return;
-      map.panInside(place, {
+      markers.select(id);
+      const position = markers.getLatLng(id);
+      if (!position) return;
+      map.panInside(position, {
         paddingTopLeft: [EDGE_PX, EDGE_PX],
         paddingBottomRight: [ZOOM_PX, CARD_PX],
-        animate: !isStill,
+        animate: !prefersReducedMotion,
       });
     },
-    locate(position) {
-      you?.remove();
-      you = undefined;
+    showVisitor(position) {
+      visitorMarker?.remove();
+      visitorMarker = undefined;
       if (!position) return;
       const dot = document.createElement('span');
       dot.className = styles.you ?? '';
       dot.setAttribute('role', 'img');
-      dot.setAttribute('aria-label', words.you);
+      dot.setAttribute('aria-label', labels.you);
       const icon = new DivIcon({ html: dot, className: styles.icon ?? '', iconSize: [24, 24] });
-      you = new Marker([position.latitude, position.longitude], {
+      visitorMarker = new Marker([position.latitude, position.longitude], {
         icon,
         keyboard: false,
         interactive: false,
       });
-      you.addTo(map);
+      visitorMarker.addTo(map);
     },
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     destroy() {
-      watch.disconnect();
+      resizeObserver.disconnect();
       stopScrolling();
       map.remove();
     },

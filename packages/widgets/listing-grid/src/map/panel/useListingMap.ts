@@ -2,45 +2,45 @@ import { useSite } from '@cityguide/store/react';
 import type { Coordinates } from '@cityguide/site-config/formats';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ListingGridMessages } from '../../messages';
-import type { MapPlace } from '../MapPlace';
+import type { MapListing } from '../MapListing';
 import type { CreateListingMap, ListingMap } from './ListingMap';
 
-interface MapWishes {
+interface ListingMapProps {
   createMap: CreateListingMap;
-  places: readonly MapPlace[];
-  lit?: number | undefined;
+  mapListings: readonly MapListing[];
+  highlighted?: number | undefined;
   selected: number | undefined;
   position: Coordinates | undefined;
-  words: ListingGridMessages;
+  messages: ListingGridMessages;
   onSelect(id: number): void;
 }
 
-/** Keeps a map in `element` that shows what it is told, and takes it down when the element goes. */
-export function useListingMap(element: RefObject<HTMLElement | null>, wishes: MapWishes) {
-  const { createMap, places, lit, selected, position, words, onSelect } = wishes;
+/** Creates a map in `element`, keeps it in sync with the props, and destroys it on unmount. */
+export function useListingMap(element: RefObject<HTMLElement | null>, props: ListingMapProps) {
+  const { createMap, mapListings, highlighted, selected, position, messages, onSelect } = props;
   const { mapTiles: tiles } = useSite();
   const map = useRef<ListingMap>(undefined);
 
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const made = createMap({
+    const created = createMap({
       element: element.current,
       tiles,
-      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      prefersReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       isTouch: matchMedia('(pointer: coarse)').matches,
-      words: { cluster: words.mapCluster, you: words.mapYou },
+      labels: { cluster: messages.mapCluster, you: messages.mapYou },
       onSelect,
     });
-    map.current = made;
+    map.current = created;
     return () => {
       map.current = undefined;
-      made.destroy();
+      created.destroy();
     };
-  }, [element, createMap, tiles, words, onSelect]);
+  }, [element, createMap, tiles, messages, onSelect]);
 
-  useEffect(() => map.current?.show(places), [places]);
-  useEffect(() => map.current?.light(lit), [lit]);
+  useEffect(() => map.current?.show(mapListings), [mapListings]);
+  useEffect(() => map.current?.highlight(highlighted), [highlighted]);
   useEffect(() => map.current?.select(selected), [selected]);
-  useEffect(() => map.current?.locate(position), [position]);
+  useEffect(() => map.current?.showVisitor(position), [position]);
   return map;
 }

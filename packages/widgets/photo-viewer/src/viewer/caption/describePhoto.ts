@@ -1,7 +1,7 @@
 import type { PhotoViewerMessages } from '../../messages';
 import type { Photo } from '@cityguide/store/photos';
 
-/** What a photo shows, in words: its own, else the place's name. */
-export function describePhoto({ description, listing }: Photo, words: PhotoViewerMessages): string {
-  return description || (listing ? words.photoOf(listing.name) : words.photo);
+/** The description of a photo: its own, else the listing's name. */
+export function describePhoto({ description, listing }: Photo, messages: PhotoViewerMessages): string {
+  return description || (listing ? messages.photoOf(listing.name) : messages.photo);
 }

@@ -1,40 +1,40 @@
 import { findScreenType } from '@cityguide/site-config';
 import { createZoom } from './createZoom';
-import { hearPointers } from './hearPointers';
-import { hearWheel } from './hearWheel';
+import { listenToPointers } from './listenToPointers';
+import { listenToWheel } from './listenToWheel';
 
-interface GestureSettings {
+interface GestureOptions {
   stage: HTMLElement;
   findPicture(): HTMLElement | undefined;
-  /** The picture stands so many times as large. */
+  /** Called when the scale of the picture changes. */
   onScale(scale: number): void;
   step(by: 1 | -1): void;
-  leave(): void;
+  close(): void;
 }
 
 export interface Gestures {
-  /** Enlarges round the middle; 0 makes the picture whole again. */
+  /** Zooms around the middle; 0 resets the zoom. */
   zoom(factor: number): void;
-  /** Another picture, or another size of the window. */
+  /** Called when the picture or the window's size changes. */
   reset(): void;
 }
 
-/** Fingers, mouse and wheel on the stage. They end with it. */
-export function createGestures({ stage, findPicture, onScale, step, leave }: GestureSettings): Gestures {
+/** Touch, mouse and wheel gestures on the stage. They end with the stage. */
+export function createGestures({ stage, findPicture, onScale, step, close }: GestureOptions): Gestures {
   const zoom = createZoom({ stage, findPicture, onScale });
-  hearWheel(stage, zoom);
-  hearPointers(stage, {
+  listenToWheel(stage, zoom);
+  listenToPointers(stage, {
     zoom,
     canSwipe: () => findScreenType(window.innerWidth) === 'xSmall',
-    follow: ({ x, y }) => findPicture()?.style.setProperty('translate', x || y ? `${x}px ${y}px` : 'none'),
+    drag: ({ x, y }) => findPicture()?.style.setProperty('translate', x || y ? `${x}px ${y}px` : 'none'),
     step,
-    leave,
+    close,
   });
   return {
     zoom(factor) {
       const { left, top, width, height } = stage.getBoundingClientRect();
-      if (factor === 0) zoom.whole();
-      else zoom.by(factor, { x: left + width / 2, y: top + height / 2 });
+      if (factor === 0) zoom.zoomOut();
+      else zoom.zoomBy(factor, { x: left + width / 2, y: top + height / 2 });
     },
     reset: zoom.reset,
   };

@@ -1,30 +1,30 @@
-import { NO_ZOOM, pan, type Point, type Room, zoomAt } from './zoom';
+import { NO_ZOOM, pan, type Point, type ZoomBounds, zoomAt } from './zoom';
 
-/** Of a double tap. */
-const CLOSER = 2.5;
+/** The scale after a double tap. */
+const DOUBLE_TAP_SCALE = 2.5;
 
 export interface ZoomControl {
-  isOn(): boolean;
-  by(factor: number, at: Point): void;
+  isZoomed(): boolean;
+  zoomBy(factor: number, at: Point): void;
   pan(by: Point): void;
-  /** Closer where the picture stands whole, else whole again. */
+  /** Zooms in, or out if the picture is zoomed. */
   toggle(at: Point): void;
-  whole(): void;
-  /** Another picture, or another size of the window. */
+  zoomOut(): void;
+  /** Called when the picture or the window's size changes. */
   reset(): void;
 }
 
-interface ZoomSettings {
+interface ZoomOptions {
   stage: HTMLElement;
   findPicture(): HTMLElement | undefined;
   onScale(scale: number): void;
 }
 
-/** The enlarged state of one picture. Points are the window's, as in pointer events. */
-export function createZoom({ stage, findPicture, onScale }: ZoomSettings): ZoomControl {
+/** The zoom of one picture. Points are relative to the window, as in pointer events. */
+export function createZoom({ stage, findPicture, onScale }: ZoomOptions): ZoomControl {
   let zoom = NO_ZOOM;
 
-  function measure(): Room {
+  function measure(): ZoomBounds {
     const picture = findPicture();
     return {
       stage: { width: stage.clientWidth, height: stage.clientHeight },
@@ -32,7 +32,7 @@ export function createZoom({ stage, findPicture, onScale }: ZoomSettings): ZoomC
     };
   }
 
-  function fromMiddle({ x, y }: Point): Point {
+  function toStagePoint({ x, y }: Point): Point {
     const { left, top, width, height } = stage.getBoundingClientRect();
     return { x: x - left - width / 2, y: y - top - height / 2 };
   }
@@ -49,13 +49,17 @@ export function createZoom({ stage, findPicture, onScale }: ZoomSettings): ZoomC
   }
 
   return {
-    isOn: () => zoom.scale > 1,
-    by: (factor, at) => apply(zoomAt(zoom, { factor, point: fromMiddle(at) }, measure())),
+    isZoomed: () => zoom.scale > 1,
+    zoomBy: (factor, at) => apply(zoomAt(zoom, { factor, point: toStagePoint(at) }, measure())),
     pan: (by) => apply(pan(zoom, by, measure())),
     toggle(at) {
-      apply(zoom.scale > 1 ? NO_ZOOM : zoomAt(zoom, { factor: CLOSER, point: fromMiddle(at) }, measure()));
+      apply(
+        zoom.scale > 1
+          ? NO_ZOOM
+          : zoomAt(zoom, { factor: DOUBLE_TAP_SCALE, point: toStagePoint(at) }, measure()),
+      );
     },
-    whole: () => apply(NO_ZOOM),
+    zoomOut: () => apply(NO_ZOOM),
     reset() {
       zoom = NO_ZOOM;
       const picture = findPicture();

@@ -1,4 +1,4 @@
-/** How a picture lies: enlarged, and moved from the middle of its place by CSS pixels. */
+/** The transform of a picture: its scale, and its offset from the middle of the stage in CSS pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -12,39 +12,39 @@ interface Size {
   width: number;
   height: number;
 }
-export interface Room {
+export interface ZoomBounds {
   stage: Size;
-  /** The picture when it is not enlarged. */
+  /** The size of the picture without zoom. */
   picture: Size;
 }
 
 export const MAX_SCALE = 4;
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 
-const between = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** Keeps the picture's edges at those of the stage, or outside. */
-function keepInside({ scale, x, y }: Zoom, { stage, picture }: Room): Zoom {
+/** Keeps the picture's edges at or outside those of the stage. */
+function clampToStage({ scale, x, y }: Zoom, { stage, picture }: ZoomBounds): Zoom {
   const limitX = Math.max(0, (picture.width * scale - stage.width) / 2);
   const limitY = Math.max(0, (picture.height * scale - stage.height) / 2);
-  return { scale, x: between(x, limitX), y: between(y, limitY) };
+  return { scale, x: clamp(x, limitX), y: clamp(y, limitY) };
 }
 
-export const pan = (zoom: Zoom, by: Point, room: Room): Zoom =>
-  keepInside({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, room);
+export const pan = (zoom: Zoom, by: Point, bounds: ZoomBounds): Zoom =>
+  clampToStage({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, bounds);
 
-interface Change {
+interface ZoomChange {
   factor: number;
-  /** Stays where it is; counted from the middle of the stage. */
+  /** The point that stays in place, relative to the middle of the stage. */
   point: Point;
 }
 
-/** Enlarges round a point. */
-export function zoomAt(zoom: Zoom, { factor, point }: Change, room: Room): Zoom {
+/** Zooms around a point. */
+export function zoomAt(zoom: Zoom, { factor, point }: ZoomChange, bounds: ZoomBounds): Zoom {
   const scale = Math.max(1, Math.min(MAX_SCALE, zoom.scale * factor));
-  const share = scale / zoom.scale;
-  return keepInside(
-    { scale, x: point.x - (point.x - zoom.x) * share, y: point.y - (point.y - zoom.y) * share },
-    room,
+  const ratio = scale / zoom.scale;
+  return clampToStage(
+    { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
+    bounds,
   );
 }

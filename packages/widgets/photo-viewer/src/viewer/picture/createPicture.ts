@@ -1,46 +1,51 @@
 import type { Photo } from '@cityguide/store/photos';
-import { imageAddress, wholeAddress } from '@cityguide/ui/plain';
-import { drawIcon } from '../drawing/drawIcon';
-import { make } from '../drawing/make';
-import { findPictureSizes } from './pictureSizes';
+import { getImageUrl, resolveImageUrl } from '@cityguide/ui/plain';
+import { renderIcon } from '../rendering/renderIcon';
+import { createElement } from '../rendering/createElement';
+import { getPictureSizes } from './pictureSizes';
 
-interface PictureSettings {
-  server: string;
-  /** What the picture shows, in words. */
+interface PictureOptions {
+  baseUrl: string;
+  /** The alternative text. */
   alt: string;
-  /** Said where it cannot be shown. */
-  broken: string;
-  /** Address of a small form that the browser has already. */
+  /** Shown if the picture cannot be loaded. */
+  errorText: string;
+  /** The URL of a small version that the browser has already. */
   preview: string | undefined;
   onLoaded(): void;
 }
 
 export interface Picture {
   frame: HTMLElement;
-  /** Tells the browser how large the picture stands there, so that it takes the right file. */
+  /** Sets `sizes` to the rendered size, so that the browser chooses the right file. */
   fit(scale: number): void;
 }
 
 const SMALL = { width: 300, height: 300, command: 'resize_then_crop' } as const;
 
 /**
- * A photo as large as its place at its own ratio, over a blurred small form of itself. A picture that fails is asked for
- * once more without sizes; then words stand there (O-IMG-01).
+ * A photo that fills its frame at its own ratio, over a blurred small version of itself. A picture that fails is
+ * requested once more without sizes; then a message is shown (O-IMG-01).
  */
-export function createPicture(photo: Photo, settings: PictureSettings): Picture {
+export function createPicture(photo: Photo, settings: PictureOptions): Picture {
   const { prism_image_url: address, width, height } = photo;
-  const { server, alt, broken, onLoaded } = settings;
-  const sizes = findPictureSizes({ address, width, height, server });
-  const frame = make('div', { className: 'cg-photo-frame' });
+  const { baseUrl, alt, errorText, onLoaded } = settings;
+  const sizes = getPictureSizes({ address, width, height, baseUrl });
+  const frame = createElement('div', { className: 'cg-photo-frame' });
   if (width && height) setRatio(width, height);
   if (!sizes) {
-    giveUp();
+    showError();
     return { frame, fit: () => undefined };
   }
 
-  const image = make('img', { className: 'cg-photo-full', alt, decoding: 'async', draggable: false });
-  const preview = settings.preview ?? imageAddress(address, { ...SMALL, server });
-  if (preview) frame.append(make('img', { className: 'cg-photo-preview', alt: '', src: preview }));
+  const image = createElement('img', {
+    className: 'cg-photo-full',
+    alt,
+    decoding: 'async',
+    draggable: false,
+  });
+  const preview = settings.preview ?? getImageUrl(address, { ...SMALL, baseUrl });
+  if (preview) frame.append(createElement('img', { className: 'cg-photo-preview', alt: '', src: preview }));
   frame.append(image);
   image.addEventListener('load', () => {
     setRatio(image.naturalWidth, image.naturalHeight);
@@ -48,8 +53,8 @@ export function createPicture(photo: Photo, settings: PictureSettings): Picture 
     onLoaded();
   });
   image.addEventListener('error', () => {
-    const plain = wholeAddress(address, server);
-    if (!plain || !image.srcset) return giveUp();
+    const plain = resolveImageUrl(address, baseUrl);
+    if (!plain || !image.srcset) return showError();
     image.removeAttribute('srcset');
     image.src = plain;
   });
@@ -60,20 +65,24 @@ export function createPicture(photo: Photo, settings: PictureSettings): Picture 
     frame.classList.add('cg-photo-sized');
   }
 
-  function giveUp() {
+  function showError() {
     frame.classList.add('cg-photo-broken');
-    frame.replaceChildren(drawIcon('picture'), make('p', {}, [broken]), make('p', {}, [alt]));
+    frame.replaceChildren(
+      renderIcon('picture'),
+      createElement('p', {}, [errorText]),
+      createElement('p', {}, [alt]),
+    );
     onLoaded();
   }
 
-  let isAsked = false;
+  let isRequested = false;
   return {
     frame,
     fit(scale) {
-      const wanted = `${Math.ceil(frame.offsetWidth * scale) || 610}px`;
-      if (image.sizes !== wanted) image.sizes = wanted;
-      if (isAsked) return;
-      isAsked = true;
+      const sizesText = `${Math.ceil(frame.offsetWidth * scale) || 610}px`;
+      if (image.sizes !== sizesText) image.sizes = sizesText;
+      if (isRequested) return;
+      isRequested = true;
       image.srcset = sizes.srcset;
       image.src = sizes.src;
     },

@@ -1,31 +1,31 @@
-import { imageAddress } from '@cityguide/ui/plain';
+import { getImageUrl } from '@cityguide/ui/plain';
 
-/** Side of the squares that a picture is fitted into, as the image server makes them; the first is PHOTO-3's. */
+/** Side lengths of the squares that the image server fits a picture into; the first is PHOTO-3's. */
 const BOXES = [610, 1220, 1920];
 
-export interface PictureOrder {
+export interface PictureSource {
   address: string | null;
-  /** Of the original, where it is known. */
+  /** The size of the original, if it is known. */
   width: number | null;
   height: number | null;
-  server: string;
+  baseUrl: string;
 }
 
 export interface PictureSizes {
   src: string;
-  /** The browser takes the one that its screen and the zoom need. */
+  /** The browser chooses a candidate for its screen and the zoom. */
   srcset: string;
 }
 
-/** The addresses of a picture at its own ratio (PHOTO-8); null where it has none that could be asked for. */
-export function findPictureSizes({ address, width, height, server }: PictureOrder): PictureSizes | null {
+/** The URLs of a picture at its own ratio (PHOTO-8); null if it has no valid URL. */
+export function getPictureSizes({ address, width, height, baseUrl }: PictureSource): PictureSizes | null {
   const addresses = BOXES.map((side) =>
-    imageAddress(address, { width: side, height: side, command: 'resize', server }),
+    getImageUrl(address, { width: side, height: side, command: 'resize', baseUrl }),
   );
   const [src] = addresses;
   if (!src) return null;
-  // A picture that is higher than wide does not fill the width of its box.
-  const share = width && height ? Math.min(1, width / height) : 1;
-  const widths = BOXES.map((side) => Math.round(side * share));
+  // A portrait picture does not fill the width of its box.
+  const widthRatio = width && height ? Math.min(1, width / height) : 1;
+  const widths = BOXES.map((side) => Math.round(side * widthRatio));
   return { src, srcset: addresses.map((each, index) => `${each} ${widths[index]}w`).join(', ') };
 }

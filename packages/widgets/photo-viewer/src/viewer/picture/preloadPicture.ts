@@ -1,16 +1,16 @@
 import type { Photo } from '@cityguide/store/photos';
-import { findPictureSizes } from './pictureSizes';
+import { getPictureSizes } from './pictureSizes';
 
 interface PreloadSettings {
-  server: string;
-  /** What the picture will be fitted into, in CSS pixels. */
+  baseUrl: string;
+  /** The area that the picture will be fitted into, in CSS pixels. */
   stage: { width: number; height: number };
 }
 
-/** Fetches a neighbour's picture, in the size in which it will stand, and what it needs to be drawn at once. */
+/** Preloads a neighbour's picture, in the size in which it will be rendered. */
 export function preloadPicture(photo: Photo | undefined, settings: PreloadSettings): void {
   const found =
-    photo && findPictureSizes({ ...photo, address: photo.prism_image_url, server: settings.server });
+    photo && getPictureSizes({ ...photo, address: photo.prism_image_url, baseUrl: settings.baseUrl });
   if (!found) return;
   const image = new Image();
   image.fetchPriority = 'low';

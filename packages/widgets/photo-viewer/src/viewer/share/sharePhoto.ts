@@ -1,8 +1,8 @@
-export type Shared = 'shared' | 'copied' | 'refused';
+export type ShareResult = 'shared' | 'copied' | 'refused';
 
-/** Shares by the system's own sheet; where there is none, copies the address. Never rejects. */
-export async function sharePhoto(photo: { title: string; url: string }): Promise<Shared> {
-  // Browsers without them have no such objects, whatever the types say.
+/** Opens the system's share sheet; where there is none, copies the URL. Never rejects. */
+export async function sharePhoto(photo: { title: string; url: string }): Promise<ShareResult> {
+  // Missing in some browsers, although the types always have it.
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(photo);

@@ -7,28 +7,31 @@ import { findUploadMessages } from './messages';
 import styles from './UploadPanel.module.css';
 import { UploadRow } from './UploadRow';
 import { useAnnouncements } from './useAnnouncements';
-import { usePageFiles } from './usePageFiles';
+import { useFileDrop } from './useFileDrop';
 
 export interface UploadPanelProps {
   uploads: Uploads;
-  /** Somebody has asked for it, rather than come back to it. */
+  /** The visitor has opened it, rather than returned to it. */
   takesFocus: boolean;
   onClose(): void;
 }
 
-/** Where a visitor adds photos (PHOTO-6). Part of the page, not above it: the log-in can open meanwhile and nothing is lost. */
+/**
+ * Where a visitor adds photos (PHOTO-6). Part of the page, not a dialog: the log-in can open meanwhile and nothing is
+ * lost.
+ */
 export function UploadPanel({ uploads, takesFocus, onClose }: UploadPanelProps) {
   const site = useSite();
   const { paths } = useStore();
-  const words = findUploadMessages(site);
+  const messages = findUploadMessages(site);
   const { status } = useSession();
   const { items, logIn } = useStoreState(uploads);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const take = useCallback((files: File[]) => void uploads.add(files), [uploads]);
-  const isOver = usePageFiles(take);
-  useAnnouncements(items, words);
+  const addFiles = useCallback((files: File[]) => void uploads.add(files), [uploads]);
+  const isDraggedOver = useFileDrop(addFiles);
+  useAnnouncements(items, messages);
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -36,27 +39,27 @@ export function UploadPanel({ uploads, takesFocus, onClose }: UploadPanelProps) 
     return () => uploads.clearDone();
   }, [uploads, takesFocus]);
 
-  const ready = items.filter((item) => item.status === 'ready').length;
+  const readyCount = items.filter((item) => item.status === 'ready').length;
   const isBusy = logIn === 'asked' || items.some((item) => ['waiting', 'sending'].includes(item.status));
 
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 ref={heading} id={headingId} className={styles.title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h3>
-        <IconButton label={words.close} shape={CloseIcon} onClick={onClose} />
+        <IconButton label={messages.close} icon={CloseIcon} onClick={onClose} />
       </div>
-      <FileZone words={words} isOver={isOver} inputRef={input} onFiles={take} />
+      <FileZone messages={messages} isDraggedOver={isDraggedOver} inputRef={input} onFiles={addFiles} />
       {items.length > 0 && (
         <>
-          <ul className={styles.files} aria-label={words.chosenPhotos}>
+          <ul className={styles.files} aria-label={messages.chosenPhotos}>
             {items.map((item) => (
               <UploadRow
                 key={item.id}
                 item={item}
                 uploads={uploads}
-                words={words}
+                messages={messages}
                 language={site.languages[0]}
                 onRemove={() => {
                   uploads.remove(item.id);
@@ -67,18 +70,20 @@ export function UploadPanel({ uploads, takesFocus, onClose }: UploadPanelProps) 
           </ul>
           <div className={styles.foot}>
             <Button
-              isBusy={isBusy && ready === 0}
-              aria-disabled={ready === 0}
-              onClick={() => ready > 0 && void uploads.send()}
+              isBusy={isBusy && readyCount === 0}
+              aria-disabled={readyCount === 0}
+              onClick={() => readyCount > 0 && void uploads.send()}
             >
-              <span>{words.send(ready)}</span>
+              <span>{messages.send(readyCount)}</span>
             </Button>
-            {status === 'guest' && logIn !== 'elsewhere' && <p className={styles.hint}>{words.logInFirst}</p>}
+            {status === 'guest' && logIn !== 'elsewhere' && (
+              <p className={styles.hint}>{messages.logInFirst}</p>
+            )}
             {logIn === 'elsewhere' && (
               <p className={styles.hint} role="alert">
-                {words.logInElsewhere}{' '}
+                {messages.logInElsewhere}{' '}
                 <a className={styles.link} href={paths.login} target="_blank" rel="noopener">
-                  {words.logIn}
+                  {messages.logIn}
                 </a>
               </p>
             )}

@@ -12,25 +12,25 @@ import {
 import { useState } from 'react';
 import { formatBytes } from './formatBytes';
 import type { UploadMessages } from './messages';
-import { tellFault } from './tellFault';
+import { formatUploadError } from './formatUploadError';
 import { UploadProgress } from './UploadProgress';
 import styles from './UploadRow.module.css';
 
 interface UploadRowProps {
   item: Upload;
   uploads: Uploads;
-  words: UploadMessages;
+  messages: UploadMessages;
   language: string | undefined;
-  /** Takes the file off the list. */
+  /** Removes the file from the list. */
   onRemove(): void;
 }
 
-/** One file: what it shows, what is said about it, how far it is and what can be done. */
-export function UploadRow({ item, uploads, words, language, onRemove }: UploadRowProps) {
+/** One file: its preview, description, status and actions. */
+export function UploadRow({ item, uploads, messages, language, onRemove }: UploadRowProps) {
   const { id, file, status, preview, description } = item;
   const isUnderWay = status === 'waiting' || status === 'sending';
   const isRetried = canRetry(item);
-  // The page's rules may forbid pictures of its own.
+  // The page's policy may forbid `blob:` images.
   const [isShown, setIsShown] = useState(true);
 
   return (
@@ -45,44 +45,44 @@ export function UploadRow({ item, uploads, words, language, onRemove }: UploadRo
             onError={() => setIsShown(false)}
           />
         ) : (
-          <Icon shape={PictureIcon} size={24} />
+          <Icon icon={PictureIcon} size={24} />
         )}
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>{file.name}</p>
-        {status === 'checking' && <p className={styles.quiet}>{words.checking}</p>}
+        {status === 'checking' && <p className={styles.quiet}>{messages.checking}</p>}
         {status === 'ready' && <p className={styles.quiet}>{formatBytes(file.size, language)}</p>}
-        {status === 'waiting' && <p className={styles.quiet}>{words.waiting}</p>}
-        {status === 'sending' && <UploadProgress item={item} words={words} language={language} />}
+        {status === 'waiting' && <p className={styles.quiet}>{messages.waiting}</p>}
+        {status === 'sending' && <UploadProgress item={item} messages={messages} language={language} />}
         {status === 'done' && (
           <p className={styles.done}>
-            <Icon shape={CircleCheckIcon} size={20} /> {words.done}
+            <Icon icon={CircleCheckIcon} size={20} /> {messages.done}
           </p>
         )}
-        {status === 'failed' && <ErrorText message={tellFault(item, words)} />}
+        {status === 'failed' && <ErrorText message={formatUploadError(item, messages)} />}
       </div>
       <div className={styles.actions}>
-        {/* One button, whatever it does at the moment, so that it keeps the focus. */}
+        {/* One button for both actions, so that it keeps the focus. */}
         {(isUnderWay || isRetried) && (
           <Button
-            look="secondary"
-            aria-label={`${isUnderWay ? words.cancel : words.tryAgain}: ${file.name}`}
+            variant="secondary"
+            aria-label={`${isUnderWay ? messages.cancel : messages.tryAgain}: ${file.name}`}
             onClick={() => (isUnderWay ? uploads.cancel(id) : void uploads.retry(id))}
           >
-            <span>{isUnderWay ? words.cancel : words.tryAgain}</span>
+            <span>{isUnderWay ? messages.cancel : messages.tryAgain}</span>
           </Button>
         )}
         {!isUnderWay && status !== 'done' && (
-          <IconButton label={words.remove(file.name)} shape={CloseIcon} onClick={onRemove} />
+          <IconButton label={messages.remove(file.name)} icon={CloseIcon} onClick={onRemove} />
         )}
       </div>
       {(status === 'ready' || isRetried) && (
         <div className={styles.description}>
           <Field
-            label={words.description}
+            label={messages.description}
             defaultValue={description}
             maxLength={MAX_PHOTO_DESCRIPTION_LENGTH}
-            onChange={({ currentTarget }) => uploads.describe(id, currentTarget.value)}
+            onChange={({ currentTarget }) => uploads.setDescription(id, currentTarget.value)}
           />
         </div>
       )}

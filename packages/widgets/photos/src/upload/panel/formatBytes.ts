@@ -1,4 +1,4 @@
-/** Such as `2.4 MB`, or `340 kB` where that says more. */
+/** Such as `2.4 MB`, or `340 kB` below one megabyte. */
 export function formatBytes(bytes: number, language: string | undefined): string {
   const isLarge = bytes >= 1024 ** 2;
   const digits = isLarge ? 1 : 0;

@@ -3,13 +3,13 @@ import {
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
   MAX_PHOTO_SIDE,
-  type UploadFault,
+  type UploadError,
 } from '@cityguide/store/uploads';
 
 const MEGABYTES = MAX_PHOTO_BYTES / 1024 ** 2;
 const MEGAPIXELS = MAX_PHOTO_PIXELS / 1e6;
 
-const englishFaults: Record<UploadFault, string> = {
+const englishFaults: Record<UploadError, string> = {
   type: 'This is no JPEG, PNG or WebP picture. Save it as JPEG and choose it again.',
   heic: 'HEIC pictures cannot be added. Save it as JPEG, or set your phone’s camera to “Most compatible”.',
   empty: 'This file is empty.',
@@ -52,7 +52,7 @@ const english = {
   faults: englishFaults,
 };
 
-/** Every visible word of the upload panel (FMT-5). */
+/** All visible text of the upload panel (FMT-5). */
 export type UploadMessages = typeof english;
 
 const french: UploadMessages = {
@@ -99,7 +99,7 @@ const french: UploadMessages = {
 
 const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The words in the site's own language, the first that it lists. */
+/** The text in the site's language, the first that it lists. */
 export function findUploadMessages({ languages }: Pick<SiteConfig, 'languages'>): UploadMessages {
   return messages[languages[0] ?? 'en-CA'];
 }

@@ -7,7 +7,7 @@ export interface Upload {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** The body and type of a form with a photo, as a browser makes them. */
+/** The body and content type of a form with a photo, as a browser creates them. */
 export async function createUploadBody({ bytes, name = 'photo.jpg', fields = { listing: '1' } }: Upload) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);

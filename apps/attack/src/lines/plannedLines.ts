@@ -1,0 +1,20 @@
+import type { AttackLine } from '../AttackLine';
+
+const notYet = 'no such part yet';
+const attack = () => Promise.resolve();
+
+/** Lines for parts that are not built yet; they are listed so that they are not forgotten. */
+export const plannedLines: readonly AttackLine[] = [
+  {
+    number: 36,
+    threat: 'content API and sync',
+    rule: 'A token only reaches its own scope, a signed request counts once, and no picture URL leads into the internal network.',
+    ...{ notYet, attack },
+  },
+  {
+    number: 37,
+    threat: 'another host of the same site',
+    rule: 'Only listed origins can read responses, never with a wildcard, and writes still need their token.',
+    ...{ notYet, attack },
+  },
+];

@@ -1,0 +1,58 @@
+import type { LoadReleaseFile } from '../../modules/CoreModule';
+import type { Release } from '../../registry/registry';
+
+/** The functions that webpack's generated code calls to load a chunk of a container (webpack 5.110, ES modules). */
+export interface ChunkRuntime {
+  /** URL of the folder that the container was loaded from. */
+  p?: string;
+  /** Loads a chunk and its style sheet; `importFile` imports the chunk's file. */
+  ei?: (id: string, importFile: () => Promise<unknown>) => Promise<unknown>;
+  /** Name of a chunk's style sheet. */
+  miniCssF?: (id: string) => string;
+}
+
+interface VerifyChunksOptions {
+  release: Pick<Release, 'integrity'>;
+  load: LoadReleaseFile;
+  /** Runs a module; injected because only the browser can. */
+  importModule?: (url: string) => Promise<unknown>;
+}
+
+const importByAddress = (url: string): Promise<unknown> => import(/* webpackIgnore: true */ url);
+
+/**
+ * Makes a container load its chunks as the page loads widgets: checked against the registry and with three tries
+ * (EMBED-12). A chunk's file names begin with its id. What is not in the registry is left to webpack's own loader.
+ */
+export function verifyChunks(
+  runtime: ChunkRuntime,
+  { release, load, importModule = importByAddress }: VerifyChunksOptions,
+): void {
+  const { ei: loadChunk, miniCssF: getSheetName } = runtime;
+  if (!loadChunk) return;
+  const files = Object.keys(release.integrity);
+  const chunks = new Map<string, Promise<unknown>>();
+  const sheets = new Map<string, string>();
+  // webpack finds the loaded sheet by this name, instead of requesting it again
+  if (getSheetName) runtime.miniCssF = (id) => sheets.get(id) ?? getSheetName(id);
+
+  async function fetchAndRun(id: string, importFile: () => Promise<unknown>): Promise<unknown> {
+    const base = runtime.p ?? '';
+    const [script, sheet] = ['.js', '.css'].map((end) =>
+      files.find((file) => file.startsWith(`${id}.`) && file.endsWith(end)),
+    );
+    const [url, sheetUrl] = await Promise.all([
+      script && load(base + script, 'modulepreload'),
+      sheet && load(base + sheet, 'stylesheet'),
+    ]);
+    if (sheetUrl) sheets.set(id, sheetUrl.slice(base.length));
+    return loadChunk?.(id, url ? () => importModule(url) : importFile);
+  }
+
+  runtime.ei = (id, importFile) => {
+    const chunk = chunks.get(id) ?? fetchAndRun(id, importFile);
+    chunks.set(id, chunk);
+    chunk.catch(() => chunks.delete(id));
+    return chunk;
+  };
+}

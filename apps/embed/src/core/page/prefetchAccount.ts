@@ -1,0 +1,44 @@
+import type { CityguideStore } from '@cityguide/store';
+import { whenIdle } from '../../first/strategies/whenIdle';
+
+/** Controls that a guest reaches for before opening a dialog, and those of a member. */
+const FOR_GUESTS = '[data-cg-action="login"], [data-cg-action="sign-up"]';
+const FOR_EVERYONE = '[data-cg-action="change-password"]';
+const APPROACH_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const;
+/** None of these listeners delays scrolling. */
+const LISTENER_OPTIONS = { capture: true, passive: true } as const;
+
+/**
+ * Calls `prefetch` when a dialog of the account is likely to be opened: at once when the visitor reaches for its
+ * control; for a guest who uses the page as soon as the browser is idle, unless the visitor saves data.
+ */
+export function prefetchAccount(store: CityguideStore, prefetch: () => void): () => void {
+  const isMember = () => store.session.getState().status === 'authenticated';
+
+  function onApproach({ target }: Event) {
+    if (!(target instanceof Element)) return;
+    if (target.closest(FOR_EVERYONE) || (target.closest(FOR_GUESTS) && !isMember())) prefetch();
+  }
+
+  function onInteraction() {
+    for (const type of INTERACTION_EVENTS)
+      document.removeEventListener(type, onInteraction, LISTENER_OPTIONS);
+    if (isDataSaverOn()) return;
+    whenIdle(() => {
+      void store.session.whenKnown().then((status) => status === 'guest' && prefetch());
+    });
+  }
+
+  for (const type of APPROACH_EVENTS) document.addEventListener(type, onApproach, LISTENER_OPTIONS);
+  for (const type of INTERACTION_EVENTS) document.addEventListener(type, onInteraction, LISTENER_OPTIONS);
+  return () => {
+    for (const type of APPROACH_EVENTS) document.removeEventListener(type, onApproach, LISTENER_OPTIONS);
+    for (const type of INTERACTION_EVENTS)
+      document.removeEventListener(type, onInteraction, LISTENER_OPTIONS);
+  };
+}
+
+/** Visitors may ask their browser to save data; not every browser exposes that. */
+const isDataSaverOn = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

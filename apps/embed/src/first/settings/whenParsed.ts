@@ -1,7 +1,0 @@
-/** Resolves when the whole document has been read. */
-export function whenParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  );
-}

@@ -1,0 +1,54 @@
+import type { DisplayLoginOptions } from '@cityguide/store';
+import type { Release } from '../registry/registry';
+import type { ReactModule } from './ReactModule';
+
+/** A federation container as its file exports it. */
+export interface FederationContainer {
+  init(scope: unknown, initScope?: unknown, options?: unknown): unknown;
+  get(request: string): Promise<() => unknown>;
+}
+
+/** Fetches a file of a release and checks it; resolves with the URL that worked. */
+export type LoadReleaseFile = (url: string, rel: 'modulepreload' | 'stylesheet') => Promise<string>;
+
+/** Called for single mount points. */
+export interface MountHooks {
+  onReady(element: HTMLElement): void;
+  /** The CMS's content is restored. Without an error the cause was reported already. */
+  onFail(element: HTMLElement, error?: unknown): void;
+  /** All elements added so far are processed. */
+  onRest?(): void;
+}
+
+/** The current mount points of one widget. */
+export interface WidgetMounts {
+  add(elements: readonly HTMLElement[]): void;
+  remove(element: HTMLElement): void;
+  stop(): void;
+}
+
+export interface CoreSettings {
+  /** The site configuration as the page wrote it; undefined means defaults. */
+  configText: string | undefined;
+  /** Where it came from, for messages. */
+  configSource: string;
+}
+
+/** The page's one store, client and share scope, as the first part sees them. */
+export interface Core {
+  /** @throws Error when the widget's file does not contain a widget, or was built for other versions */
+  open(request: {
+    release: Release;
+    load: LoadReleaseFile;
+    container: FederationContainer;
+    react: ReactModule | undefined;
+    hooks: MountHooks;
+  }): Promise<WidgetMounts>;
+  replayClick(request: { control: HTMLElement; element: HTMLElement }): void;
+  openLogin(options?: DisplayLoginOptions): void;
+}
+
+/** What `core/main.ts` exports. */
+export interface CoreModule {
+  startCore(settings: CoreSettings): Core;
+}

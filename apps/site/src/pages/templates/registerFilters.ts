@@ -1,0 +1,39 @@
+import type { Liquid } from 'liquidjs';
+import { createImageUrl } from '../links/createImageUrl';
+import { serializeForScript } from './serializeForScript';
+
+/** Boxes of the same aspect ratio for smaller and for high-density screens. */
+const SRCSET_SIZES: Readonly<Record<string, readonly string[]>> = {
+  '300x200': ['300x200', '600x400'],
+  '300x300': ['300x300', '600x600'],
+  '400x300': ['400x300', '800x600'],
+  '600x400': ['600x400', '1200x800'],
+  '900x600': ['600x400', '900x600', '1200x800'],
+};
+
+const numbers = new Intl.NumberFormat('en-CA');
+
+/** Filters for templates in addition to Liquid's own. */
+export function registerFilters(engine: Liquid): void {
+  /** `{{ listing.image | image: 600, 400 }}`: the URL of the image cropped to a box. */
+  engine.registerFilter('image', (path: unknown, width: number, height: number) =>
+    imageUrl(path, `${width}x${height}`),
+  );
+  /** Candidates for `srcset`: the box, and others of its aspect ratio. */
+  engine.registerFilter('image_set', (path: unknown, width: number, height: number) => {
+    const boxes = SRCSET_SIZES[`${width}x${height}`] ?? [`${width}x${height}`];
+    return boxes.map((box) => `${imageUrl(path, box)} ${box.split('x')[0]}w`).join(', ');
+  });
+  /** 3565 → 3,565. */
+  engine.registerFilter('number', (value: unknown) => numbers.format(Number(value)));
+  /** JSON for a script element, escaped so that it cannot close the element. */
+  engine.registerFilter('json', { raw: true, handler: (value: unknown) => serializeForScript(value) });
+  /** Editors' HTML, output without escaping. */
+  engine.registerFilter('html', { raw: true, handler: (value: unknown) => String(value ?? '') });
+}
+
+/** Accepts a path below the images folder, or a complete path as in the API. */
+function imageUrl(path: unknown, box: string): string {
+  const [width, height] = box.split('x').map(Number);
+  return createImageUrl(String(path ?? ''), { width: width ?? 0, height: height ?? 0 });
+}

@@ -1,0 +1,2 @@
+/** The two databases the site runs on. */
+export type DatabaseEngine = 'sqlite' | 'postgres';

@@ -1,2 +1,0 @@
-/** The two databases the site runs on. */
-export type Engine = 'sqlite' | 'postgres';

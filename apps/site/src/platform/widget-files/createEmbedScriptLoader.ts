@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { findWidgetFile } from './findWidgetFile';
+import { parseRegistry } from './parseRegistry';
+
+const compress = promisify(brotliCompress);
+
+/** A text that changes only with the registry, in both encodings. */
+export interface CompressedText {
+  plain: Buffer;
+  brotli: Buffer;
+  etag: string;
+}
+
+export interface CurrentRelease {
+  /** `self.cityguideRegistry=…;` followed by the embed script's first part: one file, no further request. */
+  embedScript: CompressedText;
+  registryJson: CompressedText;
+}
+
+interface EmbedScriptLoaderOptions {
+  registryFile: string;
+  widgetFolders: readonly string[];
+  onError(error: unknown): void;
+}
+
+/**
+ * Reloads the registry file when it changes. `load` returns undefined until there is a valid one; after that, an invalid
+ * file is reported and the last valid one stays, as a half-written file must not remove the widgets from every page.
+ */
+export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }: EmbedScriptLoaderOptions) {
+  let lastFileState: string | undefined;
+  let current: CurrentRelease | undefined;
+  let pendingRead: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      const text = await readFile(registryFile, 'utf8');
+      current = await buildRelease(text, widgetFolders);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function load(): Promise<CurrentRelease | undefined> {
+    const stats = await stat(registryFile).catch(() => undefined);
+    const state = stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : 'missing';
+    if (state !== lastFileState) {
+      lastFileState = state;
+      pendingRead = read();
+    }
+    await pendingRead;
+    return current;
+  }
+
+  return { load };
+}
+
+async function buildRelease(text: string, widgetFolders: readonly string[]): Promise<CurrentRelease> {
+  const registry = parseRegistry(text);
+  const { folder, files } = registry.embed;
+  const path = `${folder}${files.embed}`;
+  const widgetFile = await findWidgetFile(widgetFolders, path);
+  if (!widgetFile)
+    throw new Error(`the registry names ${path}, which is in none of ${widgetFolders.join(', ')}`);
+  const json = JSON.stringify(registry);
+  const code = await readFile(widgetFile.file, 'utf8');
+  return {
+    embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),
+    registryJson: await compressText(json),
+  };
+}
+
+async function compressText(text: string): Promise<CompressedText> {
+  const plain = Buffer.from(text);
+  const brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return { plain, brotli, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27) };
+}

@@ -1,0 +1,111 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTempFolder, removeTempFolders } from '../testing/createTempFolder.mjs';
+import { createReleaseFiles } from '../testing/createReleaseFiles.mjs';
+import { updateRegistry } from './updateRegistry.mjs';
+
+afterEach(removeTempFolders);
+
+const OLD = '1.0.0-bbbbbbbb';
+const NEW = '1.1.0-aaaaaaaa';
+
+async function start() {
+  const roots = [
+    await createTempFolder(createReleaseFiles('embed', OLD)),
+    await createTempFolder(createReleaseFiles('navbar', OLD, NEW)),
+    await createTempFolder(createReleaseFiles('account', OLD)),
+  ];
+  const registryFile = path.join(await createTempFolder(), 'dist', 'registry.json');
+  const read = async () => JSON.parse(await readFile(registryFile, 'utf8'));
+  return { roots, registryFile, read };
+}
+
+describe('updateRegistry', () => {
+  it('writes the newest release of everything into a registry that did not exist', async () => {
+    const { read, ...order } = await start();
+    const changes = await updateRegistry(order);
+    expect(changes).toEqual([
+      { name: 'account', from: undefined, to: `account/${OLD}/` },
+      { name: 'embed', from: undefined, to: `embed/${OLD}/` },
+      { name: 'navbar', from: undefined, to: `navbar/${NEW}/` },
+    ]);
+    const { embed, widgets } = await read();
+    expect(embed.folder).toBe(`embed/${OLD}/`);
+    expect(Object.keys(widgets)).toEqual(['account', 'navbar']);
+  });
+
+  it('EMBED-10.roll-back EMBED-10.others-same rolls one widget back and leaves every other line of the registry as it was', async () => {
+    const { read, ...order } = await start();
+    await updateRegistry(order);
+    const before = await read();
+    const changes = await updateRegistry({ ...order, names: ['navbar'], to: OLD });
+    expect(changes).toEqual([{ name: 'navbar', from: `navbar/${NEW}/`, to: `navbar/${OLD}/` }]);
+    const after = await read();
+    expect(after.widgets.navbar.folder).toBe(`navbar/${OLD}/`);
+    expect({ ...after, widgets: { ...after.widgets, navbar: before.widgets.navbar } }).toEqual(before);
+  });
+
+  it('EMBED-10.one-by-one EMBED-10.others-same releases only the named widget', async () => {
+    const { read, ...order } = await start();
+    await updateRegistry(order);
+    await updateRegistry({ ...order, names: ['navbar'], to: OLD });
+    const newer = await createTempFolder(createReleaseFiles('account', NEW));
+    const changes = await updateRegistry({ ...order, roots: [...order.roots, newer], names: ['account'] });
+    expect(changes.map(({ name }) => name)).toEqual(['account']);
+    expect((await read()).widgets.navbar.folder).toBe(`navbar/${OLD}/`);
+  });
+
+  it('reports that nothing changed the second time', async () => {
+    const { roots, registryFile } = await start();
+    await updateRegistry({ roots, registryFile });
+    expect(await updateRegistry({ roots, registryFile })).toEqual([]);
+  });
+
+  it('leaves out of the registry what is only used at a release', async () => {
+    const files = createReleaseFiles('embed', OLD);
+    Object.assign(files[`embed/${OLD}/release.json`], { provides: { '@cityguide/store': '1.0.0' } });
+    const { read, registryFile } = await start();
+    await updateRegistry({ roots: [await createTempFolder(files)], registryFile });
+    expect((await read()).embed).toMatchObject({ folder: `embed/${OLD}/` });
+    expect((await read()).embed).not.toHaveProperty('provides');
+  });
+
+  it('leaves no half-written file beside the registry', async () => {
+    const { roots, registryFile } = await start();
+    await updateRegistry({ roots, registryFile });
+    expect(await readdir(path.dirname(registryFile))).toEqual(['registry.json']);
+  });
+
+  it.each([
+    ['a widget that was never built', { names: ['navbra'] }, /No build of navbra.*account, embed, navbar/s],
+    [
+      'a release that does not exist',
+      { names: ['navbar'], to: '9.9.9-dddddddd' },
+      /no release 9\.9\.9.*1\.0\.0-bbbbbbbb/,
+    ],
+    ['one release for two widgets', { names: ['navbar', 'account'], to: OLD }, /exactly one widget/],
+    ['one release for all widgets', { to: OLD }, /exactly one widget/],
+  ])('rejects %s and lists what there is', async (_what, more, message) => {
+    const { roots, registryFile } = await start();
+    await updateRegistry({ roots, registryFile });
+    const before = await readFile(registryFile, 'utf8');
+    await expect(updateRegistry({ roots, registryFile, ...more })).rejects.toThrow(message);
+    expect(await readFile(registryFile, 'utf8')).toBe(before);
+  });
+
+  it('rejects a registry without the embed script', async () => {
+    const { roots, registryFile } = await start();
+    await expect(updateRegistry({ roots, registryFile, names: ['navbar'] })).rejects.toThrow(
+      /needs the embed script/,
+    );
+  });
+
+  it('does not overwrite a registry that it cannot read', async () => {
+    const folder = await createTempFolder({ 'registry.json': 'not json' });
+    const { roots } = await start();
+    const registryFile = path.join(folder, 'registry.json');
+    await expect(updateRegistry({ roots, registryFile })).rejects.toThrow(/registry\.json is not a registry/);
+    await writeFile(registryFile, '{}');
+    expect(await updateRegistry({ roots, registryFile })).toHaveLength(3);
+  });
+});

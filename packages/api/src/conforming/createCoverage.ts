@@ -1,0 +1,31 @@
+import type { Route } from '../wire/route';
+
+/** Statuses that a well-behaved suite cannot produce. */
+function isExempt(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+function getEntry(route: Route, status: number): string {
+  return `${route.method} ${route.path} ${status}`;
+}
+
+/** Records which responses have been seen, so that every part of the contract is tested. */
+export function createCoverage() {
+  const seen = new Set<string>();
+  return {
+    /** Excludes a response that this run cannot produce. */
+    exempt: (route: Route, status: number) => void seen.add(getEntry(route, status)),
+    record: (route: Route, status: number) => void seen.add(getEntry(route, status)),
+    /** The declared responses that have not been seen, such as `POST favourites/ 201`. */
+    findUncovered: (routes: readonly Route[]): string[] =>
+      routes.flatMap((route) =>
+        Object.keys(route.responses)
+          .map(Number)
+          .filter((status) => !isExempt(status))
+          .map((status) => getEntry(route, status))
+          .filter((entry) => !seen.has(entry)),
+      ),
+  };
+}
+
+export type Coverage = ReturnType<typeof createCoverage>;

@@ -1,0 +1,40 @@
+import { ApiError } from './ApiError';
+import { parseErrorBody } from './parseErrorBody';
+
+/** A successful response. */
+export interface ApiResponse {
+  headers: Headers;
+  /** The parsed JSON; undefined where the body is empty. */
+  body: unknown;
+}
+
+const NOT_JSON = Symbol();
+
+function parseJson(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+/** Parses a response; throws {@link ApiError} where its status is an error, or it is a page instead of JSON. */
+export async function parseResponse(call: string, response: Response): Promise<ApiResponse> {
+  const { ok, status, headers } = response;
+  const body = parseJson(await response.text());
+  if (!ok) {
+    throw new ApiError(`${call} was answered with status ${status}.`, {
+      kind: 'http',
+      status,
+      ...parseErrorBody(body),
+      retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
+    });
+  }
+  if (body === NOT_JSON) {
+    throw new ApiError(
+      `${call} was answered with ${headers.get('content-type')} where JSON was due. Is the API at this address?`,
+      { kind: 'format', status },
+    );
+  }
+  return { headers, body };
+}

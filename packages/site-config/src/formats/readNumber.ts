@@ -1,7 +1,0 @@
-/** Reads a number that a backend may have sent as text. Empty, missing and non-finite values are `undefined`; 0 is a number. */
-export function readNumber(value: unknown): number | undefined {
-  if (typeof value === 'string' && value.trim() === '') return undefined;
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
-}

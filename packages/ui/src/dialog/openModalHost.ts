@@ -1,0 +1,60 @@
+import { lockScroll } from '../scroll/lockScroll';
+import { claimActiveDialog } from './claimActiveDialog';
+import { getFocusReturnTarget } from './getFocusReturnTarget';
+import { makeBackgroundInert } from './makeBackgroundInert';
+
+export interface ModalHost {
+  /** At the end of the body, with our scope attribute so that widget CSS applies in it. */
+  host: HTMLElement;
+  /** Restores the page; the focus goes to `target`, else to where it was before. */
+  close(target?: HTMLElement | null): void;
+}
+
+interface ModalHostOptions {
+  /** What had the focus, or was pressed. */
+  opener: Element | null;
+  /** The dialog has to close: on Escape, wherever the focus is, or because another dialog opens. */
+  onClose(): void;
+  /** Value of the host's `data-cg-scope`. */
+  scope?: string;
+}
+
+/** Creates the host element of an open dialog, with the page behind it inert and not scrolling. */
+export function openModalHost({ opener, onClose, scope = 'dialog' }: ModalHostOptions): ModalHost {
+  let isReplaced = false;
+  const activeDialog = claimActiveDialog(getFocusReturnTarget(opener), () => {
+    isReplaced = true;
+    onClose();
+  });
+  const host = appendHost(scope);
+  const unlock = lockScroll();
+  const restoreBackground = makeBackgroundInert(host);
+  const handleKey = (event: KeyboardEvent) => {
+    // The Escape that discards the composition of an input method is not meant for the dialog.
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  window.addEventListener('keydown', handleKey, true);
+  return {
+    host,
+    close(target) {
+      window.removeEventListener('keydown', handleKey, true);
+      activeDialog.release();
+      restoreBackground();
+      unlock();
+      host.remove();
+      if (isReplaced) return;
+      if (target) target.focus();
+      else activeDialog.returnPoint.restore();
+    },
+  };
+}
+
+function appendHost(scope: string): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset.cgScope = scope;
+  document.body.append(element);
+  return element;
+}

@@ -1,0 +1,66 @@
+import type { OriginalContent } from './createOriginalContent';
+import { swapText } from './swapText';
+
+/** A control that the CMS wrote for the widget, or that the widget adds. */
+export interface ControlKind {
+  /** What it does; also the name of its icon in `controls.css`. */
+  name: string;
+  /** Its text where the widget adds it. */
+  label: string;
+  /** The CMS's own control for it. */
+  find(element: HTMLElement): HTMLElement | null;
+}
+
+/** An enhanced control carries its name in an attribute, for the press handlers and the style sheet. */
+export const findEnhancedControl = (element: HTMLElement, name: string): HTMLElement | null =>
+  element.querySelector<HTMLElement>(`[data-cg-control="${name}"]`);
+
+/** Turns the CMS's link into a button for assistive technology, or adds a button where the CMS wrote no control. */
+export function enhanceControl(
+  element: HTMLElement,
+  { find, name, label: text }: ControlKind,
+  original: OriginalContent,
+): HTMLElement {
+  const control = find(element) ?? appendButton(element, text);
+  const label = control.getAttribute('aria-label');
+  if (label !== null) original.labels.set(control, label);
+  if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');
+  control.dataset.cgControl = name;
+  return control;
+}
+
+/** The attributes that we add to a control, beside its label and text. */
+const OWN_ATTRIBUTES = [
+  'data-cg-control',
+  'data-cg-pressed',
+  'data-cg-rated',
+  'data-cg-copied',
+  'aria-pressed',
+  'aria-expanded',
+];
+
+/** Restores the mount point's controls as the CMS wrote them. */
+export function restoreControls(element: HTMLElement, original: OriginalContent): void {
+  for (const control of element.querySelectorAll<HTMLElement>('[data-cg-control]')) {
+    if ('cgOwn' in control.dataset) control.remove();
+    else restoreControl(control, original);
+  }
+}
+
+function restoreControl(control: HTMLElement, original: OriginalContent): void {
+  swapText(control, original);
+  for (const attribute of OWN_ATTRIBUTES) control.removeAttribute(attribute);
+  if (control instanceof HTMLAnchorElement) control.removeAttribute('role');
+  const label = original.labels.get(control);
+  if (label === undefined) control.removeAttribute('aria-label');
+  else control.setAttribute('aria-label', label);
+}
+
+function appendButton(element: HTMLElement, text: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.cgOwn = '';
+  button.textContent = text;
+  element.append(button);
+  return button;
+}

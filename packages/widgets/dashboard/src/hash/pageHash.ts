@@ -1,0 +1,28 @@
+import {
+  listDashboardPages,
+  sitePaths,
+  type AnyDashboardPage,
+  type SiteConfig,
+} from '@cityguide/site-config';
+
+/** The pages in the dashboard's menu: the site's pages, then account access (DASH-7). */
+export const listPages = (site: SiteConfig): readonly AnyDashboardPage[] => [
+  ...listDashboardPages(site),
+  'account-access',
+];
+
+/** The hash of a dashboard page: `#/favourites/`. Without a path, so that a link never leaves the current page. */
+export function getPageHash(site: SiteConfig, page: AnyDashboardPage): string {
+  const address = sitePaths(site).dashboardPage(page);
+  return address.slice(address.indexOf('#'));
+}
+
+/**
+ * The page that a hash names, or home if this site has no such page (DASH-1). Undefined if the hash is an anchor
+ * within the page, such as the target of a skip link.
+ */
+export function getPageFromHash(site: SiteConfig, hash: string): AnyDashboardPage | undefined {
+  if (hash.length > 1 && !hash.startsWith('#/')) return undefined;
+  const pageHash = hash.replace(/\/?$/, '/');
+  return listPages(site).find((page) => getPageHash(site, page) === pageHash) ?? 'home';
+}

@@ -1,0 +1,26 @@
+import { useSite, useStore } from '@cityguide/store/react';
+import { Button } from '@cityguide/ui';
+import { getPageHash } from '../hash/pageHash';
+import { useMessages } from '../useMessages';
+import { homeMessages } from './homeMessages';
+import { Section } from './Section';
+import styles from './PasswordSection.module.css';
+
+/** Opens the dialog that changes the password, and links to the account access page. */
+export function PasswordSection() {
+  const { login } = useStore();
+  const site = useSite();
+  const messages = useMessages(homeMessages);
+  return (
+    <Section heading={messages.password} help={messages.passwordHelp}>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => login.displayChangePassword()}>
+          {messages.changePassword}
+        </Button>
+        <a className={styles.link} href={getPageHash(site, 'account-access')}>
+          {messages.accountAccess}
+        </a>
+      </div>
+    </Section>
+  );
+}

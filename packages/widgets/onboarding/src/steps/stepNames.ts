@@ -1,7 +1,0 @@
-import type { SiteConfig } from '@cityguide/site-config';
-
-export type StepName = 'name' | 'newsletters' | 'favourites';
-
-/** The steps of this site: without listings there is nothing to save first (SITE-2). */
-export const listSteps = ({ sections }: SiteConfig): readonly StepName[] =>
-  sections.listings ? ['name', 'newsletters', 'favourites'] : ['name', 'newsletters'];

@@ -1,0 +1,10 @@
+/**
+ * Whether a goal is met: by the median, or by every single round if it is `always`.
+ * @param {import('./Goal.mjs').Goal} goal
+ * @param {{ median: number, max: number } | undefined} measured
+ * @returns {'met' | 'short' | 'not measured'}
+ */
+export function evaluateGoal({ max, always = false }, measured) {
+  if (!measured) return 'not measured';
+  return (always ? measured.max : measured.median) <= max ? 'met' : 'short';
+}

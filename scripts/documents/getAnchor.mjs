@@ -1,0 +1,8 @@
+/** The anchor of a heading in Markdown viewers. */
+export function getAnchor(heading) {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
