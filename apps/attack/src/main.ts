@@ -5,8 +5,8 @@ import { attackLines } from './lines';
 import { formatVariant, serverVariants } from './own-servers/ServerVariant';
 import { parseArguments, usage, type AttackOptions } from './parseArguments';
 import { createReporter } from './report/createReporter';
-import { formatJson } from './report/formatJson';
 import { writeTestReport } from './report/writeTestReport';
+import type { LineResult } from './runLine';
 
 async function main(options: AttackOptions): Promise<void> {
   const { url, only, isJson } = options;
@@ -40,4 +40,15 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
   process.exitCode = 2;
+}
+
+/** All results, for machines. */
+function formatJson(results: readonly LineResult[]): string {
+  const rows = results.map(({ trials, ...result }) => ({
+    ...result,
+    tried: trials.tried,
+    cameBack: Object.fromEntries(trials.responseCounts),
+    openings: trials.breaches,
+  }));
+  return `${JSON.stringify(rows, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import type { ListingFirstPage, ListingListStore, ListingParams } from './lists/
 import type { SavedListOptions, SavedListStore } from './lists/SavedList';
 import type { LoginStore } from './login/LoginStore';
 import type { ProfileStore } from './profile/ProfileStore';
-import type { SavedGroupName } from './saved/SavedGroupName';
+import type { SavedGroupName } from '@cityguide/api/client';
 import type { RatingStore, SavedStore, TodoStore } from './saved/SavedStore';
 import type { Services } from './services/Services';
 import type { SessionStatus, SessionStore } from './session/SessionStore';

@@ -26,7 +26,7 @@ export type {
   ProfileState,
   ProfileStore,
 } from './profile/ProfileStore';
-export type { SavedGroupName } from './saved/SavedGroupName';
+export type { SavedGroupName } from '@cityguide/api/client';
 export type { RatingStore, SavedState, SavedStore, SavedValue, TodoStore } from './saved/SavedStore';
 export type { PageLocation, Services } from './services/Services';
 export type { SessionState, SessionStatus, SessionStore } from './session/SessionStore';

@@ -1,9 +1,9 @@
 export { useList } from './lists/useList';
 export { useLogin } from './login/useLogin';
 export { useProfile } from './profile/useProfile';
-export { useRating } from './saved/useRating';
-export { useSaved } from './saved/useSaved';
-export { useTodoDone } from './saved/useTodoDone';
+
+export { useRating, useSaved, useTodoDone } from './saved/useSaved';
+
 export { useSession } from './session/useSession';
 export { StoreProvider } from './StoreProvider';
 export { useStore } from './useStore';

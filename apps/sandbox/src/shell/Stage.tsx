@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useRef,
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import type { Catalogue } from '../catalogue/CatalogueEntry';
 import type { StageMessage } from '../stage/StageMessage';
@@ -8,7 +16,6 @@ import type { StageRecord } from './createStageRecord';
 import { RadioGroup } from './RadioGroup';
 import { fitStage } from './fitStage';
 import styles from './Stage.module.css';
-import { StageFrame } from './StageFrame';
 import { useElementSize } from './useElementSize';
 import { useStageMessages } from './useStageMessages';
 
@@ -82,4 +89,19 @@ export function Stage({ catalogue, state, record, frame, onChange }: StageProps)
       </div>
     </section>
   );
+}
+
+interface StageFrameProps {
+  ref: Ref<HTMLIFrameElement>;
+  /** The initial URL; later changes are sent as messages. */
+  address: string;
+  style: CSSProperties;
+  onMount(): void;
+}
+
+/** The page of the stage. Another `key` creates a new page. */
+function StageFrame({ ref, address, style, onMount }: StageFrameProps) {
+  const [initialAddress] = useState(address);
+  useEffect(onMount, [onMount]);
+  return <iframe ref={ref} className={styles.frame} title="Stage" src={initialAddress} style={style} />;
 }

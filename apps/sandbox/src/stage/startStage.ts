@@ -11,13 +11,17 @@ import { applyBrand } from '../site/applyBrand';
 import { interceptNavigation } from './interceptNavigation';
 import { listenToPage } from './listenToPage';
 import { mountOnStage } from './mountOnStage';
-import { openDialog } from './openDialog';
 import { mountDialogsOnDemand } from './mountDialogsOnDemand';
 import { readSite } from '../site/readSite';
-import { onShellMessage } from './onShellMessage';
-import type { LogLine } from './StageMessage';
+import {
+  type LogLine,
+  isMessage,
+  type ShellMessage,
+  type DialogName,
+  type StageMessage,
+} from './StageMessage';
 import { startBackend } from './startBackend';
-import { postToShell } from './postToShell';
+import type { CityguideStore } from '@cityguide/store';
 
 interface StageOptions {
   /** This and `findWidget` are called again for each mount, since hot reload replaces both. */
@@ -100,4 +104,23 @@ export async function startStage({
   show();
   postToShell({ cityguide: 'listening' });
   return show;
+}
+
+/** Listens to the sandbox around the stage. */
+function onShellMessage(onMessage: (message: ShellMessage) => void): void {
+  window.addEventListener('message', ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin === window.location.origin && isMessage<ShellMessage>(data)) onMessage(data);
+  });
+}
+
+/** Opens one of the log-in dialogs as a widget would. */
+function openDialog({ login }: Pick<CityguideStore, 'login'>, dialog: DialogName): void {
+  if (dialog === 'login') login.displayLogin();
+  else if (dialog === 'signUp') login.displaySignUp();
+  else login.displayReset();
+}
+
+/** Sends a message to the sandbox around the stage; does nothing if the stage is open alone. */
+function postToShell(message: StageMessage): void {
+  if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
 }

@@ -7,11 +7,19 @@ import { createRandom, type Random } from '../random';
 import { createSlug } from '../text/createSlug';
 import { pickWeighted } from '../text/pickWeighted';
 import { describeListing } from './describeListing';
-import { landmarks } from './landmarks';
 import { listingKinds, type NumberedKind } from './listingKinds';
-import { createListingName } from './createListingName';
 import { newestBefore, oldestMs } from '../cityTime';
 import { streets } from './streets';
+import { expandPhrase } from '../text/expandPhrase';
+import { nameGrammar } from './nameGrammar';
+import type { ListingKind } from './kinds/ListingKind';
+
+/** Listings that documents and tests refer to; they come first, with these ids. */
+const landmarks: readonly { name: string; subType: string; neighbourhood: string; address: string }[] = [
+  { name: 'Trinity’s Pub', subType: 'Pub', neighbourhood: 'Trinity-Bellwoods', address: '836 Queen St W' },
+];
+
+const EMOJI = ['🍜', '🌮', '☕', '🌿', '🦪', '🍕', '🥐', '🎷'];
 
 /** How far listings are spread around the centre of a neighbourhood, in degrees. */
 const SPREAD = { latitude: 0.0055, longitude: 0.0075 };
@@ -136,4 +144,10 @@ function scatterAround(neighbourhood: WeightedNeighbourhood | undefined, random:
     latitude: round(neighbourhood.latitude + randomOffset() * SPREAD.latitude),
     longitude: round(neighbourhood.longitude + randomOffset() * SPREAD.longitude),
   };
+}
+
+/** The name of a new listing of this kind; now and then one with an emoji, as in real data. */
+function createListingName(kind: ListingKind, random: Random): string {
+  const name = expandPhrase(random.pick(kind.names), { grammar: nameGrammar, random });
+  return random.chance(0.006) ? `${name} ${random.pick(EMOJI)}` : name;
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SavedRows } from '../lists/SavedList';
-import type { SavedGroupName } from '../saved/SavedGroupName';
+import type { SavedGroupName } from '@cityguide/api/client';
 import type { SavedValue } from '../saved/SavedStore';
 import type { OwnListState } from './OwnListState';
 

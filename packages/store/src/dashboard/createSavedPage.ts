@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
-import type { SavedGroupName } from '../saved/SavedGroupName';
+import type { SavedGroupName } from '@cityguide/api/client';
 import type { SavedValue } from '../saved/SavedStore';
 import { createSavedChangeTracker } from './createSavedChangeTracker';
 import { recheckSessionOnDenial } from './recheckSessionOnDenial';

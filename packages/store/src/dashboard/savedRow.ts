@@ -1,5 +1,5 @@
 import type { SavedRows } from '../lists/SavedList';
-import type { SavedGroupName } from '../saved/SavedGroupName';
+import type { SavedGroupName } from '@cityguide/api/client';
 
 /** The property of a row that holds the saved object, for each group. */
 const objectKeys = {

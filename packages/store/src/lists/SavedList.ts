@@ -5,8 +5,8 @@ import type {
   Rating,
   Todo,
   VideoBookmark,
+  SavedGroupName,
 } from '@cityguide/api/client';
-import type { SavedGroupName } from '../saved/SavedGroupName';
 import type { FirstPage, ListStore, PageParams } from './ListStore';
 
 /** The rows of each group's list. */

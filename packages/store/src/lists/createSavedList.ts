@@ -1,6 +1,6 @@
 import type { Services } from '../services/Services';
 import { storeKeyByGroup } from '../saved/createSavedGroups';
-import type { SavedGroupName } from '../saved/SavedGroupName';
+import type { SavedGroupName } from '@cityguide/api/client';
 import { createList } from './createList';
 import type { SavedListParams, SavedListOptions, SavedListStore, SavedRows } from './SavedList';
 

@@ -1,6 +1,5 @@
-import type { SavedClient, SavedTimes } from '@cityguide/api/client';
+import type { SavedClient, SavedTimes, SavedGroupName } from '@cityguide/api/client';
 import type { IntentAction } from '../login/LoginStore';
-import type { SavedGroupName } from './SavedGroupName';
 
 /** The group's time before and after a write, if the server returns it (SAVE-6). */
 export type WriteTimes = SavedTimes;

@@ -1,7 +1,6 @@
-import type { ApiClient } from '@cityguide/api/client';
+import type { ApiClient, SavedGroupName } from '@cityguide/api/client';
 import type { IntentAction } from '../login/LoginStore';
 import type { SavedGroup } from './SavedGroup';
-import type { SavedGroupName } from './SavedGroupName';
 
 /** Each group by its name in the store and in the API client. */
 const groupByStoreKey = {

@@ -4,7 +4,7 @@ import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
 import { createSavedStore, type StartableSavedStore } from './createSavedStore';
 import { createSavedGroups, type SavedStoreKey } from './createSavedGroups';
-import type { SavedGroupName } from './SavedGroupName';
+import type { SavedGroupName } from '@cityguide/api/client';
 
 export interface SavedStoresOptions {
   services: Services;

@@ -1,9 +1,9 @@
 import { isStorageEmpty, type StorageGlobals } from './isStorageEmpty';
 import type { KeyValueStorage } from './KeyValueStorage';
 import { databaseName, loadLocalForage, openLocalForage, type LoadLocalForage } from './openLocalForage';
-import { openMemory } from './openMemory';
 import { openSessionStorage } from './openSessionStorage';
 import { createDriverChain } from './createDriverChain';
+import type { StorageDriver } from './StorageDriver';
 
 /** How long a single read or write may take before its store counts as broken. */
 const OPERATION_TIMEOUT_MS = 1000;
@@ -67,5 +67,17 @@ export function createStorage({
     isPersistent: async () => (await isEmpty()) || chain.isReliable(),
     // Not in the same database: what a member leaves behind is cleared, what a guest chose before the login is not.
     openFiles: openLocalForage(loadOnce, 'INDEXEDDB', `${databaseName}-files`),
+  };
+}
+
+/** The last resort: values live as long as the page. */
+async function openMemory(): Promise<StorageDriver> {
+  const values = new Map<string, unknown>();
+  return {
+    scope: 'page',
+    get: async (key) => values.get(key),
+    set: async (key, value) => values.set(key, value),
+    remove: async (key) => values.delete(key),
+    keys: async () => [...values.keys()],
   };
 }

@@ -3,7 +3,6 @@ import type { CityguideStore } from '../CityguideStore';
 import { findPhotoList } from '../photos/findPhotoList';
 import { isAccessDenied } from '../services/asApiError';
 import { createUploadItems } from './createUploadItems';
-import { createUnloadGuard } from './createUnloadGuard';
 import { createLoginGate } from './createLoginGate';
 import { parseUploadError } from './parseUploadError';
 import type { Upload, Uploads, UploadsState } from './Uploads';
@@ -129,4 +128,20 @@ export function createUploads(
       return storedFiles.length > 0;
     },
   });
+}
+
+/**
+ * Asks the visitor for confirmation before the page is left, while `isBusy` is true. Listens only then: a page that
+ * listens is kept out of the back/forward cache.
+ */
+function createUnloadGuard() {
+  let isGuarding = false;
+  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  return (isBusy: boolean): void => {
+    if (isBusy === isGuarding) return;
+    isGuarding = isBusy;
+    if (isBusy) window.addEventListener('beforeunload', onBeforeUnload);
+    else window.removeEventListener('beforeunload', onBeforeUnload);
+  };
 }

@@ -4,10 +4,10 @@ import Modal from 'react-modal';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icon/icons';
 import styles from './Dialog.module.css';
-import { findInitialFocus } from './findInitialFocus';
 import { trapTabKey } from './trapTabKey';
 import { useBackdropClick } from './useBackdropClick';
 import { useModalHost } from './useModalHost';
+import { isFocusable } from '../focus/findFocusable';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -79,4 +79,15 @@ function DialogContents({ title, closeLabel, onClose, children }: ContentsProps)
       </div>
     </div>
   );
+}
+
+/**
+ * Where the focus goes when a dialog's contents appear: the first field where a keyboard is likely, else the heading,
+ * since focusing a field on a phone would cover the dialog with the on-screen keyboard.
+ */
+function findInitialFocus(contents: HTMLElement): HTMLElement | null {
+  const hasKeyboard = window.matchMedia?.('(pointer: fine)').matches ?? true;
+  const fields = [...contents.querySelectorAll<HTMLElement>('input, select, textarea')];
+  const field = hasKeyboard ? fields.find(isFocusable) : undefined;
+  return field ?? contents.querySelector<HTMLElement>('h2');
 }

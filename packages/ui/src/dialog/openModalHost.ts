@@ -1,7 +1,8 @@
 import { lockScroll } from '../scroll/lockScroll';
 import { claimActiveDialog } from './claimActiveDialog';
 import { getFocusReturnTarget } from './getFocusReturnTarget';
-import { makeBackgroundInert } from './makeBackgroundInert';
+
+const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
 export interface ModalHost {
   /** At the end of the body, with our scope attribute so that widget CSS applies in it. */
@@ -57,4 +58,17 @@ function appendHost(scope: string): HTMLElement {
   element.dataset.cgScope = scope;
   document.body.append(element);
   return element;
+}
+
+/**
+ * Makes everything beside `dialogHost` unreachable for pointer, keyboard and screen reader.
+ * Live regions are excluded: they must be announced while a dialog is open.
+ * @returns restores exactly what it changed
+ */
+function makeBackgroundInert(dialogHost: HTMLElement): () => void {
+  const siblings = [...dialogHost.ownerDocument.body.children].filter(
+    (element) => element !== dialogHost && !element.hasAttribute('inert') && !element.matches(LIVE_REGIONS),
+  );
+  for (const element of siblings) element.setAttribute('inert', '');
+  return () => siblings.forEach((element) => element.removeAttribute('inert'));
 }

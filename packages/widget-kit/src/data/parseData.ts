@@ -1,6 +1,5 @@
 import type { WidgetDefinition } from '../definition/WidgetDefinition';
 import type { MarkupIssue } from '../issues/MarkupIssue';
-import { findDataScript } from './findDataScript';
 import { INVALID, parseShape } from './parseShape';
 
 /** Browsers do not decode entities inside a script, so JSON that a template escaped for HTML arrives broken. */
@@ -36,4 +35,11 @@ export function parseData<D>({
   }
   const value = parseShape(definition.data, json, (issue) => report({ ...context, ...issue }));
   return value === INVALID ? undefined : (value as D);
+}
+
+/** The mount point's own JSON, not that of a nested mount point. */
+function findDataScript(element: Element): Element | undefined {
+  return [...element.querySelectorAll('script[type="application/json"]')].find(
+    (script) => script.parentElement?.closest('[data-widget]') === element,
+  );
 }

@@ -1,7 +1,6 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import { completeForm, restoreForm } from './completeForm';
 import { definition } from './definition';
-import { followLink } from './followLink';
 import { findMessages } from './messages';
 
 const findSelect = (element: HTMLElement) => element.querySelector('select');
@@ -66,4 +65,16 @@ export function enhance({ listen, site }: EnhanceContext): Enhancement<typeof de
     },
     stop: () => window.removeEventListener('pageshow', handlePageShow),
   };
+}
+
+/** Navigates by clicking a link inside the element, so that all click listeners for links apply. */
+function followLink(path: string, element: HTMLElement): void {
+  const link = document.createElement('a');
+  link.href = path;
+  // The path comes from the page's HTML; script URLs are rejected.
+  if (link.protocol !== 'https:' && link.protocol !== 'http:') return;
+  link.hidden = true;
+  element.append(link);
+  link.click();
+  link.remove();
 }

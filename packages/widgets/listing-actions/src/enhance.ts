@@ -1,11 +1,18 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { createOriginalContent, enhanceToggles, restoreControls } from '@cityguide/widget-kit/controls';
-import { createToggles } from './createToggles';
+import {
+  createOriginalContent,
+  enhanceToggles,
+  restoreControls,
+  parseId,
+  type Toggle,
+} from '@cityguide/widget-kit/controls';
 import type { Action, definition } from './definition';
-import { findMessages } from './messages';
+import { findMessages, type ListingActionsMessages } from './messages';
 import { enhanceRatings } from './rating/enhanceRatings';
 import { readActions } from './readActions';
 import { enhanceShares } from './share/enhanceShares';
+import type { CityguideStore } from '@cityguide/store';
+import { findActionControl } from './findActionControl';
 
 /** Turns the CMS's links into rows of actions: all rows share the listeners and subscriptions. */
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
@@ -40,4 +47,16 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
       shares.stop();
     },
   };
+}
+
+/** The two actions that are on or off. */
+function createToggles(store: CityguideStore, messages: ListingActionsMessages) {
+  const create = (name: 'favourite' | 'todo', saved: Toggle['store']): Toggle => ({
+    name,
+    find: findActionControl(name),
+    store: saved,
+    labels: messages[name],
+    getId: ({ dataset }) => parseId(dataset.listingId),
+  });
+  return { favourite: create('favourite', store.favourites), todo: create('todo', store.todos) };
 }

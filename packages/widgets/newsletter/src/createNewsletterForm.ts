@@ -5,7 +5,6 @@ import type { Options } from './definition';
 import { replaceWithMessage } from './replaceWithMessage';
 import type { NewsletterMessages } from './messages';
 import { createFieldError } from './createFieldError';
-import { readFormValues } from './readFormValues';
 
 /** An enhanced sign-up form. */
 export interface NewsletterForm {
@@ -89,4 +88,13 @@ export function createNewsletterForm(
       }
     },
   };
+}
+
+/** The values of a form's fields, by name, without unchecked checkboxes. */
+function readFormValues(form: HTMLFormElement): Readonly<Record<string, string | undefined>> {
+  const values: Record<string, string> = {};
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && (field.type !== 'checkbox' || field.checked))
+      values[field.name] = field.value;
+  return values;
 }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import type { definition } from './definition';
 import { LoginPrompt } from './signed-out/LoginPrompt';
 import { Steps } from './steps/Steps';
-import { StepsSkeleton } from './steps/StepsSkeleton';
+import { Skeleton, VisuallyHidden } from '@cityguide/ui';
+import { useMessages } from './useMessages';
+import styles from './steps/StepsSkeleton.module.css';
 
 const noNewsletters = {
   is_news_category_newsletter_active: false,
@@ -35,5 +37,18 @@ function MemberSteps({ data }: Pick<WidgetProps<typeof definition>, 'data'>) {
       profileName={profile?.full_name ?? ''}
       settings={newsletterSettings ?? noNewsletters}
     />
+  );
+}
+
+/** Shown until it is known whether the visitor is a member. */
+function StepsSkeleton() {
+  const messages = useMessages();
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Skeleton shape="title" isShort />
+      <Skeleton />
+      <Skeleton isShort />
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { findPhotoLink, isBrowserNavigation } from './address/findPhotoLink';
-import { readPhotoId } from './address/readPhotoId';
 import type { definition, Options } from './definition';
 import { loadLists } from './loadLists';
-import { loadViewer } from './loadViewer';
 import { readListKey } from './readListKey';
 import type { ShowRequest } from './viewer/ShowRequest';
 import type { Viewer } from './viewer/createViewer';
+
+/** `/:category/:name/:photos/:photoId` below the base path; the first three segments may be in any language. */
+const ROUTE = /^(?:[^/]+\/){3}([1-9]\d{0,14})\/?$/;
 
 /** Events before a press, early enough to load the viewer in the meantime. */
 const PRELOAD_EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -109,4 +109,41 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
       viewer?.stop();
     },
   };
+}
+
+/** The viewer: a chunk of its own, loaded when a visitor is about to open a photo. */
+const loadViewer = () =>
+  import(/* webpackChunkName: 'viewer' */ './viewer/createViewer').then(({ createViewer }) => createViewer);
+
+interface PhotoLink {
+  link: HTMLAnchorElement;
+  photoId: number;
+}
+
+/** The link to a photo's page that contains the event's target, if any. */
+function findPhotoLink({ target }: Event, basePath: string): PhotoLink | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  // On a photo's own page, links to anchors within the page have the same path.
+  if (!link || link.origin !== location.origin || link.hash !== '') return undefined;
+  const photoId = readPhotoId(link.pathname, basePath);
+  return photoId === undefined ? undefined : { link, photoId };
+}
+
+/**
+ * Whether the browser or another listener handles the click: with Ctrl, Command, Shift or another target the photo's
+ * page opens elsewhere, and a prevented event has been handled.
+ */
+function isBrowserNavigation(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return event.defaultPrevented || event.button !== 0 || isModified || (target !== '' && target !== '_self');
+}
+
+/**
+ * The id of the photo at a path of this site (PHOTO-3). @param path without query, as in `location.pathname` @param
+ * basePath with or without a trailing slash
+ */
+function readPhotoId(path: string, basePath: string): number | undefined {
+  const base = basePath.replace(/\/*$/, '/');
+  const found = path.startsWith(base) ? ROUTE.exec(path.slice(base.length)) : null;
+  return found ? Number(found[1]) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Registry, Release, ReleaseFileKind } from '../../registry/registry';
 import type { EmbedScript } from '../settings/EmbedScript';
-import { getFileUrl } from './getFileUrl';
 import type { RegistryClient } from './createRegistryClient';
 import type { LoadReleaseFile } from '../../modules/CoreModule';
 import { loadFile } from './loadFile';
@@ -58,4 +57,19 @@ export function createReleaseLoader({
       return loadRelease(newRelease, part);
     }
   };
+}
+
+/**
+ * The URL of a release's file.
+ * @returns `undefined` when the release has no such file
+ * @throws Error when the registry points outside the widget root: nothing is ever loaded from there
+ */
+function getFileUrl(release: Release, part: ReleaseFileKind, base: URL): string | undefined {
+  const file = release.files[part];
+  if (!file) return undefined;
+  const { href } = new URL(release.folder + file, base);
+  if (!/^https?:/.test(href) || !href.startsWith(base.href)) {
+    throw new Error(`Cityguide: the registry's ${release.name} lies outside ${base.href}: ${href}`);
+  }
+  return href;
 }

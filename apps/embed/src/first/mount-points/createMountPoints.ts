@@ -2,7 +2,6 @@ import type { Registry } from '../../registry/registry';
 import { createClickQueue } from '../clicks/createClickQueue';
 import type { LazyModules } from '../createLazyModules';
 import { createVisibilityObserver } from '../strategies/createVisibilityObserver';
-import { listenForInteraction } from '../strategies/listenForInteraction';
 import { whenIdle } from '../strategies/whenIdle';
 import { createMisplacedReporter } from './createMisplacedReporter';
 import { createMountResultHandler } from './createMountResultHandler';
@@ -10,6 +9,8 @@ import { setStatus } from './setStatus';
 import { startMountGroup } from './startMountGroup';
 import { getLoadStrategy } from './getLoadStrategy';
 import type { MountGroup } from './MountGroup';
+
+const INTERACTION_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
 export interface MountPoints {
   /** All current mount points. */
@@ -124,4 +125,14 @@ export function createMountPoints({
       for (const [key, other] of enhancerGroups) if (other === group) enhancerGroups.delete(key);
     },
   };
+}
+
+/** Detects pointer, focus or touch on a mount point: the visitor will need it in a moment. */
+function listenForInteraction(onInteraction: (element: HTMLElement) => void): void {
+  const listener = ({ target }: Event) => {
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-widget]');
+    if (element) onInteraction(element);
+  };
+  for (const type of INTERACTION_EVENTS)
+    document.addEventListener(type, listener, { capture: true, passive: true });
 }

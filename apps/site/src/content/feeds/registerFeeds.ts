@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_CACHE } from '../../platform/caching/cacheTimes';
 import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
 import type { PageContext } from '../../pages/PageContext';
-import { feedPath } from './feedPath';
 import { writeFeed } from './writeFeed';
 import type { Content } from '../createContent';
 
@@ -52,3 +51,6 @@ export function registerFeeds(app: FastifyInstance, context: PageContext<{ conte
     return reply.header('cache-control', PUBLIC_CACHE).type('application/rss+xml; charset=utf-8').send(xml);
   }
 }
+
+/** The feed of all articles, or of the section at `/food/`. */
+const feedPath = (section = '/'): string => `/rss${section}`;

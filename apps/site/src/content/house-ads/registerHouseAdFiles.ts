@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand, SiteConfig } from '@cityguide/site-config';
 import type { HouseAdRepository } from './repository';
-import { parseDrawnAdName } from './parseDrawnAdName';
-import { renderFrame } from './renderFrame';
+import { escapeHtml } from '@cityguide/site-config/formats';
+
+/** The generated sizes; a fixed list, so that strangers cannot have any number of pictures generated. */
+const SIZES = ['300x250', '300x600', '728x90', '970x90', '320x50'];
 
 const PUBLIC = 'public, max-age=60';
 /** A picture may use its own styles and nothing else. */
@@ -48,4 +50,24 @@ export function registerHouseAdFiles(
       .type('text/html; charset=utf-8')
       .send(renderFrame(page, site.languages[0] ?? 'en-CA'));
   });
+}
+
+interface DrawnAd {
+  design: string;
+  width: number;
+  height: number;
+}
+
+/** Parses `newsletter-300x250.svg`. */
+function parseDrawnAdName(name: string): DrawnAd | undefined {
+  const [, design, size] = /^([a-z-]+)-(\d+x\d+)\.svg$/.exec(name) ?? [];
+  if (!design || !size || !SIZES.includes(size)) return undefined;
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { design, width, height };
+}
+
+/** The document of an ad that an editor wrote as HTML. Its links open in a new tab. */
+function renderFrame({ name, html }: { name: string; html: string }, language: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>
+<base target="_blank"><style>html,body{margin:0;height:100%;overflow:hidden}</style></head><body>${html}</body></html>`;
 }

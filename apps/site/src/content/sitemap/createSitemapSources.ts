@@ -3,10 +3,9 @@ import type { SitemapContext } from './SitemapContext';
 import { findArchivePages } from './findArchivePages';
 import { findFixedPages } from './findFixedPages';
 import { findListPages } from './findListPages';
-import { listEntries } from './listEntries';
 import { listPhotoLists } from './listPhotoLists';
 import { listPublished } from './listPublished';
-import type { SitemapSource } from './SitemapSource';
+import type { SitemapSource, SitemapEntry } from './SitemapSource';
 
 /** Every public page of the site by kind; nothing of sections that are off (SITE-2). */
 export function createSitemapSources(context: SitemapContext): SitemapSource[] {
@@ -52,4 +51,17 @@ export function createSitemapSources(context: SitemapContext): SitemapSource[] {
   function listDated(table: 'articles' | 'listings' | 'videos'): SitemapSource {
     return listPublished(database, { name: table, table, path: 'path', date: 'date_published', now });
   }
+}
+
+/** A source with so few pages that all of them are loaded at once. */
+function listEntries(name: string, findAll: () => Promise<readonly SitemapEntry[]>): SitemapSource {
+  return {
+    name,
+    async measure() {
+      const entries = await findAll();
+      const changeTimes = entries.flatMap(({ changedMs }) => changedMs ?? []);
+      return { count: entries.length, changedMs: changeTimes.length > 0 ? Math.max(...changeTimes) : null };
+    },
+    find: async (limit, offset) => (await findAll()).slice(offset, offset + limit),
+  };
 }

@@ -4,8 +4,10 @@ import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
 import type { SitemapContext } from './SitemapContext';
 import { searchPath } from '../search/pages/searchPath';
 import { createSitemapSources } from './createSitemapSources';
-import { writeRobots } from './writeRobots';
 import { writeSitemapIndex, writeUrlSet } from './writeSitemap';
+
+/** Private pages: there is nothing to index, and each request costs the site work. */
+const DISALLOWED_PATHS = ['/accounts/', '/profiles/'];
 
 /** The protocol allows 50,000 per part; a fifth of that is read and sent quickly. */
 const PART_LENGTH = 10_000;
@@ -55,3 +57,14 @@ export function registerSitemap(
 
 const sendXml = (reply: FastifyReply, xml: string) =>
   reply.header('cache-control', PUBLIC_CACHE).type('application/xml; charset=utf-8').send(xml);
+
+/** Tells search engines what they may read, and where the sitemap is. */
+function writeRobots(origin: string, search: string): string {
+  return [
+    'User-agent: *',
+    ...[...DISALLOWED_PATHS, search].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

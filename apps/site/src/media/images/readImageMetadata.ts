@@ -1,9 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
 import { detectImageFormat } from './detectImageFormat';
 import { MAX_PIXELS, MAX_SIDE } from './imageLimits';
-import { isAnimatedPng } from './isAnimatedPng';
-import { readFirstBytes } from './readFirstBytes';
 import { UnreadableImageError } from './UnreadableImageError';
+import { open } from 'node:fs/promises';
+
+const SIGNATURE_BYTES = 8;
+
+/** Length, name and checksum of a chunk. */
+const CHUNK_OVERHEAD_BYTES = 12;
 
 const SUPPORTED_FORMATS = new Set(['jpeg', 'png', 'webp']);
 
@@ -39,5 +43,28 @@ async function readMetadata(file: string): Promise<Metadata> {
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw new UnreadableImageError('torn', 'The bytes are no picture.', { cause: error });
+  }
+}
+
+/** An animated PNG has an `acTL` chunk before its first frame, which decoders of still images ignore. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  let offset = SIGNATURE_BYTES;
+  while (offset + CHUNK_OVERHEAD_BYTES <= bytes.length) {
+    const name = bytes.toString('latin1', offset + 4, offset + 8);
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+    offset += CHUNK_OVERHEAD_BYTES + bytes.readUInt32BE(offset);
+  }
+  return false;
+}
+
+/** The first bytes of a file, at most `length` of them. */
+async function readFirstBytes(file: string, length: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }

@@ -6,7 +6,6 @@ import { isNavigation, isPrefetch } from '../../platform/security/navigation';
 import { getRequestOrigin } from '../../platform/security/getSiteOrigin';
 import type { IdentityMatch } from './createExternalIdentities';
 import { readIntent, type ExternalLogInTarget } from './createOAuthStates';
-import { createLogInErrorPath } from './createLogInErrorPath';
 import { ProviderError } from './ProviderError';
 import type { BrowserSecrets } from './createBrowserSecrets';
 import type { SignInService } from '../accounts/createSignInService';
@@ -115,4 +114,15 @@ function createOnboardingPath(next: string): string {
  */
 function withEmptyFragment(address: string): string {
   return address.includes('#') ? address : `${address}#`;
+}
+
+/** The log-in page with an error and the original intent, so that a log-in by password can perform it. */
+function createLogInErrorPath(errorCode: FormErrorCode, { next, intent }: ExternalLogInTarget): string {
+  const parameters = new URLSearchParams({ error: errorCode });
+  // Without an email there is no account to log in to: the sign-up form is shown instead.
+  if (errorCode === 'facebook-no-email') parameters.set('form', 'sign-up');
+  if (next !== '/') parameters.set('next', next);
+  for (const [name, value] of Object.entries(intent))
+    if (value !== undefined) parameters.set(name, String(value));
+  return `/accounts/login?${parameters}`;
 }

@@ -6,7 +6,9 @@ import { useMessages } from '../useMessages';
 import { homeMessages } from './homeMessages';
 import { Section } from './Section';
 import styles from './DataExportSection.module.css';
-import { downloadFile } from './downloadFile';
+
+/** How long the browser may take to start the download. */
+const REVOKE_DELAY_MS = 60_000;
 
 /** Lets members download everything that is stored about them as a file (DASH-6). */
 export function DataExportSection() {
@@ -46,4 +48,18 @@ export function DataExportSection() {
       <LiveRegion message={status} />
     </Section>
   );
+}
+
+/** Downloads a JSON file. */
+function downloadFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  // Some browsers only follow links that are in the document.
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

@@ -1,5 +1,7 @@
 import type { ListingActionsMessages } from '../messages';
-import { starValues } from './starValues';
+
+/** 1 to 5 in halves: the first star is whole, the others have two halves. */
+const starValues: readonly number[] = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
 interface StarsOptions {
   messages: Pick<ListingActionsMessages, 'outOfFive'>;

@@ -6,7 +6,7 @@ import type { ListingGridMessages } from '../messages';
 import { CardList } from './CardList';
 import { EmptyGrid } from './EmptyGrid';
 import styles from './ListingGrid.module.css';
-import { SkeletonList } from './SkeletonList';
+import { SkeletonCard } from '../card/SkeletonCard';
 
 interface GridBodyProps {
   list: ListingListStore;
@@ -58,4 +58,17 @@ export function GridBody({
     );
   }
   return <EmptyGrid keywords={searchKeywords} messages={messages} onClear={() => void list.search('')} />;
+}
+
+/** Placeholders of cards. They take up space at once and become visible after 150 ms. */
+function SkeletonList({ length }: { length: number }) {
+  return (
+    <ul className={styles.cards} aria-hidden="true">
+      {Array.from({ length }, (_, index) => (
+        <li key={index} className={styles.cell}>
+          <SkeletonCard />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -9,7 +9,6 @@ import { MapArea } from '../map/MapArea';
 import type { GridView } from '../map/ViewSwitch';
 import { getPageUrl } from '../paging/getPageUrl';
 import { GridPagination } from '../paging/GridPagination';
-import { scrollToTop } from '../paging/scrollToTop';
 import { openScrollPositionStorage } from '../scroll-position/openScrollPositionStorage';
 import { useScrollPosition } from '../scroll-position/useScrollPosition';
 import { useVisitorPosition } from '../position/useVisitorPosition';
@@ -119,4 +118,12 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
       <LiveRegion message={useListAnnouncement(state, { messages, isPaged: Boolean(pageUrl) })} />
     </section>
   );
+}
+
+/** Called when another page is chosen: moves scroll position and focus to the top of the list. */
+function scrollToTop(grid: HTMLElement | null, panel: HTMLElement | null): void {
+  // Not if the top is already in view.
+  if (grid && grid.getBoundingClientRect().top < 0)
+    grid.scrollIntoView({ block: 'start', behavior: 'instant' });
+  panel?.focus({ preventScroll: true });
 }

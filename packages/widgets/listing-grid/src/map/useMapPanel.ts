@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadMapPanel, type MapPanelComponent } from './loadMapPanel';
 
 export interface MapPanelState {
   Panel: MapPanelComponent | undefined;
@@ -29,3 +28,9 @@ export function useMapPanel(): MapPanelState {
   const tryAgain = useCallback(() => setState({ hasFailed: false, attempt: attempt + 1 }), [attempt]);
   return { Panel, hasFailed, tryAgain };
 }
+
+/** The map with Leaflet, clusters and styles: a chunk of its own, loaded when a visitor first opens the map. */
+const loadMapPanel = () =>
+  import(/* webpackChunkName: 'map' */ './panel/MapPanel').then(({ MapPanel }) => MapPanel);
+
+type MapPanelComponent = Awaited<ReturnType<typeof loadMapPanel>>;

@@ -1,8 +1,8 @@
 import type { ListingListStore } from '@cityguide/store';
 import { useEffect, type RefObject } from 'react';
 import type { ScrollPosition, ScrollPositionStorage } from './createScrollPositionStorage';
-import { measureScrollPosition } from './measureScrollPosition';
 import { restoreScrollPosition } from './restoreScrollPosition';
+import { findCells } from '../grid/findCells';
 
 interface ScrollPositionOptions {
   list: ListingListStore;
@@ -52,4 +52,14 @@ export function useScrollPosition({
     window.addEventListener('pagehide', savePosition);
     return () => window.removeEventListener('pagehide', savePosition);
   }, [list, storage, cards]);
+}
+
+/** The first card that is visible in the window, and how many px of it are above the window's edge. */
+function measureScrollPosition(list: Element | null): { card: number; offsetPx: number } {
+  const cards = findCells(list);
+  const card = Math.max(
+    0,
+    cards.findIndex((element) => element.getBoundingClientRect().bottom > 0),
+  );
+  return { card, offsetPx: Math.round(-(cards[card]?.getBoundingClientRect().top ?? 0)) };
 }

@@ -2,9 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import type { SuggestionsState } from '@cityguide/store/suggestions';
 import { keyNames } from '@cityguide/site-config';
-import { isComposingKey, isCompositionPending } from './composition';
 import { useActiveOption } from './useActiveOption';
 import { useSuggestions } from './useSuggestions';
+
+/** Safari ends a composition before the key that confirmed it; only this legacy key code identifies that key. */
+const COMPOSING_KEY_CODE = 229;
+
+/** Scripts that are typed by conversion: the text in the field is not final until it is confirmed. */
+const CONVERTED_SCRIPTS = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}]/u;
 
 /** Key of the last row, which searches for the query. */
 export const SEARCH_KEY = 'search';
@@ -98,4 +103,17 @@ export function useCombobox(listId: string): Combobox {
 function consumeEvent(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Whether the key belongs to an input method: it moves among its candidates, or confirms one. */
+const isComposingKey = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean =>
+  isComposing || keyCode === COMPOSING_KEY_CODE;
+
+/**
+ * Whether the text in the field is not final yet. Android keyboards compose every word, also `ramen`, until a space
+ * ends it; waiting for that would mean no suggestions there.
+ */
+function isCompositionPending(isComposing: boolean, text: string): boolean {
+  const isAndroid = /Android/.test(navigator.userAgent);
+  return isComposing && !(isAndroid && !CONVERTED_SCRIPTS.test(text));
 }

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { useMessages } from '../useMessages';
-import { getRedirectPath } from './getRedirectPath';
 import styles from './ExitLink.module.css';
+import { getOnboardingReturnPath } from '@cityguide/site-config';
 
 /** Skips the remaining steps and returns to where the visitor came from. */
 export function ExitLink({ ref }: { ref?: Ref<HTMLAnchorElement> }) {
@@ -13,3 +13,7 @@ export function ExitLink({ ref }: { ref?: Ref<HTMLAnchorElement> }) {
     </a>
   );
 }
+
+/** Where the onboarding redirects to: the `next` parameter of the URL, if it is a path of this site. */
+const getRedirectPath = (url: string): string =>
+  getOnboardingReturnPath(new URL(url).searchParams.get('next'));

@@ -1,6 +1,6 @@
 import { useStore } from '@cityguide/store/react';
 import { useRef, useState } from 'react';
-import { whenSettled } from './whenSettled';
+import type { SavedStore } from '@cityguide/store';
 
 /** The maximum time that leaving is delayed; requests that are still pending continue without the page. */
 const MAX_WAIT_MS = 4000;
@@ -21,4 +21,19 @@ export function useExit() {
   }
 
   return { link, isExiting, exit: () => void exit() };
+}
+
+/** Resolves when no write is pending, or after `limitMs`. */
+function whenSettled(saved: SavedStore, limitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const isSettled = () => saved.getState().pending.size === 0;
+    if (isSettled()) return resolve();
+    const stop = saved.subscribe(() => isSettled() && end());
+    const timer = setTimeout(end, limitMs);
+    function end() {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+  });
 }

@@ -5,8 +5,15 @@ import type { StepNavigation } from '../steps/StepNavigation';
 import { useProfileUpdate } from '../steps/useProfileUpdate';
 import { useMessages } from '../useMessages';
 import { NewsletterChoice } from './NewsletterChoice';
-import { newsletters } from './newsletters';
 import styles from './NewslettersStep.module.css';
+import { CalendarIcon, NewspaperIcon, UtensilsIcon } from '@cityguide/ui';
+
+/** The newsletters of the three categories, by their flag in the profile (NEWS-4). */
+const newsletters = [
+  { flag: 'is_news_category_newsletter_active', icon: NewspaperIcon },
+  { flag: 'is_events_category_newsletter_active', icon: CalendarIcon },
+  { flag: 'is_foods_category_newsletter_active', icon: UtensilsIcon },
+] as const satisfies readonly { flag: keyof NewsletterSettings; icon: unknown }[];
 
 interface NewslettersStepProps {
   navigation: StepNavigation;

@@ -4,9 +4,9 @@ import type { PhotoViewerMessages } from '../messages';
 import { describePhoto } from './caption/describePhoto';
 import { renderCaption } from './caption/renderCaption';
 import type { ViewerElements } from './renderViewer';
-import { findPreview } from './findPreview';
 import { createPicture, type Picture } from './picture/createPicture';
-import { preloadPicture } from './picture/preloadPicture';
+import { findThumbnail } from './findThumbnail';
+import { getPictureSizes } from './picture/pictureSizes';
 
 interface PhotoPresenterOptions {
   list: PhotoList;
@@ -104,4 +104,29 @@ export function createPhotoPresenter({
   update(list.getState());
   const stop = list.subscribe(update);
   return { frame: () => shown?.picture.frame, fit: (scale) => shown?.picture.fit(scale), stop };
+}
+
+/** The URL of a photo's thumbnail that is already loaded in the page, so that it is shown at once. */
+function findPreview(sharePath: string | null): string | undefined {
+  const image = findThumbnail(sharePath, undefined)?.querySelector('img');
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+}
+
+interface PreloadSettings {
+  baseUrl: string;
+  /** The area that the picture will be fitted into, in CSS pixels. */
+  stage: { width: number; height: number };
+}
+
+/** Preloads a neighbour's picture, in the size in which it will be rendered. */
+function preloadPicture(photo: Photo | undefined, settings: PreloadSettings): void {
+  const found =
+    photo && getPictureSizes({ ...photo, address: photo.prism_image_url, baseUrl: settings.baseUrl });
+  if (!found) return;
+  const image = new Image();
+  image.fetchPriority = 'low';
+  const { width, height } = settings.stage;
+  const ratio = photo.width && photo.height ? photo.width / photo.height : width / height;
+  image.sizes = `${Math.ceil(Math.min(width, height * ratio)) || 610}px`;
+  image.srcset = found.srcset;
 }

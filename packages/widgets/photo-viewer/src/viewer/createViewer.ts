@@ -4,11 +4,10 @@ import type { loadLists } from '../loadLists';
 import { readPhotoEntry } from './history/photoEntry';
 import type { Options } from '../definition';
 import { findMessages } from '../messages';
-import type { Photo, PhotoList, PhotoListKey } from '@cityguide/store/photos';
+import type { Photo, PhotoList, PhotoListKey, PhotoFirstPage } from '@cityguide/store/photos';
 import { createPhotoHistory } from './history/createPhotoHistory';
 import { getSameOriginPath } from './history/parseHttpUrl';
 import { openSession, type ViewerSession } from './openSession';
-import { readPageData } from './readPageData';
 import type { ShowRequest } from './ShowRequest';
 
 interface ViewerOptions extends Pick<EnhanceContext, 'store' | 'site'> {
@@ -131,4 +130,24 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerOp
       endSession();
     },
   };
+}
+
+interface PageData {
+  /** The photo whose page this is. */
+  photo?: Photo;
+  first?: PhotoFirstPage;
+}
+
+/**
+ * The JSON in a mount point: `photo`, and the first page of the list it belongs to, in the API's format. Invalid JSON
+ * is ignored.
+ */
+function readPageData(mountPoint: Element | null | undefined): PageData {
+  try {
+    const script = mountPoint?.querySelector('script[type="application/json"]');
+    const { photo, ...first } = JSON.parse(script?.textContent ?? '{}') as PageData & PhotoFirstPage;
+    return { ...(photo && { photo }), ...(Array.isArray(first.results) && { first }) };
+  } catch {
+    return {};
+  }
 }

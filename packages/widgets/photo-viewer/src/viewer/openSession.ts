@@ -4,13 +4,14 @@ import type { PhotoList, Photo } from '@cityguide/store/photos';
 import { openModalHost } from '@cityguide/ui/plain';
 import type { PhotoViewerMessages } from '../messages';
 import { describePhoto } from './caption/describePhoto';
-import { renderAdSlot } from './renderAdSlot';
 import { renderViewer } from './renderViewer';
 import { findThumbnail } from './findThumbnail';
 import { loadGestures } from './gestures/loadGestures';
-import { listenToKeys } from './listenToKeys';
 import { sharePhoto } from './share/sharePhoto';
 import { createPhotoPresenter, type PhotoPresenter } from './createPhotoPresenter';
+import { createElement } from './rendering/createElement';
+
+const ZOOM_FACTOR = 1.5;
 
 interface ViewerSessionOptions {
   list: PhotoList;
@@ -109,4 +110,45 @@ export function openSession(settings: ViewerSessionOptions): ViewerSession {
       dialogHost.close(findThumbnail(active?.share_path ?? null, opener));
     },
   };
+}
+
+/** A mount point for the ad-slot widget; null if the site has no such slot (PHOTO-3). */
+function renderAdSlot(slot: string, { ads }: SiteConfig): HTMLElement | null {
+  if (slot === '' || !Object.hasOwn(ads.slots, slot)) return null;
+  const mountPoint = createElement('div', {});
+  mountPoint.dataset.widget = 'ad-slot';
+  mountPoint.dataset.slot = slot;
+  // On small screens the photo needs the space.
+  mountPoint.dataset.tablet = mountPoint.dataset.mobile = 'none';
+  return createElement('div', { className: 'cg-photo-ad' }, [mountPoint]);
+}
+
+interface KeyActions {
+  step(by: 1 | -1): void;
+  zoom(factor: number): void;
+}
+
+/**
+ * Arrows move, + and − zoom. One press is one step: the repeated events of a key that is held down are ignored.
+ * @returns a function that removes the listener
+ */
+function listenToKeys({ step, zoom }: KeyActions): () => void {
+  const actions: Record<string, () => void> = {
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    '+': () => zoom(ZOOM_FACTOR),
+    '=': () => zoom(ZOOM_FACTOR),
+    '-': () => zoom(1 / ZOOM_FACTOR),
+    '0': () => zoom(0),
+  };
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const action = actions[event.key];
+    // With Alt or Command the arrows are browser shortcuts, with Ctrl the zoom keys are.
+    if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!event.repeat) action();
+  }
+  window.addEventListener('keydown', handleKeyDown);
+  return () => window.removeEventListener('keydown', handleKeyDown);
 }

@@ -1,7 +1,7 @@
 import { trapTabKey } from '@cityguide/ui/plain';
-import { renderButton } from './rendering/renderButton';
 import { createElement } from './rendering/createElement';
 import type { PhotoViewerMessages } from '../messages';
+import { renderIcon, type IconName } from './rendering/renderIcon';
 
 interface ViewerActions {
   close(): void;
@@ -48,4 +48,15 @@ export function renderViewer(
     trapTabKey(event as typeof event & { currentTarget: HTMLElement }),
   );
   return { dialog, counter, status, stage, sidebar, previous, next };
+}
+
+/** An icon button, with its label as tooltip. */
+function renderButton(icon: IconName, label: string, onPress: () => void): HTMLButtonElement {
+  const button = createElement(
+    'button',
+    { type: 'button', className: `cg-photo-button cg-photo-${icon}`, title: label, onclick: onPress },
+    [renderIcon(icon)],
+  );
+  button.setAttribute('aria-label', label);
+  return button;
 }

@@ -1,10 +1,10 @@
 import { useStore } from '@cityguide/store/react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { loadSwiper } from './loadSwiper';
 import styles from './PhotoSlider.module.css';
 import type { Slider } from './Slider';
-import { createScrollSlider } from './createScrollSlider';
-import { getSlideDurationMs } from './getSlideDurationMs';
+
+/** PHOTO-1. */
+const SLIDE_MS = 500;
 
 interface SliderState {
   row: RefObject<HTMLDivElement | null>;
@@ -81,3 +81,25 @@ export function useSlider(slideCount: number): SliderState {
     },
   };
 }
+
+/** A slider based on native scrolling: used until Swiper is loaded, and if it fails to load. */
+function createScrollSlider(row: HTMLElement): Slider {
+  return {
+    slideTo(index, isInstant = false) {
+      const slide = row.querySelectorAll('li')[index];
+      if (!slide) return;
+      const left = row.scrollLeft + slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
+      row.scrollTo?.({ left, behavior: isInstant ? 'instant' : 'smooth' });
+    },
+    update: () => undefined,
+    destroy: () => undefined,
+  };
+}
+
+/** The duration of the slide animation; 0 with reduced motion. */
+const getSlideDurationMs = (): number =>
+  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS;
+
+/** Swiper, with only the modules in use: a chunk of its own, loaded when the page has a slider. */
+const loadSwiper = () =>
+  import(/* webpackChunkName: 'slider' */ './swiper/createSwiper').then(({ createSwiper }) => createSwiper);

@@ -4,7 +4,6 @@ import { Image } from '@cityguide/ui';
 import { memo } from 'react';
 import { findMessages } from '../messages';
 import { describePhoto } from './describePhoto';
-import { linkPhoto } from './linkPhoto';
 import styles from './Thumbnail.module.css';
 
 /** A square thumbnail that links to the photo's page; if the page has a viewer, it opens there (PHOTO-1). */
@@ -28,3 +27,12 @@ export const Thumbnail = memo(function Thumbnail({ photo }: { photo: Photo }) {
     </a>
   );
 });
+
+/**
+ * Validates the URL of a photo's page: a path of the site or http(s); anything else (`javascript:`) is `undefined`.
+ */
+function linkPhoto(address: string | null): string | undefined {
+  const base = 'https://site.invalid';
+  if (!address || !URL.canParse(address, base)) return undefined;
+  return /^https?:$/.test(new URL(address, base).protocol) ? address : undefined;
+}

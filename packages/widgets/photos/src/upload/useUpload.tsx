@@ -2,7 +2,6 @@ import { useStore } from '@cityguide/store/react';
 import { hasStoredFiles } from '@cityguide/store/uploads';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Options } from '../definition';
-import { loadUploadPanel } from './loadUploadPanel';
 
 export interface UploadControl {
   open(): void;
@@ -67,3 +66,6 @@ export function useUpload({ upload, listingId }: Options): UploadControl | undef
     ),
   };
 }
+
+/** The upload panel and its store: a chunk of its own, loaded when the button is pressed. */
+const loadUploadPanel = () => import(/* webpackChunkName: 'upload' */ './panel/openUploadPanel');

@@ -3,8 +3,10 @@ import { formatExactTime, formatTimeAgo } from '@cityguide/site-config/formats';
 import { languageOf } from '../../messages';
 import type { Photo } from '@cityguide/store/photos';
 import { createElement } from '../rendering/createElement';
-import { renderAuthor } from './renderAuthor';
 import { parseHttpUrl } from '../history/parseHttpUrl';
+import { getImageUrl, getImageSrcSet } from '@cityguide/ui/plain';
+
+const AVATAR = { width: 80, height: 80, command: 'resize_then_crop' } as const;
 
 interface CaptionOptions {
   site: SiteConfig;
@@ -37,4 +39,34 @@ function renderTime({ creation_date: moment }: Photo, site: SiteConfig, nowMs: n
   const ago = formatTimeAgo(moment, { nowMs, language });
   const exact = formatExactTime(moment, { language, timeZone: site.timeZone });
   return ago && exact ? createElement('time', { className: 'cg-photo-time', ...exact }, [ago]) : null;
+}
+
+interface Author {
+  name: string;
+  avatar: string | null | undefined;
+  baseUrl: string;
+}
+
+/**
+ * A member, or an Instagram user: avatar and name. The first letter is shown without an avatar, and behind it until
+ * it loads.
+ */
+function renderAuthor({ name, avatar, baseUrl }: Author): HTMLElement {
+  const size = { ...AVATAR, baseUrl };
+  const src = getImageUrl(avatar, size);
+  const picture =
+    src &&
+    createElement('img', {
+      alt: '',
+      width: 80,
+      height: 80,
+      onerror: () => picture && picture.remove(),
+      srcset: getImageSrcSet(avatar, size) ?? '',
+      src,
+    });
+  const letter = createElement('span', { ariaHidden: 'true' }, [[...name][0]?.toUpperCase()]);
+  return createElement('p', { className: 'cg-photo-author' }, [
+    createElement('span', { className: 'cg-photo-avatar' }, [letter, picture]),
+    createElement('span', {}, [name]),
+  ]);
 }

@@ -1,7 +1,14 @@
 import { findScreenType } from '@cityguide/site-config';
-import { createZoom } from './createZoom';
+import { createZoom, type ZoomControl } from './createZoom';
 import { listenToPointers } from './listenToPointers';
-import { listenToWheel } from './listenToWheel';
+
+/** The height of a line, for wheels that scroll by lines. */
+const LINE_PX = 16;
+
+const STEP = 0.002;
+
+/** A pinch on a touchpad is reported as wheel events with Ctrl and small deltas. */
+const PINCH_STEP = 0.01;
 
 interface GestureOptions {
   stage: HTMLElement;
@@ -38,4 +45,20 @@ export function createGestures({ stage, findPicture, onScale, step, close }: Ges
     },
     reset: zoom.reset,
   };
+}
+
+/** Zooms by the wheel, around the pointer. */
+function listenToWheel(stage: HTMLElement, zoom: ZoomControl): void {
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const px = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
+      zoom.zoomBy(Math.exp(-px * (event.ctrlKey ? PINCH_STEP : STEP)), {
+        x: event.clientX,
+        y: event.clientY,
+      });
+    },
+    { passive: false },
+  );
 }

@@ -1,6 +1,9 @@
 import type { ZoomControl } from './createZoom';
-import { createDoubleTapDetector } from './createDoubleTapDetector';
 import type { Point } from './zoom';
+
+const MAX_INTERVAL_MS = 300;
+
+const MAX_DISTANCE_PX = 40;
 
 /** A pointer that moved less is a tap. */
 const TAP_PX = 8;
@@ -94,4 +97,16 @@ export function listenToPointers(stage: HTMLElement, actions: PointerActions): v
     pointers.delete(event.pointerId);
     drag({ x: 0, y: 0 });
   });
+}
+
+/** Detects double taps, by touch or mouse. @returns a function to call at each tap */
+function createDoubleTapDetector(onDouble: (at: Point) => void): (at: Point) => void {
+  let last: (Point & { ms: number }) | undefined;
+  return (at) => {
+    const ms = performance.now();
+    const isDouble =
+      last && ms - last.ms < MAX_INTERVAL_MS && Math.hypot(at.x - last.x, at.y - last.y) < MAX_DISTANCE_PX;
+    last = isDouble ? undefined : { ...at, ms };
+    if (isDouble) onDouble(at);
+  };
 }
