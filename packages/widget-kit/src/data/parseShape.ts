@@ -13,6 +13,8 @@ export interface ShapeIssue {
 
 interface ParseContext {
   path: string;
+  /** What the widget uses instead, for the report. */
+  used: string;
   report(issue: ShapeIssue): void;
 }
 
@@ -41,18 +43,15 @@ function parseList(item: DataShape, value: unknown, { path, report }: ParseConte
   if (!Array.isArray(value)) return INVALID;
   return value
     .map((entry: unknown, index) =>
-      parseValue(item, entry, { path: `${path}[${index}]`, report }, 'the list without this item'),
+      parseValue(item, entry, { path: `${path}[${index}]`, report, used: 'the list without this item' }),
     )
     .filter((entry) => entry !== INVALID);
 }
 
 function parseEntries(entries: [string, DataShape, unknown][], { path, report }: ParseContext): unknown {
   const parsed = entries.map(([key, shape, value]) => {
-    const context = { path: path ? `${path}.${key}` : key, report };
-    return [
-      key,
-      parseValue(shape, value, context, shape.isOptional ? 'nothing' : 'nothing of what is round it'),
-    ] as const;
+    const used = shape.isOptional ? 'nothing' : 'nothing of what is round it';
+    return [key, parseValue(shape, value, { path: path ? `${path}.${key}` : key, used, report })] as const;
   });
   if (parsed.some(([, value]) => value === INVALID)) return INVALID;
   // fromEntries defines properties, so a key such as __proto__ stays a plain key
@@ -99,12 +98,17 @@ function isAlreadyReported(shape: DataShape, value: unknown): boolean {
   return shape.kind === 'object' || shape.kind === 'record' ? isObject(value) : false;
 }
 
-function parseValue(shape: DataShape, value: unknown, context: ParseContext, used: string): unknown {
+function parseValue(shape: DataShape, value: unknown, context: ParseContext): unknown {
   if (shape.isOptional && (value === undefined || value === null)) return undefined;
   const parsed = value === undefined ? INVALID : parseKind(shape, value, context);
   if (parsed !== INVALID) return parsed;
   if (!isAlreadyReported(shape, value)) {
-    context.report({ path: context.path, found: describeFound(value), allowed: describeShape(shape), used });
+    context.report({
+      path: context.path,
+      found: describeFound(value),
+      allowed: describeShape(shape),
+      used: context.used,
+    });
   }
   return shape.isOptional ? undefined : INVALID;
 }
@@ -118,5 +122,5 @@ export function parseShape<S extends DataShape>(
   value: unknown,
   report: (issue: ShapeIssue) => void,
 ): ValueOf<S> | typeof INVALID {
-  return parseValue(shape, value, { path: '', report }, 'nothing') as ValueOf<S> | typeof INVALID;
+  return parseValue(shape, value, { path: '', report, used: 'nothing' }) as ValueOf<S> | typeof INVALID;
 }

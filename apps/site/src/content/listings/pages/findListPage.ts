@@ -1,6 +1,6 @@
 import { countPages } from '@cityguide/widget-listing-grid/pages';
 import type { ListingPage } from '../repository';
-import type { ListingPageContext } from './ListingPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { PAGE_LENGTH, type ListQuery } from './readListQuery';
 
 /** Which listings a list page shows. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
-import type { ListingPageContext } from './ListingPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { createListingGrid } from './createListingGrid';
 import { findListPage, type ListFilters } from './findListPage';
 import { readListQuery } from './readListQuery';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
-import type { ListingPageContext } from './ListingPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { photosOfListing } from '../../photos/pages/findPhotoSet';
 import { describeBusiness } from './describeBusiness';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { NeighbourhoodPageContext } from './NeighbourhoodPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { groupByLetter } from './groupByLetter';
 import { sendNeighbourhood } from './sendNeighbourhood';
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
 /** The list of all neighbourhoods, and the page of each. */
-export function registerNeighbourhoodPages(app: FastifyInstance, context: NeighbourhoodPageContext): void {
+export function registerNeighbourhoodPages(app: FastifyInstance, context: ListingPageContext): void {
   const { site, paths, send, services } = context;
   const { content } = services;
   const hrefOf = (path: string) => `${paths.neighbourhoods}${path.slice(1)}`;

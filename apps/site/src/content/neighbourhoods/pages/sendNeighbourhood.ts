@@ -5,14 +5,14 @@ import { readListQuery } from '../../listings/pages/readListQuery';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { photosOfNeighbourhood } from '../../photos/pages/findPhotoSet';
-import type { NeighbourhoodPageContext } from './NeighbourhoodPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { listCategories } from './listCategories';
 
 const KNOWN_FOR = 3;
 const POPULAR_COUNT = 5;
 
 interface SendNeighbourhoodOptions {
-  context: NeighbourhoodPageContext;
+  context: ListingPageContext;
   slug: string;
   query: Record<string, unknown>;
 }

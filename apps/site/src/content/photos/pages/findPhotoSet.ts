@@ -1,11 +1,11 @@
 import type { Listing } from '@cityguide/api/contract';
 import type { SitePaths } from '@cityguide/site-config';
-import type { PhotoPageContext } from './PhotoPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import type { PhotoSet } from './PhotoSet';
 
 /** The photos of the listing at this path. */
 export async function findPhotosOfListing(
-  { services }: PhotoPageContext,
+  { services }: ListingPageContext,
   path: string,
 ): Promise<PhotoSet | undefined> {
   const listing = await services.listings.findByPath(path);
@@ -25,7 +25,7 @@ export function photosOfListing({ id, name, type }: Listing, path: string): Phot
 
 /** The photos of all listings in the neighbourhood with this slug (HOOD-3). */
 export async function findPhotosOfNeighbourhood(
-  { services, paths }: PhotoPageContext,
+  { services, paths }: ListingPageContext,
   slug: string,
 ): Promise<PhotoSet | undefined> {
   const neighbourhood = await services.content.findNeighbourhoodByPath(`/${slug}/`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PhotoPageContext } from './PhotoPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { findPhotosOfListing, findPhotosOfNeighbourhood } from './findPhotoSet';
 import { sendPhoto } from './sendPhoto';
 import { sendPhotos } from './sendPhotos';
@@ -10,7 +10,7 @@ type Request = FastifyRequest<{
 }>;
 
 /** Photos of listings and of neighbourhoods: all of them, and each on its own page (PHOTO-3, HOOD-3). */
-export function registerPhotoPages(app: FastifyInstance, context: PhotoPageContext): void {
+export function registerPhotoPages(app: FastifyInstance, context: ListingPageContext): void {
   const { paths } = context;
   const ofListing = (folder: string) => (slug: string) => findPhotosOfListing(context, `${folder}${slug}/`);
   const folders = [

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Photo } from '@cityguide/api/contract';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
-import type { PhotoPageContext } from './PhotoPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { STRIP_LENGTH } from './createPhotoStrip';
 import { describePhoto } from './describePhoto';
 import { photoSetPath, photoPath, type PhotoSet } from './PhotoSet';
@@ -9,7 +9,7 @@ import { createImageAttributes } from './createImageAttributes';
 import { viewPhoto } from './viewPhoto';
 
 interface SendPhotoOptions {
-  context: PhotoPageContext;
+  context: ListingPageContext;
   set: PhotoSet | undefined;
   /** As written in the path. */
   id: string;

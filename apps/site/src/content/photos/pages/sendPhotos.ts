@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
-import type { PhotoPageContext } from './PhotoPageContext';
+import type { ListingPageContext } from '../../ListingPageContext';
 import { createPagination, parsePageNumber, type Query } from '../../../pages/paging/createPagination';
 import { createPhotoStrip } from './createPhotoStrip';
 import { photoSetPath, type PhotoSet } from './PhotoSet';
@@ -8,7 +8,7 @@ import { photoSetPath, type PhotoSet } from './PhotoSet';
 const PAGE_LENGTH = 24;
 
 interface SendPhotosOptions {
-  context: PhotoPageContext;
+  context: ListingPageContext;
   set: PhotoSet | undefined;
   query: Query;
 }
