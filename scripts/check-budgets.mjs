@@ -5,7 +5,7 @@ import { findOverBudget } from './budgets/findOverBudget.mjs';
 import { root, widgetRoots } from './paths.mjs';
 
 const budgets = JSON.parse(await readFile(path.join(root, 'configs', 'budgets.json'), 'utf8'));
-const parts = [];
+const sizes = [];
 for (const dist of await widgetRoots()) {
   const { name, folder } = JSON.parse(await readFile(path.join(dist, 'latest.json'), 'utf8'));
   const { files, integrity } = JSON.parse(await readFile(path.join(dist, folder, 'release.json'), 'utf8'));
@@ -13,15 +13,15 @@ for (const dist of await widgetRoots()) {
   const chunks = Object.keys(integrity)
     .filter((file) => /\.(js|css)$/.test(file) && !Object.values(files).includes(file))
     .map((file) => [file.replace(/\.[0-9a-f]+\.(js|css)$/, ' $1'), file]);
-  for (const [part, file] of [...Object.entries(files), ...chunks]) {
+  for (const [role, file] of [...Object.entries(files), ...chunks]) {
     const { size } = await stat(path.join(dist, folder, `${file}.br`));
-    parts.push([`${name} ${part}`, size / 1024]);
+    sizes.push([`${name} ${role}`, size / 1024]);
   }
 }
-const over = findOverBudget(parts, budgets);
-if (over.length > 0) {
+const overBudget = findOverBudget(sizes, budgets);
+if (overBudget.length > 0) {
   process.stderr.write(
-    `Byte budgets (brotli):\n  ${over.join('\n  ')}\nMake it smaller, or raise the budget in configs/budgets.json with the reason in the commit.\n`,
+    `Byte budgets (brotli):\n  ${overBudget.join('\n  ')}\nMake it smaller, or raise the budget in configs/budgets.json with the reason in the commit.\n`,
   );
   process.exitCode = 1;
 }

@@ -10,9 +10,9 @@ import { root } from '../paths.mjs';
  */
 export async function fillTemplate({ name, kind }) {
   const target = path.join(root, 'packages', 'widgets', name);
-  const spellings = spell(name);
+  const replacements = createReplacements(name);
   const fill = (text) =>
-    text.replace(/the-widget|theWidget|TheWidget|The widget/g, (spelling) => spellings[spelling]);
+    text.replace(/the-widget|theWidget|TheWidget|The widget/g, (placeholder) => replacements[placeholder]);
   const written = [];
   for (const template of ['template', `template-${kind}`]) {
     const source = path.join(import.meta.dirname, template);
@@ -29,14 +29,14 @@ export async function fillTemplate({ name, kind }) {
 }
 
 /** The templates are a widget named `the-widget`; the new name replaces it in the same four spellings. */
-function spell(name) {
+function createReplacements(name) {
   const words = name.split('-');
-  const upper = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return {
     'the-widget': name,
-    theWidget: words[0] + upper.slice(1).join(''),
-    TheWidget: upper.join(''),
-    'The widget': [upper[0], ...words.slice(1)].join(' '),
+    theWidget: words[0] + capitalised.slice(1).join(''),
+    TheWidget: capitalised.join(''),
+    'The widget': [capitalised[0], ...words.slice(1)].join(' '),
   };
 }
 

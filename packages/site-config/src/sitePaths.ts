@@ -30,7 +30,7 @@ export function sitePaths(site: SiteConfig) {
     tech: '/tech/',
     travel: '/travel/',
     videos: '/videos/',
-    /** External; undefined where the site has none. */
+    /** External; undefined if the site has none. */
     patioGuide: site.patioGuideUrl,
     contact: '/contact/',
     advertise: '/contact/?advertise',
@@ -41,11 +41,11 @@ export function sitePaths(site: SiteConfig) {
     termsOfService: '/termsofservice/',
     search: (query: string) => `/search?q=${encode(query)}`,
     login: LOGIN_PATH,
-    /** The login page that leads back to `next`, an own path. */
+    /** The login page; a visitor who has logged in returns to `next`, a path of this site. */
     loginTo: (next: string) => `${LOGIN_PATH}?next=${encode(ownPathOr(next, '/'))}`,
     dashboard: '/accounts/dashboard',
     dashboardPage: (page: AnyDashboardPage) => `/accounts/dashboard#/${page}/`,
-    /** Welcomes a new member; leads on to `next`, an own path that is not a page of the account. */
+    /** Welcomes a new member, who then continues to `next`, a path of this site that is not a page of the account. */
     onboarding: (next?: string) => {
       const path = isOnboarding(next) ? getOnboardingReturnPath(next) : ownPathOr(next, '/accounts/');
       return `${ONBOARDING_PATH}${isAccountPath(path) ? '' : `?next=${encode(path)}`}`;
@@ -57,22 +57,22 @@ export function sitePaths(site: SiteConfig) {
     facebookLogin: (next: string, intent?: IntentQuery) =>
       `/profiles/facebook-login/?next=${encode(ownPathOr(next, '/'))}${intent ? formatIntentQuery(intent) : ''}`,
     logOut: (next = '/') => `/profiles/logout?next=${encode(ownPathOr(next, '/'))}`,
-    /** Inspection report of an establishment; undefined where the site links none. */
+    /** Inspection report of an establishment; undefined if the site does not link to any. */
     foodSafety: (establishmentId: number | string) =>
       site.foodSafetyUrlTemplate?.replace('{id}', () => encode(String(establishmentId))),
   };
 }
 export type SitePaths = ReturnType<typeof sitePaths>;
 
-/** A visitor who signs up at the onboarding itself keeps its return path. */
+/** After a sign-up on the onboarding page itself, its own return path is used. */
 const isOnboarding = (path = '') => path.startsWith(`${ONBOARDING_PATH}?`);
 
 /** Whether it is a page of the account itself, which is never a visitor's destination. */
 const isAccountPath = (path: string) => /^\/(?:accounts|profiles)(?:[/?#]|$)/.test(path);
 
 function formatIntentQuery({ action, objectId, rating }: IntentQuery): string {
-  const pairs = { post_authenticate_action: action, object_id: objectId, rating };
-  return Object.entries(pairs)
+  const parameters = { post_authenticate_action: action, object_id: objectId, rating };
+  return Object.entries(parameters)
     .map(([name, value]) => (value === undefined ? '' : `&${name}=${encode(String(value))}`))
     .join('');
 }

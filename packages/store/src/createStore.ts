@@ -40,7 +40,7 @@ export function createStore(services: Services): CityguideStore {
     createState,
     shared: new Map(),
     createSavedList: (settings) => createSavedList(services, settings),
-    createListingList: (params, first) => createListingList(services, params, first),
+    createListingList: (params, firstPage) => createListingList(services, params, firstPage),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

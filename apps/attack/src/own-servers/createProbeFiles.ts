@@ -5,7 +5,8 @@ import path from 'node:path';
 export const SECRET = 'this-is-the-secret-of-the-attack-run';
 
 /**
- * A release folder with files that an attacker might have smuggled in, and next to it a file that must not be served.
+ * Writes a release folder that contains hidden files, links and an executable, and next to it a file with the secret.
+ * None of these may be served.
  */
 export async function createProbeFiles(folder: string): Promise<{ widgets: string; registry: string }> {
   const release = path.join(folder, 'widgets', 'probe', '1.0.0-aaaaaaaa');

@@ -11,11 +11,11 @@ import { formatVariant, type ServerVariant } from './ServerVariant';
 import { startSiteProcess } from './startSiteProcess';
 
 const PUBLIC_ORIGIN = 'https://city.example';
-const UNLIMITED_FACTOR = '100000';
+const UNLIMITED_ATTEMPTS_FACTOR = '100000';
 
 export interface OwnServerOptions {
   plan: ServerVariant;
-  /** How many times longer than its rule allows a response may take. */
+  /** Factor by which a response may exceed the time that its rule allows. */
   timeFactor: number;
   /** Returns the URL of an empty PostgreSQL database. */
   createDatabase: () => Promise<string>;
@@ -28,7 +28,7 @@ export interface OwnServers {
   withoutLimits(attack: (site: AttackedSite) => Promise<void>): Promise<void>;
 }
 
-/** Provides a fresh site with the settings of `plan`, and removes it afterwards. */
+/** Runs `callback` with a new site of the given variant, and removes the site afterwards. */
 export async function withOwnServer(
   { plan, timeFactor, createDatabase }: OwnServerOptions,
   callback: (servers: OwnServers) => Promise<void>,
@@ -49,8 +49,11 @@ export async function withOwnServer(
     }),
   };
 
-  async function runWithSite(factor: string, attack: (site: AttackedSite) => Promise<void>): Promise<void> {
-    const server = await startSiteProcess({ ...settings, ATTEMPTS_FACTOR: factor });
+  async function runWithSite(
+    attemptsFactor: string,
+    attack: (site: AttackedSite) => Promise<void>,
+  ): Promise<void> {
+    const server = await startSiteProcess({ ...settings, ATTEMPTS_FACTOR: attemptsFactor });
     const site = createAttackedSite({
       name: formatVariant(plan),
       address: server.address,
@@ -72,7 +75,7 @@ export async function withOwnServer(
     await makeSmallCity({ databaseUrl, dataDir });
     await callback({
       withLimits: (attack) => runWithSite('1', attack),
-      withoutLimits: (attack) => runWithSite(UNLIMITED_FACTOR, attack),
+      withoutLimits: (attack) => runWithSite(UNLIMITED_ATTEMPTS_FACTOR, attack),
     });
   } finally {
     await mail?.stop();

@@ -10,9 +10,9 @@ interface PageSettingsProps {
 }
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const choicesOf = <T extends string>(ids: readonly T[]) => ids.map((id) => ({ id, label: capitalise(id) }));
+const toChoices = <T extends string>(ids: readonly T[]) => ids.map((id) => ({ id, label: capitalise(id) }));
 
-const LANGUAGES = { own: 'Site’s own', 'en-CA': 'English', 'fr-CA': 'Français' };
+const LANGUAGE_LABELS = { own: 'Site’s own', 'en-CA': 'English', 'fr-CA': 'Français' };
 
 /** The page of the widget: its site, visitor and backend state. */
 export function PageSettings({ state, onChange }: PageSettingsProps) {
@@ -25,31 +25,31 @@ export function PageSettings({ state, onChange }: PageSettingsProps) {
       </div>
       <RadioGroup
         label="Brand"
-        choices={choicesOf(brands)}
+        choices={toChoices(brands)}
         selected={state.brand}
         onChange={(brand) => onChange({ brand })}
       />
       <RadioGroup
         label="Colours"
-        choices={choicesOf(colourSchemes)}
+        choices={toChoices(colourSchemes)}
         selected={state.colours}
         onChange={(colours) => onChange({ colours })}
       />
       <RadioGroup
         label="Language"
-        choices={languageChoices.map((id) => ({ id, label: LANGUAGES[id] }))}
+        choices={languageChoices.map((id) => ({ id, label: LANGUAGE_LABELS[id] }))}
         selected={state.language}
         onChange={(language) => onChange({ language })}
       />
       <RadioGroup
         label="Visitor"
-        choices={choicesOf(visitors)}
+        choices={toChoices(visitors)}
         selected={state.visitor}
         onChange={(visitor) => onChange({ visitor })}
       />
       <RadioGroup
         label="Backend"
-        choices={choicesOf(backendStates)}
+        choices={toChoices(backendStates)}
         selected={state.backend}
         onChange={(backend) => onChange({ backend })}
       />

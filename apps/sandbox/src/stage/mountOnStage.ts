@@ -16,25 +16,25 @@ export function mountOnStage({ element, widget, store, onStatus }: MountOptions)
   const { name } = widget.definition;
   const { report } = createIssueLog();
 
-  function show(status: StageStatus) {
+  function setStatus(status: StageStatus) {
     element.setAttribute('data-cg-status', status);
     onStatus(status);
   }
   function onReady() {
-    show('ready');
+    setStatus('ready');
     emitPageEvent('cityguide:ready', { widget: name }, element);
   }
   function onFail(error?: unknown) {
-    show('failed');
+    setStatus('failed');
     if (error === undefined) return;
     reportError(error);
     emitPageEvent('cityguide:error', { widget: name, message: String(error), error }, element);
   }
 
-  show('loading');
+  setStatus('loading');
   if (widget.kind === 'react')
     return mountWidget({ element, widget, store, render: renderWidget, report, onReady, onFail });
-  const enhanced = enhanceMany({
+  const mountPoints = enhanceMany({
     widget,
     store,
     site: store.site,
@@ -42,11 +42,11 @@ export function mountOnStage({ element, widget, store, onStatus }: MountOptions)
     onReady,
     onFail: (_element, error) => onFail(error),
   });
-  enhanced.add([element]);
+  mountPoints.add([element]);
   return {
     unmount() {
-      enhanced.remove(element);
-      enhanced.stop();
+      mountPoints.remove(element);
+      mountPoints.stop();
     },
   };
 }

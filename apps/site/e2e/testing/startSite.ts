@@ -49,9 +49,9 @@ export async function startSite({
     address,
     stop: async () => {
       if (server.exitCode !== null) return;
-      const ended = once(server, 'exit');
+      const exited = once(server, 'exit');
       server.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }

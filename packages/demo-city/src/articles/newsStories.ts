@@ -1,6 +1,6 @@
 import type { Story } from './article';
 
-/** Stories in the paper's voice: news, sports, real estate. */
+/** News stories, written as a newspaper would: news, sports and real estate. */
 export const newsStories: readonly Story[] = [
   {
     type: 'News',

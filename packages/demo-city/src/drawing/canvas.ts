@@ -8,7 +8,7 @@ export interface Canvas {
    * A linear gradient along an angle in degrees (0 runs left to right, 90 top to bottom); returns a paint for `fill`.
    */
   linear(angle: number, stops: readonly Stop[]): string;
-  /** A radial gradient over the shape's own box. */
+  /** A radial gradient, in fractions of the shape's bounding box; returns a paint for `fill`. */
   radial(stops: readonly Stop[], centre?: { x: number; y: number; radius: number }): string;
   /** A repeated tile; returns a paint for `fill`. */
   pattern(tile: { width: number; height: number; markup: string; transform?: string }): string;
@@ -21,9 +21,9 @@ export interface Canvas {
 export function createCanvas(width: number, height: number): Canvas {
   const definitions: string[] = [];
   const body: string[] = [];
-  const define = (make: (id: string) => string) => {
+  const addDefinition = (render: (id: string) => string) => {
     const id = `d${definitions.length}`;
-    definitions.push(make(id));
+    definitions.push(render(id));
     return `url(#${id})`;
   };
   return {
@@ -33,26 +33,30 @@ export function createCanvas(width: number, height: number): Canvas {
     linear(angle, stops) {
       const [dx, dy] = [Math.cos((angle * Math.PI) / 180) / 2, Math.sin((angle * Math.PI) / 180) / 2];
       const line = {
-        x1: fraction(0.5 - dx),
-        y1: fraction(0.5 - dy),
-        x2: fraction(0.5 + dx),
-        y2: fraction(0.5 + dy),
+        x1: formatFraction(0.5 - dx),
+        y1: formatFraction(0.5 - dy),
+        x2: formatFraction(0.5 + dx),
+        y2: formatFraction(0.5 + dy),
       };
-      return define((id) => draw('linearGradient', { id, ...line }, drawStops(stops)));
+      return addDefinition((id) => draw('linearGradient', { id, ...line }, createStopElements(stops)));
     },
     radial(stops, centre = { x: 0.5, y: 0.5, radius: 0.5 }) {
-      const circle = { cx: fraction(centre.x), cy: fraction(centre.y), r: fraction(centre.radius) };
-      return define((id) => draw('radialGradient', { id, ...circle }, drawStops(stops)));
+      const circle = {
+        cx: formatFraction(centre.x),
+        cy: formatFraction(centre.y),
+        r: formatFraction(centre.radius),
+      };
+      return addDefinition((id) => draw('radialGradient', { id, ...circle }, createStopElements(stops)));
     },
     pattern: ({ width: w, height: h, markup, transform }) =>
-      define((id) =>
+      addDefinition((id) =>
         draw(
           'pattern',
           { id, width: w, height: h, patternUnits: 'userSpaceOnUse', patternTransform: transform },
           markup,
         ),
       ),
-    clip: (markup) => define((id) => draw('clipPath', { id }, markup)),
+    clip: (markup) => addDefinition((id) => draw('clipPath', { id }, markup)),
     toSvg() {
       const size = { width, height, viewBox: `0 0 ${width} ${height}` };
       return draw(
@@ -64,15 +68,15 @@ export function createCanvas(width: number, height: number): Canvas {
   };
 }
 
-const fraction = (value: number) => value.toFixed(3);
+const formatFraction = (value: number) => value.toFixed(3);
 
-function drawStops(stops: readonly Stop[]): string {
+function createStopElements(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) =>
       draw('stop', {
-        offset: fraction(offset),
+        offset: formatFraction(offset),
         'stop-color': colour,
-        'stop-opacity': opacity === undefined ? undefined : fraction(opacity),
+        'stop-opacity': opacity === undefined ? undefined : formatFraction(opacity),
       }),
     )
     .join('');

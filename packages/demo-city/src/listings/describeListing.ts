@@ -79,17 +79,17 @@ const placeGrammar: Grammar = {
   ],
 };
 
-/** Two to three sentences about a listing in the guide's voice. */
+/** Two to three sentences about a listing, written as a city guide would. */
 export function describeListing(kind: ListingKind, random: Random): string {
   const grammar = { ...(kind.type === 'restaurants' ? restaurantGrammar : placeGrammar), ...kind.grammar };
   const template = random.pick(['{open} {middle} {close}', '{open} {close}', '{open} {middle}']);
   return capitalise(expandPhrase(template, { grammar, random }));
 }
 
-/** Sentences may start with a slot. */
+/** Capitalises the sentences that start with a slot, whose text is in lower case. */
 function capitalise(text: string): string {
   return text.replace(
     /(^|[.!?] )(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+    (_, start: string, letter: string) => start + letter.toUpperCase(),
   );
 }

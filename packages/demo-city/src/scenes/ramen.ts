@@ -26,14 +26,14 @@ export const drawRamen: DrawScene = (tools) => {
     depth: 0.3,
   });
   drawBroth(tools, { ...bowl, radius: bowl.radius * 0.82 });
-  const small: Disc = {
+  const sideDish: Disc = {
     x: bowl.x + side * bowl.radius * 1.55,
     y: bowl.y - bowl.radius * 0.62,
     radius: height * 0.13,
   };
-  drawPlate(tools, small, { depth: 0.15 });
-  for (const point of scatterOver(tools, { ...small, radius: small.radius * 0.5 }, 6))
-    canvas.add(chunk(tools, point, small.radius * 0.2, random.pick(['#a8592c', '#d9a05a', '#c23b22'])));
+  drawPlate(tools, sideDish, { depth: 0.15 });
+  for (const point of scatterOver(tools, { ...sideDish, radius: sideDish.radius * 0.5 }, 6))
+    canvas.add(chunk(tools, point, sideDish.radius * 0.2, random.pick(['#a8592c', '#d9a05a', '#c23b22'])));
   drawCutlery(tools, {
     x: bowl.x - side * bowl.radius * 1.25,
     y: bowl.y,
@@ -49,7 +49,7 @@ function drawBroth(tools: SceneTools, disc: Disc): void {
   const { x, y, radius } = disc;
   const broth = random.pick(['#c98a3c', '#e8d2a0', '#a8461f', '#7a4a24', '#d9b063']);
   const clip = canvas.clip(draw('circle', { cx: x, cy: y, r: radius }));
-  const pieces = [
+  const shapes = [
     draw('circle', {
       cx: x,
       cy: y,
@@ -69,13 +69,13 @@ function drawBroth(tools: SceneTools, disc: Disc): void {
     const [dx, dy] = [Math.cos(angle) * length * 0.5, Math.sin(angle) * length * 0.5];
     const bend = random.between(-0.5, 0.5) * radius;
     const path = `M${cx - dx} ${cy - dy} Q${cx + bend * 0.3} ${cy + bend} ${cx + dx} ${cy + dy}`;
-    pieces.push(
+    shapes.push(
       draw('path', { d: path, fill: 'none', stroke: darken(noodle, 0.38), 'stroke-width': radius * 0.042 }),
       draw('path', { d: path, fill: 'none', stroke: noodle, 'stroke-width': radius * 0.028 }),
     );
   }
   for (const [cx, cy] of scatterOver(tools, disc, 26)) {
-    pieces.push(
+    shapes.push(
       draw('circle', {
         cx,
         cy,
@@ -87,7 +87,7 @@ function drawBroth(tools: SceneTools, disc: Disc): void {
       }),
     );
   }
-  canvas.add(group({ 'clip-path': clip }, pieces));
+  canvas.add(group({ 'clip-path': clip }, shapes));
   drawToppings(tools, disc);
   canvas.add(
     draw('circle', {
@@ -104,11 +104,12 @@ function drawBroth(tools: SceneTools, disc: Disc): void {
 
 function drawToppings(tools: SceneTools, { x, y, radius }: Disc): void {
   const { canvas, random } = tools;
-  const around = (turn: number, reach: number) =>
-    [x + Math.cos(turn) * radius * reach, y + Math.sin(turn) * radius * reach] as const;
+  /** A point in the bowl; `distance` from the centre is a fraction of the radius. */
+  const pointAt = (angle: number, distance: number) =>
+    [x + Math.cos(angle) * radius * distance, y + Math.sin(angle) * radius * distance] as const;
   const start = random.next() * Math.PI * 2;
   for (let sheet = 0; sheet < 3; sheet++) {
-    const [cx, cy] = around(start + sheet * 0.16, 0.72);
+    const [cx, cy] = pointAt(start + sheet * 0.16, 0.72);
     canvas.add(
       draw('rect', {
         x: cx - radius * 0.17,
@@ -125,7 +126,7 @@ function drawToppings(tools: SceneTools, { x, y, radius }: Disc): void {
   }
   const meat = random.pick(['#b5653f', '#d08a6a', '#9c4f30']);
   for (let slice = 0; slice < 3; slice++) {
-    const [cx, cy] = around(start + 1.7 + slice * 0.34, 0.46);
+    const [cx, cy] = pointAt(start + 1.7 + slice * 0.34, 0.46);
     canvas.add(
       draw('ellipse', {
         cx: cx + 3,
@@ -154,17 +155,19 @@ function drawToppings(tools: SceneTools, { x, y, radius }: Disc): void {
     );
   }
   canvas.add(
-    halfEgg(tools, around(start + 3.4, 0.5), radius * 0.2),
-    halfEgg(tools, around(start + 3.95, 0.54), radius * 0.19),
+    halfEgg(tools, pointAt(start + 3.4, 0.5), radius * 0.2),
+    halfEgg(tools, pointAt(start + 3.95, 0.54), radius * 0.19),
   );
   for (let index = 0; index < 3; index++)
-    canvas.add(leaf(tools, around(start + 4.7 + index * 0.2, 0.55), radius * 0.2, '#3f7d3c'));
-  if (random.chance(0.5)) canvas.add(prawn(tools, around(start + 5.5, 0.45), radius * 0.17));
+    canvas.add(leaf(tools, pointAt(start + 4.7 + index * 0.2, 0.55), radius * 0.2, '#3f7d3c'));
+  if (random.chance(0.5)) canvas.add(prawn(tools, pointAt(start + 5.5, 0.45), radius * 0.17));
   else
-    canvas.add(roundSlice(tools, around(start + 5.5, 0.45), radius * 0.15, random.pick(['radish', 'onion'])));
-  const spring = scatterOver(tools, { x, y, radius: radius * 0.32 }, 34);
+    canvas.add(
+      roundSlice(tools, pointAt(start + 5.5, 0.45), radius * 0.15, random.pick(['radish', 'onion'])),
+    );
+  const springOnion = scatterOver(tools, { x, y, radius: radius * 0.32 }, 34);
   canvas.add(
-    flecks(tools, spring, ['#7fb04a', '#a9d069', '#4f8a34', '#e9f2cf'], radius * 0.035),
+    flecks(tools, springOnion, ['#7fb04a', '#a9d069', '#4f8a34', '#e9f2cf'], radius * 0.035),
     flecks(
       tools,
       scatterOver(tools, { x, y, radius: radius * 0.8 }, 40),

@@ -5,7 +5,7 @@ import { drawTabletop, drawWindowLight } from '../drawing/parts/tabletop';
 import type { DrawScene, SceneTools } from '../drawing/scene';
 import { draw, group } from '../drawing/svg';
 
-/** Three or four open tacos on a board, salsas and limes around. */
+/** Three or four open tacos on a board, with salsas and limes around it. */
 export const drawTacos: DrawScene = (tools) => {
   const { canvas, random } = tools;
   const { width, height } = canvas;
@@ -116,10 +116,10 @@ function drawTaco(
       }),
     );
   }
-  const inside: string[] = [];
+  const fillingShapes: string[] = [];
   for (let index = 0; index < 13; index++) {
     const along = ((index / 12) * 2 - 1) * radius * 0.72;
-    inside.push(
+    fillingShapes.push(
       leaf(
         tools,
         [x + random.between(-0.28, 0.28) * radius, y + along],
@@ -133,9 +133,9 @@ function drawTaco(
       x + random.between(-0.2, 0.2) * radius,
       y + ((index / 7) * 2 - 1) * radius * 0.62,
     ] as const;
-    if (filling === 'prawn') inside.push(prawn(tools, point, radius * 0.19));
+    if (filling === 'prawn') fillingShapes.push(prawn(tools, point, radius * 0.19));
     else
-      inside.push(
+      fillingShapes.push(
         chunk(
           tools,
           point,
@@ -145,7 +145,7 @@ function drawTaco(
       );
   }
   for (let index = 0; index < 3; index++)
-    inside.push(
+    fillingShapes.push(
       roundSlice(
         tools,
         [x + random.between(-0.22, 0.22) * radius, y + (index - 1) * radius * 0.48],
@@ -154,7 +154,7 @@ function drawTaco(
       ),
     );
   const sauce = `M${x} ${y - radius * 0.7} q${radius * 0.3} ${radius * 0.14} 0 ${radius * 0.3} t0 ${radius * 0.3} t0 ${radius * 0.3} t0 ${radius * 0.3}`;
-  inside.push(
+  fillingShapes.push(
     draw('path', {
       d: sauce,
       fill: 'none',
@@ -163,7 +163,7 @@ function drawTaco(
       'stroke-linecap': 'round',
     }),
   );
-  inside.push(
+  fillingShapes.push(
     flecks(
       tools,
       scatterOver(tools, { x, y, radius: radius * 0.6 }, 26),
@@ -171,7 +171,7 @@ function drawTaco(
       radius * 0.035,
     ),
   );
-  canvas.add(group({}, inside));
+  canvas.add(group({}, fillingShapes));
 }
 
 function drawSalsa(tools: SceneTools, disc: Disc, colour: string): void {

@@ -1,7 +1,7 @@
 import type { AccountAccess } from '@cityguide/api/client';
 
-export type { AccountAccess as AccountAccess };
-/** An account of another service that logs in to this one. */
+export type { AccountAccess };
+/** An account at a provider that opens the member's account. */
 export type Identity = AccountAccess['identities'][number];
 /** A browser that is logged in. */
 export type ActiveSession = AccountAccess['sessions'][number];

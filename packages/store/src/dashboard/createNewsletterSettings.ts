@@ -5,9 +5,9 @@ import type { NewsletterSettings } from '../profile/ProfileStore';
 type Flag = keyof NewsletterSettings;
 
 export interface NewsletterSettingsState {
-  /** The member's settings, ahead of the server; null until the profile is loaded. */
+  /** The member's settings, with changes that the server has not confirmed yet; null until the profile is loaded. */
   settings: NewsletterSettings | null;
-  /** The setting that last failed to be saved, with the server's message, if any, else an empty one. */
+  /** The setting whose last change could not be saved, with the server's message, which may be empty. */
   failed: { flag: Flag; message: string } | null;
   /** The setting that was saved last. */
   saved: Flag | null;
@@ -15,8 +15,8 @@ export interface NewsletterSettingsState {
 
 /** The member's newsletters (DASH-3): each change shows at once, is saved by itself, and is reverted on failure. */
 export interface NewsletterSettingsStore extends StoreApi<NewsletterSettingsState> {
-  setFlag(flag: Flag, isWanted: boolean): void;
-  /** Follows the profile until the returned function is called. */
+  setFlag(flag: Flag, isOn: boolean): void;
+  /** Subscribes to the profile until the returned function is called. */
   start(): () => void;
 }
 
@@ -24,47 +24,47 @@ export function createNewsletterSettings({
   profile,
 }: Pick<CityguideStore, 'profile'>): NewsletterSettingsStore {
   const pendingFlags = new Map<Flag, boolean>();
-  const sending = new Set<Flag>();
+  const sendingFlags = new Set<Flag>();
   const store = createStore<NewsletterSettingsState>(() => ({ settings: null, failed: null, saved: null }));
-  const confirmed = () => profile.getState().newsletterSettings;
+  const getConfirmed = () => profile.getState().newsletterSettings;
 
   function update(): void {
-    const confirmedSettings = confirmed();
+    const confirmed = getConfirmed();
     store.setState({
-      settings: confirmedSettings && { ...confirmedSettings, ...Object.fromEntries(pendingFlags) },
+      settings: confirmed && { ...confirmed, ...Object.fromEntries(pendingFlags) },
     });
   }
 
-  /** One request at a time for each setting, until server and member agree: the last value wins. */
+  /** One request at a time for each setting, until the server has the member's last choice. */
   async function send(flag: Flag): Promise<void> {
-    if (sending.has(flag)) return;
-    sending.add(flag);
+    if (sendingFlags.has(flag)) return;
+    sendingFlags.add(flag);
     for (
       let pendingValue = pendingFlags.get(flag);
-      pendingValue !== undefined && pendingValue !== confirmed()?.[flag];
+      pendingValue !== undefined && pendingValue !== getConfirmed()?.[flag];
       pendingValue = pendingFlags.get(flag)
     ) {
       const isAccepted = await profile.update({ [flag]: pendingValue });
       // A backend may respond with success and change nothing: repeating the request would never end.
-      const isSaved = isAccepted && confirmed()?.[flag] === pendingValue;
+      const isSaved = isAccepted && getConfirmed()?.[flag] === pendingValue;
       if (isSaved) store.setState({ saved: flag, failed: null });
       else if (pendingFlags.get(flag) === pendingValue)
         revert(flag, isAccepted ? '' : profile.getState().updateProfileError);
     }
     pendingFlags.delete(flag);
-    sending.delete(flag);
+    sendingFlags.delete(flag);
     update();
   }
 
-  /** `message` is null where the member has left. */
+  /** `message` is null if the member is no longer logged in. */
   function revert(flag: Flag, message: string | null): void {
     pendingFlags.delete(flag);
     store.setState({ saved: null, ...(message !== null && { failed: { flag, message } }) });
   }
 
   return Object.assign(store, {
-    setFlag(flag: Flag, isWanted: boolean) {
-      pendingFlags.set(flag, isWanted);
+    setFlag(flag: Flag, isOn: boolean) {
+      pendingFlags.set(flag, isOn);
       store.setState({ failed: null, saved: null });
       update();
       void send(flag);

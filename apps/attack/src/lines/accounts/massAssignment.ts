@@ -2,7 +2,7 @@ import type { AttackLine } from '../../AttackLine';
 import { parseJson } from '../../http/HttpResponse';
 import { apiPaths } from '../../site/apiPaths';
 
-/** Fields of an account that only the site sets, and names that confuse careless code. */
+/** Fields of an account that only the site sets, and names that are special in JavaScript. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   id: 1,
   pk: 1,
@@ -34,7 +34,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   toString: 'x',
   hasOwnProperty: 'x',
 };
-const POLLUTING = [
+/** Attempts at prototype pollution. */
+const POLLUTING_BODIES = [
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
   '{"a":{"__proto__":{"b":1}}}',
@@ -48,16 +49,16 @@ export const massAssignment: AttackLine = {
   isEnvironmentIndependent: true,
   async attack(site, trials) {
     const { browser, email, password } = await site.members.create();
-    const read = async () => JSON.stringify(parseJson(await browser.get(apiPaths.me)));
-    const before = await read();
+    const readProfile = async () => JSON.stringify(parseJson(await browser.get(apiPaths.me)));
+    const before = await readProfile();
     for (const [name, value] of Object.entries(FIELDS)) {
       for (const method of ['PATCH', 'PUT', 'POST']) {
         const response = await browser.send(method, apiPaths.me, { json: { [name]: value } });
         trials.expectResponse(`${method} ${name}`, response, ({ status }) => status < 500);
       }
-      trials.expect(`after ${name}`, (await read()) === before, 'unchanged');
+      trials.expect(`after ${name}`, (await readProfile()) === before, 'unchanged');
     }
-    for (const body of POLLUTING) {
+    for (const body of POLLUTING_BODIES) {
       const response = await browser.send('PATCH', apiPaths.me, {
         body,
         headers: { 'content-type': 'application/json' },
@@ -78,7 +79,7 @@ export const massAssignment: AttackLine = {
       'unchanged',
     );
 
-    const sent = {
+    const signUpBody = {
       email: site.members.newEmail('assigned'),
       password: 'rhubarb-pie-42',
       id: 1,
@@ -86,7 +87,7 @@ export const massAssignment: AttackLine = {
       full_name: 'X',
     };
     const visitor = site.newBrowser();
-    const signUp = await visitor.send('POST', apiPaths.signUp, { json: sent });
+    const signUp = await visitor.send('POST', apiPaths.signUp, { json: signUpBody });
     const profile = parseJson(signUp) as { id?: number; full_name?: unknown } | undefined;
     trials.expectResponse(
       'a sign-up with an id',
@@ -95,9 +96,9 @@ export const massAssignment: AttackLine = {
     );
     if (signUp.status === 201) {
       const deletion = await visitor.send('POST', `${apiPaths.me}delete/`, {
-        json: { password: sent.password },
+        json: { password: signUpBody.password },
       });
-      if (deletion.status !== 204) site.leftovers.add(`the account ${sent.email}`);
+      if (deletion.status !== 204) site.leftovers.add(`the account ${signUpBody.email}`);
     }
   },
 };

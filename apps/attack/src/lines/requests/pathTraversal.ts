@@ -18,7 +18,8 @@ const FOLDERS = [
   '/archives/',
   '/',
 ];
-const FOUND = /root:[x*]?:0:0|SQLite format 3|"name": "@cityguide|\[core\]/;
+/** Text of files that are not served. */
+const UNSERVED_CONTENT = /root:[x*]?:0:0|SQLite format 3|"name": "@cityguide|\[core\]/;
 
 export const pathTraversal: AttackLine = {
   number: 21,
@@ -28,15 +29,15 @@ export const pathTraversal: AttackLine = {
   async attack(site, trials) {
     const secret = site.ownServer?.secret;
     for (const folder of FOLDERS) {
-      for (const path of traversals) {
-        const address = folder + path;
+      for (const traversal of traversals) {
+        const path = folder + traversal;
         // As latin1, since Node's client allows no other characters in a path.
-        const response = await site.client.send({ path: Buffer.from(address).toString('latin1') });
-        trials.expectResponse(`GET ${address}`, response, ({ status, text }) => {
-          if (FOUND.test(text) || (secret !== undefined && text.includes(secret)))
+        const response = await site.client.send({ path: Buffer.from(path).toString('latin1') });
+        trials.expectResponse(`GET ${path}`, response, ({ status, text }) => {
+          if (UNSERVED_CONTENT.test(text) || (secret !== undefined && text.includes(secret)))
             return 'a file that is not served';
           if (status >= 500 || status === 0) return false;
-          return !LEAKS.test(text.replaceAll(address, ''));
+          return !LEAKS.test(text.replaceAll(path, ''));
         });
       }
     }

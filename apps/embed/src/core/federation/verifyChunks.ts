@@ -18,15 +18,15 @@ interface VerifyChunksOptions {
   importModule?: (url: string) => Promise<unknown>;
 }
 
-const importByAddress = (url: string): Promise<unknown> => import(/* webpackIgnore: true */ url);
+const importUrl = (url: string): Promise<unknown> => import(/* webpackIgnore: true */ url);
 
 /**
- * Makes a container load its chunks as the page loads widgets: checked against the registry and with three tries
- * (EMBED-12). A chunk's file names begin with its id. What is not in the registry is left to webpack's own loader.
+ * Makes a container load its chunks as the page loads widgets: verified against the registry, with up to three attempts
+ * (EMBED-12). A chunk's file names begin with its id. Files that are not in the registry are loaded by webpack itself.
  */
 export function verifyChunks(
   runtime: ChunkRuntime,
-  { release, load, importModule = importByAddress }: VerifyChunksOptions,
+  { release, load, importModule = importUrl }: VerifyChunksOptions,
 ): void {
   const { ei: loadChunk, miniCssF: getSheetName } = runtime;
   if (!loadChunk) return;
@@ -37,15 +37,15 @@ export function verifyChunks(
   if (getSheetName) runtime.miniCssF = (id) => sheets.get(id) ?? getSheetName(id);
 
   async function fetchAndRun(id: string, importFile: () => Promise<unknown>): Promise<unknown> {
-    const base = runtime.p ?? '';
-    const [script, sheet] = ['.js', '.css'].map((end) =>
-      files.find((file) => file.startsWith(`${id}.`) && file.endsWith(end)),
+    const folderUrl = runtime.p ?? '';
+    const [script, sheet] = ['.js', '.css'].map((extension) =>
+      files.find((file) => file.startsWith(`${id}.`) && file.endsWith(extension)),
     );
     const [url, sheetUrl] = await Promise.all([
-      script && load(base + script, 'modulepreload'),
-      sheet && load(base + sheet, 'stylesheet'),
+      script && load(folderUrl + script, 'modulepreload'),
+      sheet && load(folderUrl + sheet, 'stylesheet'),
     ]);
-    if (sheetUrl) sheets.set(id, sheetUrl.slice(base.length));
+    if (sheetUrl) sheets.set(id, sheetUrl.slice(folderUrl.length));
     return loadChunk?.(id, url ? () => importModule(url) : importFile);
   }
 

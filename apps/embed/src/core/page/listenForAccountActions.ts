@@ -4,8 +4,8 @@ import { isPlainClick } from '../../first/clicks/isPlainClick';
 const CHANGE_PASSWORD = '[data-cg-action="change-password"]';
 
 /**
- * Makes any control of the page with this action open the dialog to change the password. Where this script is missing,
- * or the visitor wants a new tab, a link works as a link.
+ * Opens the dialog to change the password on a click on any control of the page with this action. Without this script,
+ * and on a click that opens a new tab, the browser follows the link.
  */
 export function listenForAccountActions(login: Pick<LoginStore, 'displayChangePassword'>): () => void {
   function onClick(event: MouseEvent) {

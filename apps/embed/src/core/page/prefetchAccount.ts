@@ -1,24 +1,24 @@
 import type { CityguideStore } from '@cityguide/store';
 import { whenIdle } from '../../first/strategies/whenIdle';
 
-/** Controls that a guest reaches for before opening a dialog, and those of a member. */
-const FOR_GUESTS = '[data-cg-action="login"], [data-cg-action="sign-up"]';
-const FOR_EVERYONE = '[data-cg-action="change-password"]';
+/** Controls that open a dialog of the account: for guests only, and for every visitor. */
+const GUEST_CONTROLS = '[data-cg-action="login"], [data-cg-action="sign-up"]';
+const SHARED_CONTROLS = '[data-cg-action="change-password"]';
 const APPROACH_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const;
 /** None of these listeners delays scrolling. */
 const LISTENER_OPTIONS = { capture: true, passive: true } as const;
 
 /**
- * Calls `prefetch` when a dialog of the account is likely to be opened: at once when the visitor reaches for its
- * control; for a guest who uses the page as soon as the browser is idle, unless the visitor saves data.
+ * Calls `prefetch` when a dialog of the account is likely to be opened: at once when the visitor hovers over, focuses or
+ * touches its control; for a guest who interacts with the page, as soon as the browser is idle, unless data saver is on.
  */
 export function prefetchAccount(store: CityguideStore, prefetch: () => void): () => void {
   const isMember = () => store.session.getState().status === 'authenticated';
 
   function onApproach({ target }: Event) {
     if (!(target instanceof Element)) return;
-    if (target.closest(FOR_EVERYONE) || (target.closest(FOR_GUESTS) && !isMember())) prefetch();
+    if (target.closest(SHARED_CONTROLS) || (target.closest(GUEST_CONTROLS) && !isMember())) prefetch();
   }
 
   function onInteraction() {
@@ -39,6 +39,6 @@ export function prefetchAccount(store: CityguideStore, prefetch: () => void): ()
   };
 }
 
-/** Visitors may ask their browser to save data; not every browser exposes that. */
+/** Not every browser exposes this setting of the visitor. */
 const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

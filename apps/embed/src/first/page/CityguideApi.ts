@@ -2,9 +2,9 @@ import type { DisplayLoginOptions } from '@cityguide/store';
 
 /** `window.cityguide`: the API for the page's own code. Everything may be called before the widgets are loaded. */
 export interface CityguideApi {
-  /** Mounts at once, whatever the element's strategy; resolves when the widget is ready, rejects when it failed. */
+  /** Mounts at once, whatever the widget's load strategy; resolves when the widget is ready, rejects when it failed. */
   mount(element: HTMLElement): Promise<void>;
-  /** Restores the CMS's content; the element stays so until `mount`. */
+  /** Restores the fallback; the widget is not mounted again until `mount`. */
   unmount(element: HTMLElement): void;
   /** Opens the login dialog. */
   openLogin(options?: DisplayLoginOptions): Promise<void>;

@@ -2,7 +2,7 @@ import type { EmbedScript } from './EmbedScript';
 
 /**
  * Reads the script tag that loaded this script.
- * @throws Error when it was not loaded as a file over HTTP, since then nothing else can be found
+ * @throws Error if it was not loaded as a file over HTTP, since the URLs of all other files are relative to it
  */
 export function readEmbedScript(script: HTMLOrSVGScriptElement | null): EmbedScript {
   const src = script instanceof HTMLScriptElement ? script.src : '';

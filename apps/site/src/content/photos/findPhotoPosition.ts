@@ -11,7 +11,7 @@ export interface PhotoPosition {
   nextId: number | undefined;
 }
 
-/** Finds the position of a photo among those that match, the newest first; undefined where it is not among them. */
+/** Finds the position of a photo among those that match the filter, newest first; undefined if it does not match. */
 export async function findPhotoPosition(
   database: Database,
   id: number,
@@ -23,13 +23,13 @@ export async function findPhotoPosition(
     .executeTakeFirst();
   if (!photo) return undefined;
 
-  const selectBeyond = (sign: '>' | '<') =>
+  const selectNewerOrOlder = (comparison: '>' | '<') =>
     filterPhotos(database, filter, nowMs).where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('photos.creation_date', 'photos.id'), sign, tuple(photo.creation_date, id)),
+      eb(refTuple('photos.creation_date', 'photos.id'), comparison, tuple(photo.creation_date, id)),
     );
-  const findNeighbourId = async (sign: '>' | '<') => {
-    const order = sign === '>' ? 'asc' : 'desc';
-    const row = await selectBeyond(sign)
+  const findNeighbourId = async (comparison: '>' | '<') => {
+    const order = comparison === '>' ? 'asc' : 'desc';
+    const row = await selectNewerOrOlder(comparison)
       .select('photos.id')
       .orderBy('photos.creation_date', order)
       .orderBy('photos.id', order)
@@ -37,17 +37,17 @@ export async function findPhotoPosition(
       .executeTakeFirst();
     return row?.id;
   };
-  const count = async (matching: ReturnType<typeof selectBeyond>) => {
+  const countRows = async (matching: ReturnType<typeof selectNewerOrOlder>) => {
     const row = await matching
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(row.count);
   };
-  const [previousId, nextId, before, all] = await Promise.all([
+  const [previousId, nextId, newerCount, totalCount] = await Promise.all([
     findNeighbourId('>'),
     findNeighbourId('<'),
-    count(selectBeyond('>')),
-    count(filterPhotos(database, filter, nowMs)),
+    countRows(selectNewerOrOlder('>')),
+    countRows(filterPhotos(database, filter, nowMs)),
   ]);
-  return { position: before + 1, count: all, previousId, nextId };
+  return { position: newerCount + 1, count: totalCount, previousId, nextId };
 }

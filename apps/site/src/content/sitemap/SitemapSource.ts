@@ -1,7 +1,7 @@
 /** One page of the site. */
 export interface SitemapEntry {
   path: string;
-  /** When its content last changed, in milliseconds since 1970 UTC; absent where unknown. */
+  /** When its content last changed, in milliseconds since 1970 UTC; absent if unknown. */
   changedMs?: number | null;
 }
 

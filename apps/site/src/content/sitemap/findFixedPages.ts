@@ -15,11 +15,11 @@ export async function findFixedPages({ site, paths, services }: SitemapContext):
       .groupBy('type_id')
       .execute(),
   ]);
-  const changed = new Map(newest.map(({ type_id: typeId, changedMs }) => [typeId, Number(changedMs)]));
+  const changedByType = new Map(newest.map(({ type_id: typeId, changedMs }) => [typeId, Number(changedMs)]));
   const latest = newest.length > 0 ? Math.max(...changed.values()) : null;
   return [
     { path: paths.home, changedMs: latest },
-    ...types.map(({ id, path }) => ({ path, changedMs: changed.get(id) ?? null })),
+    ...types.map(({ id, path }) => ({ path, changedMs: changedByType.get(id) ?? null })),
     ...[
       sections.bestOf && paths.bestOf,
       sections.listings && paths.restaurants,

@@ -8,7 +8,7 @@ interface PublishedSource {
   table: PublishedTable;
   /** Column with the path of the row's page. */
   path: 'path' | 'share_path';
-  /** Column with the time of the page's last change; absent where the date of publication says little about it. */
+  /** Column with the time of the page's last change; absent if the date of publication says little about it. */
   date?: 'date_published' | 'creation_date';
   kinds?: readonly string[];
   now(): number;
@@ -22,22 +22,22 @@ export function listPublished(
   { name, table, path, date, kinds, now }: PublishedSource,
 ): SitemapSource {
   const changed = date === undefined ? sql<null>`cast(null as bigint)` : sql<number>`${sql.ref(date)}`;
-  const chosen = kinds === undefined ? sql`` : sql`and kind in (${sql.join(kinds)})`;
-  const from = () => sql`from ${sql.table(table)} where ${isPublished(table, now())} ${chosen}`;
+  const ofKinds = kinds === undefined ? sql`` : sql`and kind in (${sql.join(kinds)})`;
+  const fromPublished = () => sql`from ${sql.table(table)} where ${isPublished(table, now())} ${ofKinds}`;
   return {
     name,
     async measure() {
       const { rows } = await sql<{
         count: number;
         changed: number | null;
-      }>`select count(*) as count, max(${changed}) as changed ${from()}`.execute(query);
+      }>`select count(*) as count, max(${changed}) as changed ${fromPublished()}`.execute(query);
       return { count: Number(rows[0]?.count ?? 0), changedMs: rows[0]?.changed ?? null };
     },
     async find(limit, offset) {
       const { rows } = await sql<{
         path: string;
         changed: number | null;
-      }>`select ${sql.ref(path)} as path, ${changed} as changed ${from()} order by id limit ${limit} offset ${offset}`.execute(
+      }>`select ${sql.ref(path)} as path, ${changed} as changed ${fromPublished()} order by id limit ${limit} offset ${offset}`.execute(
         query,
       );
       return rows.map((row) => ({ path: row.path, changedMs: row.changed }));

@@ -11,7 +11,7 @@ import { isPublished } from '../../platform/publishing/isPublished';
 const FILM_VERSION = 1;
 const MAX_CACHE_BYTES = 512 * 1024 ** 2;
 const DEFAULT_SECONDS = 20;
-/** Limits the duration, whatever the database says. */
+/** The longest film, whatever duration the database says. */
 const MAX_SECONDS = 60;
 
 export interface FilmHandle {

@@ -13,7 +13,7 @@ export function registerFilms(app: FastifyInstance, { database, dataDir, now }: 
     database,
     dataDir,
     now,
-    reportError: (error) => app.log.warn({ err: error }, 'a film could not be kept'),
+    reportError: (error) => app.log.warn({ err: error }, 'a film could not be cached'),
   });
 
   app.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@cityguide/site-config';
 import { parseTileRequest } from './parseTileRequest';
 
 /** The SVG may only have inline styles. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** `/tiles/{z}/{x}/{y}.svg`: the city's map, rendered here without external services (SITE-3). */
 export function registerMapTiles(
@@ -19,7 +19,7 @@ export function registerMapTiles(
     }
     return reply
       .header('cache-control', 'public, max-age=86400')
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', CONTENT_SECURITY_POLICY)
       .type('image/svg+xml; charset=utf-8')
       .send(tiles.load(parsed.tile));
   });

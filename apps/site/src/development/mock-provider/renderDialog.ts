@@ -1,8 +1,10 @@
 import { escapeHtml } from '@cityguide/site-config/formats';
 import { mockUsers } from './mockUsers';
 
-/** Asks who logs in. Uses links, as the content security policy does not allow a form to redirect to another site. */
-export function renderDialog(linkFor: (personId: string) => string, cancelHref: string): string {
+/**
+ * Asks who logs in. Has links, because the content security policy does not allow a form to redirect to another site.
+ */
+export function renderDialog(linkFor: (userId: string) => string, cancelHref: string): string {
   const userItems = mockUsers.map(
     ({ id, name, description }, index) => `<li><a class="person" href="${escapeHtml(linkFor(id))}">
 ${renderAvatar(index)}

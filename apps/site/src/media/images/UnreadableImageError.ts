@@ -1,7 +1,7 @@
 /** Why an image is rejected. */
 export type UnreadableImageReason = 'kind' | 'animated' | 'bytes' | 'pixels' | 'torn';
 
-/** The file is not an image that can be served: a disguised SVG, a corrupt file, too many pixels. */
+/** The file is not an image that can be served: for example a disguised SVG, a corrupt file, or too many pixels. */
 export class UnreadableImageError extends Error {
   constructor(
     readonly reason: UnreadableImageReason,

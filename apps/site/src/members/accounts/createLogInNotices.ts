@@ -26,10 +26,10 @@ export function createLogInNotices({ mails, brand, settings }: LogInNoticesOptio
     request: FastifyRequest,
   ): void {
     const device = formatDevice(request.headers['user-agent']);
-    const facts = { brand, to: email, device, momentMs: settings.now(), timeZone: brand.timeZone };
+    const mail = { brand, to: email, device, momentMs: settings.now(), timeZone: brand.timeZone };
     mails.send({
       origin: getSiteOrigin(request, settings),
-      compose: (origin) => compose({ ...facts, link: origin + accountAccessPaths.list }),
+      compose: (origin) => compose({ ...mail, link: origin + accountAccessPaths.list }),
     });
   }
 

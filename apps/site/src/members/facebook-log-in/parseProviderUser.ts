@@ -7,12 +7,12 @@ export interface ProviderUser {
   fullName: string;
   /** Undefined if they do not share it. */
   email: string | undefined;
-  /** The provider says that the address is verified; no statement counts as not verified. */
+  /** Whether the provider says that the address is verified. */
   isEmailVerified: boolean;
 }
 
-const NAME_LENGTH = 255;
-const { body: emailForm } = profilesRoutes.resetPassword;
+const MAX_NAME_LENGTH = 255;
+const { body: emailSchema } = profilesRoutes.resetPassword;
 
 const responseSchema = z.object({
   id: z.union([z.string().min(1).max(255), z.number().int().transform(String)]),
@@ -26,10 +26,10 @@ export function parseProviderUser(json: unknown): ProviderUser | undefined {
   const { data } = responseSchema.safeParse(json);
   if (!data) return undefined;
   // An address that the sign-up would reject is ignored.
-  const email = emailForm.safeParse({ email: data.email }).data?.email;
+  const email = emailSchema.safeParse({ email: data.email }).data?.email;
   return {
     id: data.id,
-    fullName: data.name.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH),
+    fullName: data.name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH),
     email,
     isEmailVerified: email !== undefined && data.email_verified === true,
   };

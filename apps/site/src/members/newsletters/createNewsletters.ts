@@ -15,7 +15,7 @@ import { createSubscribers, type Subscriber } from './createSubscribers';
 import { newsletterPaths } from './newsletterPaths';
 import { selectNewsletters, type Newsletter, type NewsletterSelection } from './selectNewsletters';
 
-const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
+const TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 const UNSUBSCRIBE_PURPOSE = 'newsletter unsubscribe';
 
@@ -32,14 +32,14 @@ interface NewslettersOptions {
 export interface SubscriptionRequest {
   email: string;
   selection: NewsletterSelection;
-  /** Filled in by bots; people do not see it. */
+  /** The honeypot field: filled in by bots; people do not see it. */
   comment: unknown;
   stamp: unknown;
   /** Network address of the client. */
   address: string;
   /** The origin of the mail's link; without one no mail is sent, and an error is reported. */
   origin: string | undefined;
-  /** A form of our pages must carry its stamp; other clients of the API do not know it. */
+  /** A form of this site's pages must send its stamp; other clients of the API have none. */
   needsStamp: boolean;
 }
 
@@ -55,15 +55,15 @@ export function createNewsletters(options: NewslettersOptions) {
   const signer = createSigner(database);
   const stamps = createFormStamps(signer, settings.now);
   const subscribers = createSubscribers(database, settings.now);
-  const pending = new Set<Promise<void>>();
+  const pendingMails = new Set<Promise<void>>();
 
   function runInBackground(task: () => Promise<void>): void {
     // Only after the response: neither its text nor its timing reveals what is known about the address.
-    const work: Promise<void> = setImmediate()
+    const run: Promise<void> = setImmediate()
       .then(task)
       .catch(reportError)
-      .finally(() => pending.delete(work));
-    pending.add(work);
+      .finally(() => pendingMails.delete(run));
+    pendingMails.add(run);
   }
 
   /**
@@ -78,10 +78,10 @@ export function createNewsletters(options: NewslettersOptions) {
     );
     const isHoneypotFilled =
       subscription.comment !== undefined && subscription.comment !== null && subscription.comment !== '';
-    const verdict = await stamps.verify(subscription.stamp);
-    if (subscription.needsStamp && !isHoneypotFilled && verdict !== 'good' && verdict !== 'too-fast')
+    const stampStatus = await stamps.verify(subscription.stamp);
+    if (subscription.needsStamp && !isHoneypotFilled && stampStatus !== 'good' && stampStatus !== 'too-fast')
       return false;
-    const isBot = isHoneypotFilled || verdict === 'forged' || verdict === 'too-fast';
+    const isBot = isHoneypotFilled || stampStatus === 'forged' || stampStatus === 'too-fast';
     const selected = selectNewsletters(subscription.selection);
     if (!isBot && selected.length > 0) runInBackground(() => sendConfirmationMail(subscription, selected));
     return true;
@@ -89,21 +89,21 @@ export function createNewsletters(options: NewslettersOptions) {
 
   async function sendConfirmationMail(
     { email, origin }: SubscriptionRequest,
-    wanted: Newsletter[],
+    selected: Newsletter[],
   ): Promise<void> {
     if (!(await isMailAllowed(email))) return;
     if (origin === undefined)
       throw new Error('A newsletter mail was not sent: SITE_ORIGIN must say where its link leads.');
     const token = randomBytes(32).toString('base64url');
-    const moment = settings.now();
-    await query.deleteFrom('newsletter_requests').where('date_expires', '<=', moment).execute();
+    const now = settings.now();
+    await query.deleteFrom('newsletter_requests').where('date_expires', '<=', now).execute();
     await query
       .insertInto('newsletter_requests')
       .values({
         token_hash: hashToken(token),
         email,
-        wanted: wanted.join(','),
-        date_expires: moment + LIFETIME_MS,
+        wanted: selected.join(','),
+        date_expires: now + TOKEN_LIFETIME_MS,
       })
       .execute();
     const link = `${origin}${newsletterPaths.confirm}?token=${token}`;
@@ -144,8 +144,8 @@ export function createNewsletters(options: NewslettersOptions) {
       .returning(['email', 'wanted'])
       .executeTakeFirst();
     if (!pendingRequest) return false;
-    const wanted = pendingRequest.wanted.split(',') as Newsletter[];
-    const subscriber = await subscribers.add(pendingRequest.email, wanted);
+    const selected = pendingRequest.wanted.split(',') as Newsletter[];
+    const subscriber = await subscribers.add(pendingRequest.email, selected);
     const unsubscribeToken = await signer.sign(UNSUBSCRIBE_PURPOSE, String(subscriber.id));
     runInBackground(() => sendWelcomeMail({ email: subscriber.email, origin, unsubscribeToken }));
     return true;
@@ -177,7 +177,7 @@ export function createNewsletters(options: NewslettersOptions) {
 
   /** Resolves when all mails so far are sent. */
   async function whenIdle(): Promise<void> {
-    await Promise.all(pending);
+    await Promise.all(pendingMails);
   }
 
   return {

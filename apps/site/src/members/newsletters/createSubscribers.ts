@@ -18,15 +18,15 @@ export type Subscribers = ReturnType<typeof createSubscribers>;
  */
 export function createSubscribers({ query }: Database, now: () => number) {
   return {
-    /** Adds newsletters to those that the address already gets. */
+    /** Adds newsletters to those that the address already receives. */
     async add(email: string, selected: readonly Newsletter[]): Promise<Subscriber> {
-      const on = Object.fromEntries(selected.map((name) => [name, 1 as const]));
+      const enabledColumns = Object.fromEntries(selected.map((name) => [name, 1 as const]));
       const flags = toProfileFlags(selected);
       return query.transaction().execute(async (transaction) => {
         const subscriber = await transaction
           .insertInto('newsletter_subscribers')
-          .values({ email, email_key: toEmailKey(email), date_confirmed: now(), ...on })
-          .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email, ...on }))
+          .values({ email, email_key: toEmailKey(email), date_confirmed: now(), ...enabledColumns })
+          .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email, ...enabledColumns }))
           .returning(['id', 'email'])
           .executeTakeFirstOrThrow();
         if (Object.keys(flags).length > 0)

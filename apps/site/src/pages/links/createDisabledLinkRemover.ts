@@ -3,7 +3,7 @@ import type { SiteConfig, SitePaths } from '@cityguide/site-config';
 const LINK = /<a\b[^>]*\bhref="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 
 /**
- * Replaces links to disabled sections in editors' HTML by their text (SITE-2). A story may have been written before the
+ * Replaces links to disabled sections in editors' HTML with their text (SITE-2). A story may have been written before the
  * section was disabled, or for another site of the same publisher.
  */
 export function createDisabledLinkRemover({ sections }: Pick<SiteConfig, 'sections'>, paths: SitePaths) {

@@ -23,7 +23,7 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
       await sql`select 1`.execute(database.query);
       return reply.send({ status: 'ready' });
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'the database does not respond');
       return reply.code(503).send({ status: 'database unreachable' });
     }
   });

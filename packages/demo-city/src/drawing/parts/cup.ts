@@ -7,12 +7,12 @@ import { drawDiscShadow, drawPlate, type Disc } from './crockery';
 export function drawCupOfCoffee(tools: SceneTools, { x, y, radius: r }: Disc): void {
   const { canvas, random } = tools;
   const glaze = random.pick(['#f6f1e8', '#2f3d46', '#c2714a', '#9fb8b0', '#e8d3bf', '#3f5a52']);
-  const turn = random.integer(-50, 50);
+  const rotation = random.integer(-50, 50);
   drawPlate(tools, { x, y, radius: r * 1.45 }, { colour: random.chance(0.6) ? glaze : '#f1ebe0' });
   drawDiscShadow(tools, { x, y, radius: r }, 0.12);
   const art = random.pick(['heart', 'leaf', 'rings', 'none'] as const);
   canvas.add(
-    group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})` }, [
+    group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rotation})` }, [
       draw('path', {
         d: `M${r * 0.85} ${-r * 0.2} Q${r * 1.5} ${-r * 0.32} ${r * 1.42} 0 Q${r * 1.5} ${r * 0.32} ${r * 0.85} ${r * 0.2}`,
         fill: 'none',
@@ -35,12 +35,12 @@ export function drawCupOfCoffee(tools: SceneTools, { x, y, radius: r }: Disc): v
           [1, '#4f2a14'],
         ]),
       }),
-      drawArt(art, r * 0.62),
+      createMilkArt(art, r * 0.62),
     ]),
   );
 }
 
-function drawArt(art: 'heart' | 'leaf' | 'rings' | 'none', s: number): string {
+function createMilkArt(art: 'heart' | 'leaf' | 'rings' | 'none', s: number): string {
   const milk = { fill: '#fbeed6', opacity: 0.94 };
   if (art === 'heart')
     return draw('path', {

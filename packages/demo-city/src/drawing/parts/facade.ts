@@ -20,7 +20,7 @@ export function drawFacade(tools: SceneTools, box: FacadeBox): void {
   const top = ground - height;
   const trim = random.pick([palette.cream, darken(wall, 0.35), lighten(wall, 0.35)]);
   const roof = random.pick(['cornice', 'cornice', 'gable', 'mansard'] as const);
-  const courses = canvas.pattern({
+  const bricks = canvas.pattern({
     width: 18,
     height: 10,
     markup: draw('path', {
@@ -41,24 +41,24 @@ export function drawFacade(tools: SceneTools, box: FacadeBox): void {
         [1, darken(wall, 0.12)],
       ]),
     }),
-    draw('rect', { x, y: top, width, height, fill: courses }),
+    draw('rect', { x, y: top, width, height, fill: bricks }),
   );
   if (roof === 'gable') drawGable(tools, box, trim);
   else if (roof === 'mansard') drawMansard(tools, box, trim);
   else drawCornice(tools, box, trim);
-  const upper = height - box.shopHeight;
-  const rows = upper > width * 1.5 ? 3 : upper > width * 0.62 ? 2 : 1;
+  const upperHeight = height - box.shopHeight;
+  const rows = upperHeight > width * 1.5 ? 3 : upperHeight > width * 0.62 ? 2 : 1;
   const columns = width > 190 ? 3 : 2;
   const arched = random.chance(0.45);
-  const storey = (upper * 0.9) / rows;
+  const storeyHeight = (upperHeight * 0.9) / rows;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const windowWidth = (width / columns) * 0.52;
-      const windowHeight = Math.min(storey * 0.66, windowWidth * 2.1);
+      const windowHeight = Math.min(storeyHeight * 0.66, windowWidth * 2.1);
       const centre = x + (width * (column + 0.5)) / columns;
       drawWindow(tools, {
         x: centre - windowWidth / 2,
-        y: top + upper * 0.1 + storey * row + storey * 0.1,
+        y: top + upperHeight * 0.1 + storeyHeight * row + storeyHeight * 0.1,
         width: windowWidth,
         height: windowHeight,
         arched,
@@ -230,8 +230,8 @@ function drawMansard(tools: SceneTools, { x, ground, width, height }: FacadeBox,
       },
     ),
   );
-  for (const share of [0.3, 0.7]) {
-    const [dormerX, dormerWidth] = [x + width * share - width * 0.09, width * 0.18];
+  for (const relativeX of [0.3, 0.7]) {
+    const [dormerX, dormerWidth] = [x + width * relativeX - width * 0.09, width * 0.18];
     canvas.add(
       drawPolygon(
         [

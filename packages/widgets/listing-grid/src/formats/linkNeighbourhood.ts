@@ -6,11 +6,11 @@ interface NeighbourhoodPage {
   path: string | null | undefined;
 }
 
-/** The listings of one type in a neighbourhood: `{type share_url}n/{neighbourhood id}{neighbourhood path}`. */
+/** The URL of a type's listings in a neighbourhood: `{type share_url}n/{neighbourhood id}{neighbourhood path}`. */
 export function linkNeighbourhood({ typeShareUrl, id, path }: NeighbourhoodPage): string | undefined {
-  const typePage = linkPage(typeShareUrl);
-  if (!typePage || id === null || id === undefined || id === '') return undefined;
-  const folder = typePage.endsWith('/') ? typePage : `${typePage}/`;
-  const rest = path?.trim() ?? '';
-  return `${folder}n/${id}${rest.startsWith('/') ? rest : `/${rest}`}`;
+  const typeUrl = linkPage(typeShareUrl);
+  if (!typeUrl || id === null || id === undefined || id === '') return undefined;
+  const base = typeUrl.endsWith('/') ? typeUrl : `${typeUrl}/`;
+  const trimmedPath = path?.trim() ?? '';
+  return `${base}n/${id}${trimmedPath.startsWith('/') ? '' : '/'}${trimmedPath}`;
 }

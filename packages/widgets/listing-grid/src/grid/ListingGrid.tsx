@@ -49,7 +49,7 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
     [latitude, longitude],
   );
   const [view, setView] = useState<GridView>('list');
-  const canGrow = !pageUrl && options.loadMore && state.hasMore && state.items.length > 0;
+  const canLoadMore = !pageUrl && options.loadMore && state.hasMore && state.items.length > 0;
 
   function showMore() {
     focusNextAdded();
@@ -105,7 +105,7 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
           body
         )}
       </div>
-      {canGrow && <LoadMore isFetching={state.isFetching} messages={messages} onMore={showMore} />}
+      {canLoadMore && <LoadMore isFetching={state.isFetching} messages={messages} onMore={showMore} />}
       {pageUrl && (
         <GridPagination
           list={list}

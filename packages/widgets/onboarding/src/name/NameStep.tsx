@@ -22,16 +22,16 @@ export function NameStep({ navigation, name, onChange }: NameStepProps) {
   const messages = useMessages();
   const { profile, updateProfileError, updateProfileFieldErrors } = useProfile();
   const { isSending, update } = useProfileUpdate();
-  const [missing, setMissing] = useState<{ message: string } | null>(null);
+  const [missingError, setMissingError] = useState<{ message: string } | null>(null);
   const serverErrors = updateProfileError === null ? null : updateProfileFieldErrors;
-  const fieldError = missing?.message ?? serverErrors?.full_name;
+  const fieldError = missingError?.message ?? serverErrors?.full_name;
 
   async function save(form: HTMLFormElement) {
     const field = form.elements.namedItem('full_name');
     // Read now, so that a value filled in by the browser counts.
     const typed = (field instanceof HTMLInputElement ? field.value : name).trim();
     onChange(typed);
-    setMissing(typed === '' ? { message: messages.nameMissing } : null);
+    setMissingError(typed === '' ? { message: messages.nameMissing } : null);
     if (typed === '') return;
     if (typed === profile?.full_name || (await update({ full_name: typed }))) navigation.onDone();
   }
@@ -42,7 +42,7 @@ export function NameStep({ navigation, name, onChange }: NameStepProps) {
       heading={messages.nameHeading}
       help={messages.nameHelp}
       error={fieldError ? null : updateProfileError}
-      fieldErrors={missing ?? serverErrors}
+      fieldErrors={missingError ?? serverErrors}
       isSending={isSending}
       onSubmit={(form) => void save(form)}
     >
@@ -58,7 +58,7 @@ export function NameStep({ navigation, name, onChange }: NameStepProps) {
         defaultValue={name}
         error={fieldError}
         onChange={(event) => {
-          setMissing(null);
+          setMissingError(null);
           onChange(event.currentTarget.value);
         }}
       />

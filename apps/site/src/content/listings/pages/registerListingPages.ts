@@ -11,10 +11,10 @@ interface ListPage {
   description: string;
   path: string;
   filters: ListFilters;
-  /** Links above the grid. */
-  kinds: readonly { name: string; path: string; isCurrent: boolean }[];
+  /** Links above the grid to the sub types of the same type. */
+  subTypeLinks: readonly { name: string; path: string; isCurrent: boolean }[];
   /** Sub types to filter the list by. */
-  choices?: readonly { id: number; name: string }[];
+  subTypes?: readonly { id: number; name: string }[];
   paging: 'load-more' | 'pages';
   /** Parent pages, nearest last. */
   crumbs: readonly { name: string; path: string }[];
@@ -22,7 +22,10 @@ interface ListPage {
 
 type Request = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
-/** `/restaurants/` and `/places/`: all of a type, one sub type, a neighbourhood's, and each listing's own page. */
+/**
+ * The pages below `/restaurants/` and `/places/`: all listings of the type, those of one sub type, those in one
+ * neighbourhood, and each listing's own page.
+ */
 export function registerListingPages(app: FastifyInstance, context: ListingPageContext): void {
   const { services, site, paths, send, sendNotFound } = context;
   const { content } = services;
@@ -39,7 +42,7 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
         path: folder,
         filters: { typeId: type.id },
         paging: 'load-more',
-        kinds: await listKinds(type.id),
+        subTypeLinks: await listSubTypeLinks(type.id),
         crumbs: [],
       });
     });
@@ -51,15 +54,15 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
         /^\d{1,9}$/.test(id) ? content.findNeighbourhoodById(Number(id)) : undefined,
       ]);
       if (!type || neighbourhood?.path !== `/${slug}/`) return sendNotFound(reply);
-      const choices = await content.findSubTypesOf({ typeId: type.id, neighbourhoodId: neighbourhood.id });
-      const chosen = choices.find((choice) => String(choice.id) === request.query.sub_type);
+      const subTypes = await content.findSubTypesOf({ typeId: type.id, neighbourhoodId: neighbourhood.id });
+      const chosenSubType = subTypes.find(({ id }) => String(id) === request.query.sub_type);
       return sendList(request, reply, {
         title: `${type.name} in ${neighbourhood.name}`,
         description: `${type.name} in ${neighbourhood.name}, ${city}. ${neighbourhood.description}`,
         path: `${folder}n/${neighbourhood.id}${neighbourhood.path}`,
-        filters: { typeId: type.id, subTypeId: chosen?.id, neighbourhoodId: neighbourhood.id },
-        kinds: [],
-        choices,
+        filters: { typeId: type.id, subTypeId: chosenSubType?.id, neighbourhoodId: neighbourhood.id },
+        subTypeLinks: [],
+        subTypes,
         paging: 'pages',
         crumbs: [
           { name: type.name, path: folder },
@@ -70,7 +73,7 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
 
     app.get(`${folder}:slug/`, async (request: Request, reply) => {
       const path = `${folder}${request.params.slug}/`;
-      const subType = (await content.findSubTypes()).find((each) => each.path === path);
+      const subType = (await content.findSubTypes()).find((candidate) => candidate.path === path);
       if (!subType) return sendListing(reply, { context, path });
       const type = await findType(folder);
       if (!type) return sendNotFound(reply);
@@ -80,7 +83,7 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
         path,
         filters: { subTypeId: subType.id },
         paging: 'pages',
-        kinds: await listKinds(type.id, path),
+        subTypeLinks: await listSubTypeLinks(type.id, path),
         crumbs: [{ name: type.name, path: folder }],
       });
     });
@@ -89,39 +92,39 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
   const findType = async (path: string) =>
     (await content.findListingTypes()).find((type) => type.path === path);
 
-  async function listKinds(typeId: number, current?: string) {
+  async function listSubTypeLinks(typeId: number, currentPath?: string) {
     const subTypes = await content.findSubTypes();
     return subTypes
       .filter((subType) => subType.type_id === typeId)
-      .map(({ name, path }) => ({ name, path, isCurrent: path === current }));
+      .map(({ name, path }) => ({ name, path, isCurrent: path === currentPath }));
   }
 
   async function sendList(request: Request, reply: FastifyReply, page: ListPage) {
-    const { filters, choices, paging } = page;
+    const { filters, subTypes, paging } = page;
     const listQuery = readListQuery(request.query);
-    const { page: found, offset } = await findListPage(services, { ...listQuery, filters });
+    const { page: results, offset } = await findListPage(services, { ...listQuery, filters });
     return send(reply, {
       template: 'listings',
       head: {
         title: page.title,
         description: page.description,
         path: page.path,
-        image: found.listings[0]?.image_url,
+        image: results.listings[0]?.image_url,
         jsonLd:
           page.crumbs.length > 0
             ? createBreadcrumbList(page.crumbs, { name: page.title, path: page.path })
             : undefined,
       },
       model: {
-        count: found.count,
-        kinds: page.kinds,
+        count: results.count,
+        kinds: page.subTypeLinks,
         crumbs: page.crumbs,
         grid: createListingGrid({
-          page: found,
+          page: results,
           ordering: listQuery.ordering,
           offset,
           filters,
-          kinds: choices,
+          kinds: subTypes,
           paging,
           paths,
         }),

@@ -1,8 +1,8 @@
 import { createNameComparator } from '../../../platform/text/createNameComparator';
 
 /**
- * Groups by the first letter of the name, sorted by the rules of the language; accents do not form a group of their
- * own.
+ * Groups by the first letter of the name, sorted by the rules of the language. A letter with an accent is in the group
+ * of the letter without.
  */
 export function groupByLetter<T extends { name: string }>(
   items: readonly T[],

@@ -8,7 +8,7 @@ import { photosOfNeighbourhood } from '../../photos/pages/findPhotoSet';
 import type { ListingPageContext } from '../../ListingPageContext';
 import { listCategories } from './listCategories';
 
-const KNOWN_FOR = 3;
+const KNOWN_FOR_COUNT = 3;
 const POPULAR_COUNT = 5;
 
 interface SendNeighbourhoodOptions {
@@ -17,7 +17,7 @@ interface SendNeighbourhoodOptions {
   query: Record<string, unknown>;
 }
 
-/** The page of one neighbourhood: its description, its categories (HOOD-1), its listings (HOOD-2). */
+/** The page of one neighbourhood: its description, its categories (HOOD-1), its listings (HOOD-2); or the 404 page. */
 export async function sendNeighbourhood(
   reply: FastifyReply,
   { context, slug, query }: SendNeighbourhoodOptions,
@@ -33,11 +33,11 @@ export async function sendNeighbourhood(
 
   // Without JavaScript the drop-down's form is submitted here. Redirects only to paths that it offers, never to
   // arbitrary ones.
-  const chosen = categories.flatMap(({ items }) => items).find(({ path }) => path === query.category);
-  if (chosen) return reply.redirect(chosen.path, 303);
+  const chosenCategory = categories.flatMap(({ items }) => items).find(({ path }) => path === query.category);
+  if (chosenCategory) return reply.redirect(chosenCategory.path, 303);
 
   const listQuery = readListQuery(query, { ordering: 'name' });
-  const [found, popular, bestRated, photos] = await Promise.all([
+  const [results, popular, bestRated, photos] = await Promise.all([
     findListPage(services, { ...listQuery, filters }),
     services.listings.findPage({ ...filters, limit: POPULAR_COUNT, offset: 0, ordering: '-favourite_count' }),
     services.listings.findPage({ ...filters, limit: 1, offset: 0, ordering: '-rating' }),
@@ -62,24 +62,24 @@ export async function sendNeighbourhood(
       neighbourhood: { ...neighbourhood, image },
       categories,
       facts: {
-        knownFor: subTypes.slice(0, KNOWN_FOR).map(({ id, name, type_id: typeId }) => ({
+        knownFor: subTypes.slice(0, KNOWN_FOR_COUNT).map(({ id, name, type_id: typeId }) => ({
           name,
           href: `${types.find((type) => type.id === typeId)?.path}n/${neighbourhood.id}${neighbourhood.path}?sub_type=${id}`,
         })),
         loved: popular.listings[0] && { name: popular.listings[0].name, href: popular.listings[0].share_url },
         best: best?.rating && { name: best.name, href: best.share_url, rating: best.rating.toFixed(2) },
       },
-      count: found.page.count,
+      count: results.page.count,
       photos: createPhotoStrip({
         set: photosOfNeighbourhood(neighbourhood, paths),
         page: photos,
         title: 'Photos',
       }),
       grid: createListingGrid({
-        page: found.page,
+        page: results.page,
         ordering: listQuery.ordering,
         usualOrdering: 'name',
-        offset: found.offset,
+        offset: results.offset,
         filters,
         paths,
       }),

@@ -23,7 +23,7 @@ export async function sendPhoto(
   const { services, site, send, sendNotFound } = context;
   if (!set || !/^[1-9]\d{0,8}$/.test(id)) return sendNotFound(reply);
   const photoId = Number(id);
-  const [photoPosition, [photo], first] = await Promise.all([
+  const [photoPosition, [photo], firstPage] = await Promise.all([
     services.photos.findPosition(photoId, set.filter),
     services.photos.findByIds([photoId]),
     services.photos.findPage({ ...set.filter, limit: STRIP_LENGTH, offset: 0 }),
@@ -31,14 +31,15 @@ export async function sendPhoto(
   if (!photoPosition || !photo) return sendNotFound(reply);
 
   const { position, count, previousId, nextId } = photoPosition;
-  const hrefOf = (other: number | undefined) => (other === undefined ? undefined : photoPath(set, other));
+  const hrefOf = (otherId: number | undefined) =>
+    otherId === undefined ? undefined : photoPath(set, otherId);
   // The canonical page is the listing's, also for a neighbourhood's photo.
   const path = photo.share_path ?? photoPath(set, photoId);
   return send(reply, {
     template: 'photo',
     head: {
       title: `Photo ${position} of ${count}: ${set.name}`,
-      description: describeForHead(photo, set),
+      description: createMetaDescription(photo, set),
       path,
       image: photo.prism_image_url,
       previous: hrefOf(previousId),
@@ -60,14 +61,17 @@ export async function sendPhoto(
       previousHref: hrefOf(previousId),
       nextHref: hrefOf(nextId),
       crumbs: set.crumbs,
-      /** For the viewer: the photo, and the first page of the set it belongs to. */
-      data: { photo, ...first },
+      /** For the widget `photo-viewer`: the photo, and the first page of the set it belongs to. */
+      data: { photo, ...firstPage },
       set: { name: set.name, path: set.path, allHref: photoSetPath(set), filter: set.filter },
     },
   });
 }
 
-function describeForHead({ description, listing, profile, instagram_user: instagram }: Photo, set: PhotoSet) {
+function createMetaDescription(
+  { description, listing, profile, instagram_user: instagram }: Photo,
+  set: PhotoSet,
+) {
   const author = profile?.full_name ?? instagram?.full_name;
   return [description, `A photo of ${listing?.name ?? set.name}${author ? ` by ${author}` : ''}.`]
     .filter(Boolean)

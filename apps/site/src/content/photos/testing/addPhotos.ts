@@ -11,7 +11,10 @@ const defaults = {
   height: 1067,
 };
 
-/** Adds photos, each with the path of its listing in the sample city; returns their ids. */
+/**
+ * Adds photos to the sample city; returns their ids. Up to 50 have a page below their listing; more would be slow to
+ * update one by one.
+ */
 export async function addPhotos(
   { query }: Database,
   photos: readonly (Pick<Insertable<PhotoTable>, 'listing_id' | 'creation_date'> &

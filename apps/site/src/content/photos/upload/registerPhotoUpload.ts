@@ -23,23 +23,23 @@ interface PhotoUploadContext extends RouteContext {
   settings: SiteSettings;
 }
 
-/** Size of a form without its file. */
+/** Allowed for a form in addition to its file. */
 const FORM_BYTES = 64 * 1024;
 
 /** `POST photos/` (PHOTO-6, HOST-5). In its own plugin scope: no other route accepts forms with files. */
-export async function registerPhotoUpload(api: FastifyInstance, services: PhotoUploadContext): Promise<void> {
-  const { database, photoFiles, photos, rateLimiter, settings } = services;
+export async function registerPhotoUpload(api: FastifyInstance, context: PhotoUploadContext): Promise<void> {
+  const { database, photoFiles, photos, rateLimiter, settings } = context;
   await api.register(multipart, { throwFileSizeLimit: false, limits: formLimits });
 
   addRoute(api, {
     route: photosRoutes.upload,
-    context: services,
-    async withBody({ request, member }, use) {
+    context,
+    async withBody({ request, member }, handleBody) {
       rejectLargeBody(request);
       await rateLimiter.consume(`upload:${member?.profileId}`, settings.limits.uploadByMember);
       const { fields, file } = await readUploadForm(request, photoFiles);
       try {
-        return await use({ ...fields, file });
+        return await handleBody({ ...fields, file });
       } finally {
         if (isReceived(file)) await photoFiles.discard(file);
       }

@@ -10,15 +10,15 @@ import { viewOtherResults } from './viewOtherResults';
 
 type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-/** If nothing is found, at most so many words of the query are offered as single searches. */
+/** If nothing is found, each word of the query is offered as a search of its own, up to this number. */
 const MAX_SINGLE_WORDS = 5;
 
-/** `/search?q=`: pages of listings, and stories, events and videos that contain all the words. */
+/** `/search?q=`: pages of listings, and stories, events and videos that contain all words of the query. */
 export function registerSearch(app: FastifyInstance, context: SearchPageContext): void {
   const { site, paths, send } = context;
   const viewArticle = createArticleView(site.timeZone);
   const path = searchPath(paths);
-  for (const form of [path, `${path}/`]) app.get(form, sendResults);
+  for (const url of [path, `${path}/`]) app.get(url, sendResults);
 
   async function sendResults(request: Request, reply: FastifyReply) {
     const query = readSearchQuery(request.query);
@@ -57,9 +57,9 @@ export function registerSearch(app: FastifyInstance, context: SearchPageContext)
   }
 
   function listSingleWords(words: string) {
-    const single = [...new Set(words.split(/\s+/))];
-    return single.length < 2
+    const uniqueWords = [...new Set(words.split(/\s+/))];
+    return uniqueWords.length < 2
       ? []
-      : single.slice(0, MAX_SINGLE_WORDS).map((word) => ({ word, href: paths.search(word) }));
+      : uniqueWords.slice(0, MAX_SINGLE_WORDS).map((word) => ({ word, href: paths.search(word) }));
   }
 }

@@ -5,17 +5,17 @@ import { isPublished } from '../../../platform/publishing/isPublished';
 
 export type VideoRow = Selectable<VideoTable>;
 
-/** Reads what the video pages show. */
+/** The database queries of the video pages. */
 export function createVideoSearch({ query }: Database, now: () => number = Date.now) {
-  const matching = () => query.selectFrom('videos').where(isPublished('videos', now()));
+  const published = () => query.selectFrom('videos').where(isPublished('videos', now()));
 
   return {
     /** Newest first. */
     async find({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await matching()
+      const { count } = await published()
         .select((column) => column.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      const videos = await matching()
+      const videos = await published()
         .selectAll()
         .orderBy('date_published', 'desc')
         .orderBy('id')
@@ -24,6 +24,6 @@ export function createVideoSearch({ query }: Database, now: () => number = Date.
         .execute();
       return { count: Number(count), videos };
     },
-    findByPath: (path: string) => matching().selectAll().where('path', '=', path).executeTakeFirst(),
+    findByPath: (path: string) => published().selectAll().where('path', '=', path).executeTakeFirst(),
   };
 }

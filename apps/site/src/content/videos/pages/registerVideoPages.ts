@@ -7,7 +7,8 @@ import { describeVideo } from './describeVideo';
 import { createVideoSearch, type VideoRow } from './createVideoSearch';
 
 const PAGE_LENGTH = 12;
-const MORE = 4;
+/** How many other videos a video's page shows. */
+const MORE_COUNT = 4;
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
@@ -20,7 +21,7 @@ interface VideoPageContext extends PageContext {
 export function registerVideoPages(app: FastifyInstance, context: VideoPageContext): void {
   const { site, paths, services, send, sendNotFound, filmPath } = context;
   const videos = createVideoSearch(services.database, services.settings.now);
-  const view = createVideoView({ timeZone: site.timeZone, paths });
+  const viewVideo = createVideoView({ timeZone: site.timeZone, paths });
 
   app.get(paths.videos, async (request: Request, reply) => {
     const page = parsePageNumber(request.query);
@@ -35,7 +36,7 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPageConte
         image: found[0]?.image_path,
         ...paging.head,
       },
-      model: { count, videos: found.map(view), isFirst: page === 0, pages: paging.pages },
+      model: { count, videos: found.map(viewVideo), isFirst: page === 0, pages: paging.pages },
     });
   });
 
@@ -43,7 +44,7 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPageConte
     const path = `${paths.videos}${request.params.slug}/`;
     const video = await videos.findByPath(path);
     if (!video) return sendNotFound(reply);
-    const { videos: others } = await videos.find({ limit: MORE + 1, offset: 0 });
+    const { videos: others } = await videos.find({ limit: MORE_COUNT + 1, offset: 0 });
     const film = filmPath(video);
     const crumbs = [{ name: 'Videos', path: paths.videos }];
     return send(reply, {
@@ -60,12 +61,12 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPageConte
         ],
       },
       model: {
-        video: { ...view(video), film },
+        video: { ...viewVideo(video), film },
         crumbs,
         more: others
           .filter(({ id }) => id !== video.id)
-          .slice(0, MORE)
-          .map(view),
+          .slice(0, MORE_COUNT)
+          .map(viewVideo),
       },
     });
   });

@@ -25,20 +25,24 @@ export function createEmailChangeMails({ mails, brand }: { mails: AccountMails; 
     sendConfirmation({ to, token, origin }: EmailChangeMail): void {
       mails.send({
         origin,
-        compose: (site) =>
-          composeConfirmEmailMail({ brand, to, link: linkTo(site, accountAccessPaths.confirmEmail, token) }),
+        compose: (siteOrigin) =>
+          composeConfirmEmailMail({
+            brand,
+            to,
+            link: linkTo(siteOrigin, accountAccessPaths.confirmEmail, token),
+          }),
       });
     },
     /** To the current address of a member without a password; `email` is the new one. */
     sendApproval({ to, token, origin, email }: EmailChangeMail & { email: string }): void {
       mails.send({
         origin,
-        compose: (site) =>
+        compose: (siteOrigin) =>
           composeApproveEmailMail({
             brand,
             to,
             email,
-            link: linkTo(site, accountAccessPaths.confirmEmail, token),
+            link: linkTo(siteOrigin, accountAccessPaths.confirmEmail, token),
           }),
       });
     },
@@ -52,8 +56,8 @@ export function createEmailChangeMails({ mails, brand }: { mails: AccountMails; 
     }: EmailChangeMail & { email: string; isDone: boolean }): void {
       mails.send({
         origin,
-        compose: (site) => {
-          const link = linkTo(site, accountAccessPaths.takeBackEmail, token);
+        compose: (siteOrigin) => {
+          const link = linkTo(siteOrigin, accountAccessPaths.takeBackEmail, token);
           return composeTakeBackMail({ brand, to, email, isDone, link });
         },
       });

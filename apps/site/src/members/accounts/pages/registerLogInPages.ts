@@ -35,7 +35,7 @@ export function registerLogInPages(app: FastifyInstance, context: AccountPageCon
         path === SIGN_UP_PATH || query.form === 'sign-up'
           ? signUpForm(hiddenFields)
           : logInForm(hiddenFields);
-      /** The page is the same for everyone, so another page can redirect here with an error code. */
+      // The page is the same for everyone, so another page can redirect here with an error code.
       const errors = findErrorsByCode(query.error, form.fields);
       // The result for an intent depends on who sends it and from where.
       const isPrivate = requestedTarget.intent.post_authenticate_action !== undefined;

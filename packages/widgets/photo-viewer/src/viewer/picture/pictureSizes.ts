@@ -1,7 +1,7 @@
 import { getImageUrl } from '@cityguide/ui/plain';
 
-/** Side lengths of the squares that the image server fits a picture into; the first is PHOTO-3's. */
-const BOXES = [610, 1220, 1920];
+/** Side lengths of the squares that the image server fits a picture into; the first is that of PHOTO-3. */
+const BOX_SIDES = [610, 1220, 1920];
 
 export interface PictureSource {
   address: string | null;
@@ -19,13 +19,13 @@ export interface PictureSizes {
 
 /** The URLs of a picture at its own ratio (PHOTO-8); null if it has no valid URL. */
 export function getPictureSizes({ address, width, height, baseUrl }: PictureSource): PictureSizes | null {
-  const addresses = BOXES.map((side) =>
+  const urls = BOX_SIDES.map((side) =>
     getImageUrl(address, { width: side, height: side, command: 'resize', baseUrl }),
   );
-  const [src] = addresses;
+  const [src] = urls;
   if (!src) return null;
   // A portrait picture does not fill the width of its box.
   const widthRatio = width && height ? Math.min(1, width / height) : 1;
-  const widths = BOXES.map((side) => Math.round(side * widthRatio));
-  return { src, srcset: addresses.map((each, index) => `${each} ${widths[index]}w`).join(', ') };
+  const widths = BOX_SIDES.map((side) => Math.round(side * widthRatio));
+  return { src, srcset: urls.map((url, index) => `${url} ${widths[index]}w`).join(', ') };
 }
