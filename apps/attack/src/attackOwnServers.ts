@@ -33,10 +33,10 @@ export async function attackOwnServers({
   const databases = createDatabases();
   const lock = createTimingLock();
 
-  async function attackPlan(plan: ServerVariant): Promise<void> {
-    const report = reporter.begin(plan);
+  async function attackVariant(variant: ServerVariant): Promise<void> {
+    const report = reporter.begin(variant);
     const chosen = lines.filter(
-      (line) => isThorough || runsEveryLine(plan) || !line.isEnvironmentIndependent,
+      (line) => isThorough || runsEveryLine(variant) || !line.isEnvironmentIndependent,
     );
     const attackWith = (ownLines: readonly AttackLine[]) => async (site: AttackedSite) => {
       for (const line of ownLines)
@@ -48,7 +48,7 @@ export async function attackOwnServers({
     const rateLimitLines = chosen.filter(({ testsRateLimits }) => testsRateLimits).reverse();
     const otherLines = chosen.filter(({ testsRateLimits }) => !testsRateLimits);
     await withOwnServer(
-      { plan, timeFactor, createDatabase: databases.create },
+      { variant, timeFactor, createDatabase: databases.create },
       async ({ withLimits, withoutLimits }) => {
         if (rateLimitLines.length > 0) await withLimits(attackWith(rateLimitLines));
         if (otherLines.length > 0) await withoutLimits(attackWith(otherLines));
@@ -58,7 +58,7 @@ export async function attackOwnServers({
   }
 
   async function attackSequentially(chosen: readonly ServerVariant[]): Promise<void> {
-    for (const plan of chosen) await attackPlan(plan);
+    for (const variant of chosen) await attackVariant(variant);
   }
 
   try {

@@ -92,6 +92,6 @@ function registerSections(app: FastifyInstance, context: PageContext<Services>):
   if (sections.events) registerEventPages(app, context);
   if (sections.contests) registerContestPages(app, context);
   if (!sections.videos) return;
-  registerVideoPages(app, { ...context, filmPath: getFilmPath });
+  registerVideoPages(app, { ...context, getFilmPath: getFilmPath });
   registerFilms(app, context.services.settings);
 }

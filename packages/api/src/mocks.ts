@@ -49,7 +49,7 @@ export interface MockCall {
   path: string;
   url: URL;
   headers: Headers;
-  /** The parsed JSON, undefined where there was none. */
+  /** The parsed JSON, undefined if there was none. */
   body: unknown;
 }
 

@@ -51,7 +51,7 @@ export interface AdsConfig {
   headerBidding: boolean;
   /** URL of the Google Publisher Tag, if not Google's own. */
   tagScript?: string;
-  /** URL of the site's own Prebid.js; absent where the page loads it. */
+  /** URL of the site's own Prebid.js; absent if the page loads it. */
   prebidScript?: string;
   /** Slot name → its bidders, in Prebid's format. */
   bidders?: Readonly<Record<string, readonly Bidder[]>>;

@@ -6,4 +6,8 @@ export {
 } from './account-access/createAccountAccessStore';
 export { listIdentities } from './account-access/listIdentities';
 export { providerNames } from './account-access/providerNames';
-export type { Identity, ActiveSession, AccountAccess } from './account-access/AccountAccess';
+export type {
+  LinkedIdentity as Identity,
+  ActiveSession,
+  AccountAccess,
+} from './account-access/AccountAccess';

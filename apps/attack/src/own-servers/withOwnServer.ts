@@ -14,7 +14,7 @@ const PUBLIC_ORIGIN = 'https://city.example';
 const UNLIMITED_ATTEMPTS_FACTOR = '100000';
 
 export interface OwnServerOptions {
-  plan: ServerVariant;
+  variant: ServerVariant;
   /** Factor by which a response may exceed the time that its rule allows. */
   timeFactor: number;
   /** Returns the URL of an empty PostgreSQL database. */
@@ -30,15 +30,15 @@ export interface OwnServers {
 
 /** Runs `callback` with a new site of the given variant, and removes the site afterwards. */
 export async function withOwnServer(
-  { plan, timeFactor, createDatabase }: OwnServerOptions,
+  { variant, timeFactor, createDatabase }: OwnServerOptions,
   callback: (servers: OwnServers) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cityguide-attack-'));
   const dataDir = path.join(folder, 'data');
   const files = await createProbeFiles(folder);
   const databaseUrl =
-    plan.database === 'SQLite' ? `sqlite:${path.join(dataDir, 'city.sqlite')}` : await createDatabase();
-  const isProduction = plan.settings === 'production';
+    variant.database === 'SQLite' ? `sqlite:${path.join(dataDir, 'city.sqlite')}` : await createDatabase();
+  const isProduction = variant.settings === 'production';
   const mail = isProduction ? await startMailCatcher() : undefined;
   const settings = {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, WIDGET_FOLDERS: files.widgets },
@@ -55,7 +55,7 @@ export async function withOwnServer(
   ): Promise<void> {
     const server = await startSiteProcess({ ...settings, ATTEMPTS_FACTOR: attemptsFactor });
     const site = createAttackedSite({
-      name: formatVariant(plan),
+      name: formatVariant(variant),
       address: server.address,
       ...(isProduction && { publicOrigin: PUBLIC_ORIGIN }),
       isDevelopment: !isProduction,

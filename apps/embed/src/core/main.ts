@@ -3,7 +3,7 @@ import storePackage from '@cityguide/store/package.json';
 import * as widgetKit from '@cityguide/widget-kit';
 import kitPackage from '@cityguide/widget-kit/package.json';
 import type { CoreModule } from '../modules/CoreModule';
-import { addShared } from './federation/addShared';
+import { addSharedModule } from './federation/addSharedModule';
 import { federationRuntime } from './federation/federationRuntime';
 import type { ShareScope } from './federation/ShareScope';
 import { startCore as start } from './startCore';
@@ -13,7 +13,7 @@ globalThis.__cityguideFederation = federationRuntime;
 
 export const startCore: CoreModule['startCore'] = (settings) => {
   const scope: ShareScope = {};
-  addShared(scope, '@cityguide/store', { version: storePackage.version, module: store });
-  addShared(scope, '@cityguide/widget-kit', { version: kitPackage.version, module: widgetKit });
+  addSharedModule(scope, '@cityguide/store', { version: storePackage.version, module: store });
+  addSharedModule(scope, '@cityguide/widget-kit', { version: kitPackage.version, module: widgetKit });
   return start(settings, scope);
 };

@@ -2,7 +2,7 @@ import { parseSiteConfig } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 import { createIssueLog, replayClick } from '@cityguide/widget-kit/runtime';
 import type { Core, CoreSettings } from '../modules/CoreModule';
-import { addShared } from './federation/addShared';
+import { addSharedModule } from './federation/addSharedModule';
 import { assertRequiredVersions } from './federation/assertRequiredVersions';
 import { verifyChunks } from './federation/verifyChunks';
 import { openContainer } from './federation/openContainer';
@@ -41,7 +41,8 @@ export function startCore(settings: CoreSettings, scope: ShareScope): Core {
     replayClick,
     openLogin: (options) => store.login.displayLogin(options),
     async open({ release, load, container, react, hooks }) {
-      for (const [key, entry] of Object.entries(react?.scopeEntries ?? {})) addShared(scope, key, entry);
+      for (const [key, entry] of Object.entries(react?.scopeEntries ?? {}))
+        addSharedModule(scope, key, entry);
       try {
         assertRequiredVersions(release, scope);
         const widget = await openContainer(container, scope, (runtime) =>

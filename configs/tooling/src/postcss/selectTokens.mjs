@@ -5,7 +5,7 @@ import postcss from 'postcss';
  * what those read in turn, with its variants for screens and for reduced motion.
  * @param {string} tokens the sheet with every token's default
  * @param {string[]} sheets
- * @returns {string} empty where nothing is needed
+ * @returns {string} empty if nothing is needed
  */
 export function selectTokens(tokens, sheets) {
   const root = postcss.parse(tokens);

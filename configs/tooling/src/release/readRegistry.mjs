@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Reads the live registry; empty where there is none yet.
+ * Reads the live registry; empty if there is none yet.
  * @param {string} file
  * @returns {Promise<{ embed?: object, widgets: Record<string, object> }>}
  * @throws Error where the file is not a registry

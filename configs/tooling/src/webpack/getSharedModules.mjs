@@ -28,7 +28,7 @@ export function getSharedModules(dir) {
   );
 }
 
-/** The version of a package as resolved from a folder; undefined where it is not installed. */
+/** The version of a package as resolved from a folder; undefined if it is not installed. */
 export function getInstalledVersion(key, dir) {
   const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
   const folders = createRequire(join(dir, 'package.json')).resolve.paths(name) ?? [];

@@ -31,7 +31,7 @@ export interface TestContext {
   listings(count: number): Promise<Listing[]>;
   /** Ids of objects that a group can contain; there are eight or more. */
   objectIds(group: SavedGroupName): Promise<number[]>;
-  /** Returns the token of the newest reset mail to an address; absent where the run cannot read mail. */
+  /** Returns the token of the newest reset mail to an address; absent if the run cannot read mail. */
   readResetToken?: ReadResetToken | undefined;
 }
 

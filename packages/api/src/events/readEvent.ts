@@ -2,7 +2,7 @@ import { readNamedRecord } from '../reading/readNamedRecord';
 import { isRecord, readFlag, readTimestamp } from '../reading/values';
 import type { CityEvent } from './contract';
 
-/** Parses an event; null where it has no id or no name. */
+/** Parses an event; null if it has no id or no name. */
 export function readEvent(value: unknown): CityEvent | null {
   const named = readNamedRecord(value, ['share_url', 'image_url', 'address', 'price', 'description']);
   if (!named || !isRecord(value)) return null;

@@ -5,7 +5,7 @@ import type { HouseAd } from './contract';
 import { readHouseAd } from './readHouseAd';
 
 export interface HouseAdsClient {
-  /** The site's own ads for a slot at a size such as `300x250`; empty where there are none. */
+  /** The site's own ads for a slot at a size such as `300x250`; empty if there are none. */
   list(order: { slot: string; size: string }, options?: ReadOptions): Promise<HouseAd[]>;
 }
 

@@ -26,7 +26,7 @@ export const houseAd = z.object({
   /** The target: an own path or a URL with http(s). A page has links of its own. */
   link_url: nullableText,
   image_url: nullableText,
-  /** Own path of the page; null where there is an image. */
+  /** Own path of the page; null if there is an image. */
   frame_url: nullableText,
   /** An ad of weight 2 is shown twice as often as one of weight 1. */
   weight: z.int().min(1).max(100),

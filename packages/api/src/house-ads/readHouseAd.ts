@@ -10,7 +10,7 @@ const readUrl = (value: unknown) => {
   return text && SAFE.test(text) ? text : null;
 };
 
-/** Parses a house ad; null where there is nothing to show. */
+/** Parses a house ad; null if there is nothing to show. */
 export function readHouseAd(value: unknown): HouseAd | null {
   const named = readNamedRecord(value, []);
   if (!named || !isRecord(value)) return null;

@@ -4,7 +4,7 @@ import { parseErrorBody } from './parseErrorBody';
 /** A successful response. */
 export interface ApiResponse {
   headers: Headers;
-  /** The parsed JSON; undefined where the body is empty. */
+  /** The parsed JSON; undefined if the body is empty. */
   body: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** The current value of a cookie that scripts may read; undefined where there is none or no document. */
+/** The current value of a cookie that scripts may read; undefined if there is none or no document. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const prefix = `${name}=`;

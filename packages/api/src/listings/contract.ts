@@ -31,7 +31,7 @@ export const listing = z.object({
   address: nullableText,
   phone: nullableText,
   website: nullableText,
-  /** 0 to 5; null where there is no rating. */
+  /** 0 to 5; null if there is no rating. */
   rating: z.number().min(0).max(5).nullable(),
   image_url: nullableText,
   /** Degrees, WGS 84. */

@@ -12,7 +12,7 @@ function readCoordinates(value: unknown): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Parses a listing from a backend's response; null where it has no id or no name and so cannot be shown. */
+/** Parses a listing from a backend's response; null if it has no id or no name and so cannot be shown. */
 export function readListing(value: unknown): Listing | null {
   const named = readNamedRecord(value, WORDS);
   if (!named || !isRecord(value)) return null;

@@ -17,7 +17,7 @@ interface SaveRequest {
   value?: number | undefined;
 }
 
-/** Saves an object for a member once; undefined where there is no such object. */
+/** Saves an object for a member once; undefined if there is no such object. */
 export function saveObject(
   state: MockState,
   { member, group, objectId, value }: SaveRequest,
@@ -38,7 +38,7 @@ export function saveObject(
   return { row, isNew: !existing, ...times };
 }
 
-/** Removes a saved entry; undefined where the member has none with this id. */
+/** Removes a saved entry; undefined if the member has none with this id. */
 export function removeSaved(
   state: MockState,
   { member, group, id }: { member: MockMember; group: SavedGroupName; id: number },

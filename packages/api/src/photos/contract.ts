@@ -34,7 +34,7 @@ export const photo = z.object({
   /** The member who took it; with the id, so that members recognise their own. */
   profile: author.extend({ id: id.nullable() }).nullable(),
   instagram_user: author.nullable(),
-  /** Of the image at `prism_image_url`; null where the backend does not return it. */
+  /** Of the image at `prism_image_url`; null if the backend does not return it. */
   width: pixels,
   height: pixels,
 });

@@ -1,7 +1,7 @@
 import { isRecord, readId, readTimestamp, readNumber, readText } from '../reading/values';
 import type { Photo } from './contract';
 
-/** Parses a photo from a backend's response; null where it has no id. One without an image still counts in its list. */
+/** Parses a photo from a backend's response; null if it has no id. One without an image still counts in its list. */
 export function readPhoto(value: unknown): Photo | null {
   if (!isRecord(value)) return null;
   const id = readId(value.id);

@@ -16,7 +16,7 @@ const identity = z.object({
 
 const session = z.object({
   id: accessId,
-  /** Browser and system, `Chrome on Android`; empty where they are unknown. */
+  /** Browser and system, `Chrome on Android`; empty if they are unknown. */
   device: z.string(),
   is_current: z.boolean(),
   date_created: dateTime,

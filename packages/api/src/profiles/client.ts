@@ -33,13 +33,13 @@ export interface ProfilesClient {
   exportMe(options?: ReadOptions): Promise<object>;
   /** Deletes the account for good; a rejection has `password`. */
   removeMe(input: { password: string }): Promise<void>;
-  /** Creates an account and logs in. Returns null where the backend does not respond with the profile. */
+  /** Creates an account and logs in. Returns null if the backend does not respond with the profile. */
   register(
     credentials: Credentials,
     intent?: PostLoginIntent,
     options?: WriteOptions,
   ): Promise<Profile | null>;
-  /** Logs in and performs the visitor's intent. Returns null where the backend does not respond with the profile. */
+  /** Logs in and performs the visitor's intent. Returns null if the backend does not respond with the profile. */
   logIn(credentials: Credentials, intent?: PostLoginIntent, options?: WriteOptions): Promise<Profile | null>;
   resetPassword(input: { email: string }): Promise<void>;
   /** Sets a new password with the token of a reset mail; a rejection has `token` or `new_password`. */

@@ -10,7 +10,7 @@ const COMMON = new Set(
 );
 
 /**
- * Returns what is wrong with a new password, with Django's messages; empty where it is valid.
+ * Returns what is wrong with a new password, with Django's messages; empty if it is valid.
  * The rules are the server's alone: clients show these messages and never validate themselves.
  */
 export function findPasswordErrors(password: string): string[] {

@@ -6,7 +6,7 @@ type Identity = AccountAccess['identities'][number];
 type Session = AccountAccess['sessions'][number];
 
 /**
- * Parses the sessions and identities of an account; null where the response is not an object. Entries without an id are
+ * Parses the sessions and identities of an account; null if the response is not an object. Entries without an id are
  * left out, since they cannot be ended.
  */
 export function readAccountAccess(value: unknown): AccountAccess | null {

@@ -11,7 +11,7 @@ const FLAGS = [
   'is_newsletter_promotions_active',
 ] as const;
 
-/** Parses a profile; null where it has no id. */
+/** Parses a profile; null if it has no id. */
 export function readProfile(value: unknown): Profile | null {
   const id = isRecord(value) ? readId(value.id) : null;
   if (id === null || !isRecord(value)) return null;
@@ -40,7 +40,7 @@ export function readSessionInfo(value: unknown): SessionInfo {
   return { id, last_updates };
 }
 
-/** Parses counts by their names; null where the response is not an object. Values that are not numbers are left out. */
+/** Parses counts by their names; null if the response is not an object. Values that are not numbers are left out. */
 export function readCounts(value: unknown): Record<string, number> | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value).map(([name, count]) => [name, readNumber(count)] as const);

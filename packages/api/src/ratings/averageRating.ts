@@ -4,7 +4,7 @@
  */
 export const EDITORS_WEIGHT = 10;
 
-/** A listing's rating: the average of members' ratings and the editors' own; null where there is none. */
+/** A listing's rating: the average of members' ratings and the editors' own; null if there is none. */
 export function averageRating({
   editors,
   sum,

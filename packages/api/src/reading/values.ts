@@ -1,6 +1,6 @@
 /*
  * Existing backends do not always send what was agreed: decimals are strings, empty strings stand for nothing, fields
- * are missing. Each function returns the agreed form, or null where there is none.
+ * are missing. Each function returns the agreed form, or null if there is none.
  */
 
 const ISO_DATE_START = /^\d{4}-\d\d-\d\d/;

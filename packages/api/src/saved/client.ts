@@ -7,7 +7,7 @@ import { isRecord, readId, readTimestamp } from '../reading/values';
 import { readSavedMap, type SavedMap } from './readSaved';
 import { savedShapes, type SavedGroupName, type SavedShape } from './savedShapes';
 
-/** The group's time before and after a write; null where the backend does not return it. */
+/** The group's time before and after a write; null if the backend does not return it. */
 export interface SavedTimes {
   before: string | null;
   after: string | null;

@@ -15,7 +15,7 @@ export function readSavedValue(row: Record<string, unknown>, { value }: SavedSha
   return value === 'is_done' ? Number(readFlag(row.is_done)) : readNumber(row[value]);
 }
 
-/** Id, date and object of a row of a list; null where the object is missing or invalid. */
+/** Id, date and object of a row of a list; null if the object is missing or invalid. */
 export function readSavedRow<Name extends string, Item>(
   value: unknown,
   { object, readObject }: { object: Name; readObject(value: unknown): Item | null },

@@ -8,7 +8,7 @@ export const video = z.object({
   name: z.string().min(1),
   share_url: nullableText,
   image_url: nullableText,
-  /** Seconds; null where it is unknown. */
+  /** Seconds; null if it is unknown. */
   duration: z.int().min(1).nullable(),
   date_published: dateTime.nullable(),
 });

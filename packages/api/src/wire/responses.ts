@@ -6,7 +6,7 @@ export const id = z.int().min(1).max(2_147_483_647);
 /** A time in UTC, ISO 8601 with milliseconds: `2026-11-28T01:02:03.004Z`. Such strings sort chronologically. */
 export const dateTime = z.iso.datetime({ precision: 3 });
 
-/** Optional text: null where there is none, never empty. */
+/** Optional text: null if there is none, never empty. */
 export const nullableText = z.string().min(1).nullable();
 
 /** One sentence about the whole request: why it was rejected, or what was done. */

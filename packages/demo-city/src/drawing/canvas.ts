@@ -7,9 +7,9 @@ export interface Canvas {
   /**
    * A linear gradient along an angle in degrees (0 runs left to right, 90 top to bottom); returns a paint for `fill`.
    */
-  linear(angle: number, stops: readonly Stop[]): string;
+  linearGradient(angle: number, stops: readonly Stop[]): string;
   /** A radial gradient, in fractions of the shape's bounding box; returns a paint for `fill`. */
-  radial(stops: readonly Stop[], centre?: { x: number; y: number; radius: number }): string;
+  radialGradient(stops: readonly Stop[], centre?: { x: number; y: number; radius: number }): string;
   /** A repeated tile; returns a paint for `fill`. */
   pattern(tile: { width: number; height: number; markup: string; transform?: string }): string;
   /** Clips to the markup; returns a value for `clip-path`. */
@@ -30,7 +30,7 @@ export function createCanvas(width: number, height: number): Canvas {
     width,
     height,
     add: (...markup) => void body.push(...markup),
-    linear(angle, stops) {
+    linearGradient(angle, stops) {
       const [dx, dy] = [Math.cos((angle * Math.PI) / 180) / 2, Math.sin((angle * Math.PI) / 180) / 2];
       const line = {
         x1: formatFraction(0.5 - dx),
@@ -40,7 +40,7 @@ export function createCanvas(width: number, height: number): Canvas {
       };
       return addDefinition((id) => draw('linearGradient', { id, ...line }, createStopElements(stops)));
     },
-    radial(stops, centre = { x: 0.5, y: 0.5, radius: 0.5 }) {
+    radialGradient(stops, centre = { x: 0.5, y: 0.5, radius: 0.5 }) {
       const circle = {
         cx: formatFraction(centre.x),
         cy: formatFraction(centre.y),

@@ -14,7 +14,7 @@ export async function drawAvatar({ path }: { path: string }): Promise<Buffer> {
   const canvas = createCanvas(SIDE, SIDE);
   const palette = createPalette(random, random.pick(['morning', 'noon', 'golden']));
   const wall = random.pick(palette.accents);
-  const fill = canvas.linear(random.integer(40, 80), [
+  const fill = canvas.linearGradient(random.integer(40, 80), [
     [0, lighten(wall, 0.55)],
     [1, wall],
   ]);

@@ -18,7 +18,7 @@ export const drawBar: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(wall, 0.35)],
         [0.5, wall],
         [1, darken(wall, 0.4)],
@@ -37,7 +37,7 @@ export const drawBar: DrawScene = (tools) => {
         cy: height * 0.14,
         rx: width * 0.34,
         ry: height * 0.2,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, colour, 0.45],
           [1, colour, 0],
         ]),
@@ -72,7 +72,7 @@ function drawShelves(tools: SceneTools, { top, bottom }: { top: number; bottom: 
       y: top - step * 0.1,
       width: canvas.width - inset * 2,
       height: bottom - top + step * 0.1,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.glow, 0.5],
         [1, '#5a2a18', 0.6],
       ]),
@@ -91,7 +91,7 @@ function drawShelves(tools: SceneTools, { top, bottom }: { top: number; bottom: 
         y: y + 9,
         width: canvas.width - inset * 2 + 16,
         height: 14,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(palette.glow, 0.3), 0.7],
           [1, palette.glow, 0],
         ]),
@@ -125,7 +125,7 @@ function drawCounter(tools: SceneTools, y: number): void {
       y: y + height * 0.04,
       width,
       height,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(front, 0.2)],
         [1, darken(front, 0.6)],
       ]),
@@ -149,7 +149,7 @@ function drawCounter(tools: SceneTools, y: number): void {
       y,
       width,
       height: height * 0.045,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(wood, 0.35)],
         [0.35, wood],
         [1, darken(wood, 0.5)],
@@ -184,7 +184,7 @@ function drawCounter(tools: SceneTools, y: number): void {
         width: 88,
         height: 20,
         rx: 9,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(leather, 0.25)],
           [1, darken(leather, 0.3)],
         ]),

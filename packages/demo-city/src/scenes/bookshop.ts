@@ -34,7 +34,7 @@ export const drawBookshop: DrawScene = (tools) => {
       y: floorLine,
       width,
       height: height - floorLine,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(floor, 0.45)],
         [1, floor],
       ]),
@@ -87,7 +87,7 @@ export const drawBookshop: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.radial(
+      fill: canvas.radialGradient(
         [
           [0, palette.glow, 0.2],
           [1, '#120a14', 0.42],
@@ -165,7 +165,7 @@ function drawBay(
         y: y - step + 10,
         width: right - left,
         height: step * 0.32,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, '#0c0810', 0.6],
           [1, '#0c0810', 0],
         ]),
@@ -179,7 +179,7 @@ function drawBay(
       y: 0,
       width: 13,
       height: bay.bottom,
-      fill: canvas.linear(0, [
+      fill: canvas.linearGradient(0, [
         [0, lighten(bay.wood, 0.2)],
         [1, darken(bay.wood, 0.25)],
       ]),
@@ -227,7 +227,7 @@ function drawTable(
       width: w,
       height: 18,
       rx: 4,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(wood, 0.3)],
         [1, darken(wood, 0.1)],
       ]),

@@ -69,7 +69,7 @@ function drawEggs(tools: SceneTools, { x, y, radius: r }: Disc): void {
         cx,
         cy,
         r: r * 0.12,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, '#ffc04a'],
           [0.7, '#f59a1f'],
           [1, '#d97a14'],
@@ -102,7 +102,7 @@ function drawPancakes(tools: SceneTools, { x, y, radius: r }: Disc): void {
       draw('path', { d: blobPath(tools, [cx + 4, cy + 8], r * 0.56, 0.02), fill: '#2a160c', opacity: 0.3 }),
       draw('path', {
         d: blobPath(tools, [cx, cy], r * 0.56, 0.02),
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, '#c9823a'],
           [0.84, '#d99a4e'],
           [0.92, '#f2d49a'],
@@ -132,7 +132,7 @@ function drawPancakes(tools: SceneTools, { x, y, radius: r }: Disc): void {
         cx,
         cy,
         r: r * 0.06,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, '#e8a0b0'],
           [0.4, berry],
           [1, darken(berry, 0.4)],

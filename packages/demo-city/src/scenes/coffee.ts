@@ -78,7 +78,7 @@ function drawReading(
       y: -h / 2,
       width: w * 2,
       height: h,
-      fill: canvas.linear(0, [
+      fill: canvas.linearGradient(0, [
         [0, '#f7f1e4'],
         [0.49, '#e0d6c4'],
         [0.51, '#fbf6ea'],
@@ -105,7 +105,7 @@ function drawReading(
       y: -h / 2,
       width: w,
       height: h,
-      fill: canvas.linear(30, [
+      fill: canvas.linearGradient(30, [
         [0, lighten(cover, 0.2)],
         [1, darken(cover, 0.25)],
       ]),

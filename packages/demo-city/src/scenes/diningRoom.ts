@@ -32,7 +32,7 @@ export const drawDiningRoom: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, '#140c18', 0.35],
         [0.4, palette.glow, 0.08],
         [1, '#140c18', 0.28],
@@ -81,7 +81,7 @@ function drawBanquette(tools: SceneTools, floorLine: number): void {
       y: top,
       width,
       height: height * 0.14,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(leather, 0.2)],
         [0.2, leather],
         [1, darken(leather, 0.3)],
@@ -108,7 +108,7 @@ function drawBanquette(tools: SceneTools, floorLine: number): void {
       y: floorLine + height * 0.015,
       width,
       height: height * 0.07,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, leather],
         [1, darken(leather, 0.5)],
       ]),

@@ -26,7 +26,7 @@ export const drawDumplings: DrawScene = (tools) => {
         cx: bowl.x,
         cy: bowl.y,
         r: bowl.radius * 0.75,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, lighten(dip, 0.2)],
           [1, darken(dip, 0.35)],
         ]),
@@ -58,7 +58,7 @@ function drawSteamer(tools: SceneTools, disc: Disc): void {
       cx: x,
       cy: y,
       r: radius,
-      fill: canvas.linear(60, [
+      fill: canvas.linearGradient(60, [
         [0, '#e8c890'],
         [0.5, '#c99a5a'],
         [1, '#8a5f30'],
@@ -69,7 +69,7 @@ function drawSteamer(tools: SceneTools, disc: Disc): void {
       cx: x,
       cy: y,
       r: radius * 0.87,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, '#d9b679'],
         [1, '#a87a42'],
       ]),
@@ -110,7 +110,7 @@ function drawDumpling(
 ): string {
   const { canvas, random } = tools;
   const dough = kind === 'siumai' ? '#f0d080' : '#f8efdc';
-  const skin = canvas.radial(
+  const skin = canvas.radialGradient(
     [
       [0, '#ffffff'],
       [0.5, dough],

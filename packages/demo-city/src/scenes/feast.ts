@@ -62,7 +62,7 @@ function drawStew(tools: SceneTools, { x, y, radius: r }: Disc): void {
       cx: x,
       cy: y,
       r,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, lighten(sauce, 0.2)],
         [0.75, sauce],
         [1, darken(sauce, 0.4)],
@@ -128,7 +128,7 @@ function drawBread(tools: SceneTools, { x, y, radius: r }: Disc): void {
       }),
       draw('path', {
         d: blobPath(tools, centre, r * 0.6, 0.07),
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, '#f4dca8'],
           [0.8, '#e6bf7c'],
           [1, '#b98545'],

@@ -26,7 +26,7 @@ export const drawHouses: DrawScene = (tools) => {
       y: ground,
       width,
       height: height - ground,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.foliage[1]],
         [0.35, palette.foliage[2]],
         [1, palette.foliage[1]],
@@ -72,7 +72,7 @@ export const drawHouses: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(random.pick([30, 150]), [
+      fill: canvas.linearGradient(random.pick([30, 150]), [
         [0, palette.light, palette.lit > 0.6 ? 0.06 : 0.26],
         [0.5, palette.light, 0],
         [1, palette.shadow, 0.26],
@@ -117,7 +117,7 @@ function drawHouse(
       y: top,
       width: w,
       height: ground - top,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(wall, 0.1)],
         [1, darken(wall, 0.12)],
       ]),
@@ -191,7 +191,7 @@ function drawPorch(
       cx: x + w * 0.82,
       cy: ground - h * 0.66,
       r: h * 0.3,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, palette.glow, 0.2 + palette.lit * 0.7],
         [1, palette.glow, 0],
       ]),

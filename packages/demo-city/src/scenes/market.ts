@@ -47,7 +47,7 @@ export const drawMarket: DrawScene = (tools) => {
       y: ground,
       width,
       height: height - ground,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(palette.ground, 0.25)],
         [1, palette.ground],
       ]),
@@ -70,7 +70,7 @@ export const drawMarket: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(random.pick([30, 150]), [
+      fill: canvas.linearGradient(random.pick([30, 150]), [
         [0, palette.light, 0.24],
         [0.5, palette.light, 0],
         [1, palette.shadow, 0.24],
@@ -121,7 +121,7 @@ function drawStall(
         cx: hangX,
         cy: top + height * 0.16,
         r: 44,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, palette.glow, 0.5],
           [1, palette.glow, 0],
         ]),
@@ -158,7 +158,7 @@ function drawStall(
           y,
           width: cw,
           height: height * 0.055,
-          fill: canvas.linear(90, [
+          fill: canvas.linearGradient(90, [
             [0, lighten(wood, 0.15)],
             [1, darken(wood, 0.2)],
           ]),
@@ -190,7 +190,7 @@ function drawStall(
         [x, ground + 16],
       ],
       {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, random.pick(palette.accents.slice(0, 3))],
           [1, darken(wood, 0.4)],
         ]),

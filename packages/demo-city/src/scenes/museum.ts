@@ -20,7 +20,7 @@ export const drawMuseum: DrawScene = (tools) => {
         [backWall.left, backWall.top],
       ],
       {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, darken(wall, 0.3)],
           [1, lighten(wall, 0.4)],
         ]),
@@ -34,7 +34,7 @@ export const drawMuseum: DrawScene = (tools) => {
         [0, height],
       ],
       {
-        fill: canvas.linear(0, [
+        fill: canvas.linearGradient(0, [
           [0, darken(wall, 0.32)],
           [1, darken(wall, 0.08)],
         ]),
@@ -48,7 +48,7 @@ export const drawMuseum: DrawScene = (tools) => {
         [width, height],
       ],
       {
-        fill: canvas.linear(0, [
+        fill: canvas.linearGradient(0, [
           [0, lighten(wall, 0.06)],
           [1, darken(wall, 0.14)],
         ]),
@@ -62,7 +62,7 @@ export const drawMuseum: DrawScene = (tools) => {
         [width, height],
       ],
       {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(floor, 0.25)],
           [1, darken(floor, 0.2)],
         ]),
@@ -73,7 +73,7 @@ export const drawMuseum: DrawScene = (tools) => {
       y: backWall.top,
       width: backWall.right - backWall.left,
       height: backWall.bottom - backWall.top,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(wall, 0.25)],
         [1, wall],
       ]),
@@ -101,7 +101,7 @@ export const drawMuseum: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.light, 0.24],
         [0.5, palette.light, 0.04],
         [1, palette.shadow, 0.25],
@@ -266,7 +266,7 @@ function drawSculpture(tools: SceneTools): void {
       y: y - size * 0.3,
       width: size * 1.2,
       height: size * 0.85,
-      fill: canvas.linear(0, [
+      fill: canvas.linearGradient(0, [
         [0, '#fbf8f0'],
         [1, '#c4bcae'],
       ]),
@@ -280,7 +280,7 @@ function drawSculpture(tools: SceneTools): void {
   canvas.add(
     draw('path', {
       d: smoothPath(points),
-      fill: canvas.linear(20, [
+      fill: canvas.linearGradient(20, [
         [0, lighten(stone, 0.5)],
         [0.5, stone],
         [1, darken(stone, 0.5)],

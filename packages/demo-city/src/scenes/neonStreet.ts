@@ -34,7 +34,7 @@ export const drawNeonStreet: DrawScene = (tools) => {
       y: vanishing[1],
       width,
       height: height - vanishing[1],
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, mixColours(palette.road, palette.glow, 0.3)],
         [1, darken(palette.road, 0.45)],
       ]),
@@ -45,7 +45,7 @@ export const drawNeonStreet: DrawScene = (tools) => {
       cx: vanishing[0],
       cy: vanishing[1],
       r: height * 0.35,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, palette.glow, 0.6],
         [1, palette.glow, 0],
       ]),
@@ -92,7 +92,7 @@ function drawSide(tools: SceneTools, vanishing: Point, side: -1 | 1): void {
     const span = far - near;
     canvas.add(
       drawPolygon(quad(near, far, 0, tall), {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, darken(wall, 0.35)],
           [1, mixColours(wall, palette.glow, 0.25)],
         ]),
@@ -114,7 +114,7 @@ function drawSide(tools: SceneTools, vanishing: Point, side: -1 | 1): void {
     const neon = random.pick(NEON_COLOURS);
     canvas.add(
       drawPolygon(quad(near + span * 0.05, far - span * 0.05, 0.015, 0.17), {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(palette.glow, 0.3)],
           [1, mixColours(palette.glow, neon, 0.55)],
         ]),
@@ -147,7 +147,7 @@ function drawBladeSign(
       cx: left + w / 2,
       cy: y + h / 2,
       r: h * 0.8,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, neon, 0.42],
         [1, neon, 0],
       ]),
@@ -202,7 +202,7 @@ function drawWetRoad({ canvas, random, palette }: SceneTools, [vx, vy]: Point): 
         y,
         width: 4 + near * 44,
         height: height * (0.05 + near * 0.26),
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, colour, 0.55],
           [1, colour, 0],
         ]),

@@ -47,7 +47,7 @@ export const drawPark: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(random.pick([30, 150]), [
+      fill: canvas.linearGradient(random.pick([30, 150]), [
         [0, palette.light, 0.26],
         [0.5, palette.light, 0],
         [1, palette.shadow, 0.24],
@@ -71,7 +71,7 @@ function drawHills(tools: SceneTools, horizon: number): void {
     canvas.add(
       draw('path', {
         d: `M0 ${y} C${width * 0.3} ${y + a} ${width * 0.6} ${y + b} ${width} ${y - a / 2} V${height} H0 Z`,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(colour, 0.12)],
           [1, darken(colour, 0.16)],
         ]),
@@ -89,7 +89,7 @@ function drawPath({ canvas, random, palette }: SceneTools, horizon: number): voi
   canvas.add(
     draw('path', {
       d: `M${start} ${y} C${start + bend} ${y + height * 0.14} ${end - bend} ${y + height * 0.2} ${end - width * 0.16} ${height} H${end + width * 0.26} C${end - bend + width * 0.14} ${y + height * 0.24} ${start + bend + width * 0.05} ${y + height * 0.14} ${start + 7} ${y} Z`,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(sand, 0.05)],
         [1, lighten(sand, 0.12)],
       ]),
@@ -115,7 +115,7 @@ function drawPond({ canvas, random, palette }: SceneTools, horizon: number): voi
         [x + w * 0.6, y + h],
         [x - w * 0.4, y + h * 0.9],
       ]),
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.sky[1]],
         [1, palette.sky[0]],
       ]),

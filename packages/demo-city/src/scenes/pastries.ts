@@ -48,7 +48,7 @@ function drawPastry(tools: SceneTools, disc: Disc): void {
 
 function drawCroissant({ canvas, random }: SceneTools, r: number): string[] {
   const crust = random.pick(['#d08a3c', '#c2772f', '#dba050']);
-  const fill = canvas.linear(90, [
+  const fill = canvas.linearGradient(90, [
     [0, lighten(crust, 0.3)],
     [0.5, crust],
     [1, darken(crust, 0.4)],
@@ -112,7 +112,7 @@ function drawTart(tools: SceneTools, r: number): string[] {
       cx,
       cy,
       r: r * 0.16,
-      fill: tools.canvas.radial([
+      fill: tools.canvas.radialGradient([
         [0, lighten(fruit, 0.45)],
         [0.5, fruit],
         [1, darken(fruit, 0.4)],
@@ -137,7 +137,7 @@ function drawBun({ canvas }: SceneTools, r: number): string[] {
   return [
     draw('circle', {
       r: r * 0.9,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, '#f0c880'],
         [0.7, '#d39447'],
         [1, '#9c5f28'],

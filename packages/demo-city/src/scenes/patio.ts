@@ -69,7 +69,7 @@ function drawFence(tools: SceneTools, floorLine: number): void {
       y: top,
       width: canvas.width,
       height: canvas.height * 0.16,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.glow, 0.22],
         [1, palette.shadow, 0.3],
       ]),
@@ -96,7 +96,7 @@ function drawDeck({ canvas, palette }: SceneTools, floorLine: number): void {
       y: floorLine,
       width,
       height: height - floorLine,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(palette.ground, 0.35)],
         [1, palette.ground],
       ]),
@@ -111,7 +111,7 @@ function drawDeck({ canvas, palette }: SceneTools, floorLine: number): void {
       y: floorLine,
       width,
       height: height - floorLine,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, palette.glow, 0.25 + palette.lit * 0.2],
         [1, palette.shadow, 0.2],
       ]),
@@ -171,7 +171,7 @@ function drawBulbs({ canvas, random, palette }: SceneTools): void {
           cx: x,
           cy: y + 9,
           r: 30,
-          fill: canvas.radial([
+          fill: canvas.radialGradient([
             [0, palette.glow, 0.6],
             [1, palette.glow, 0],
           ]),

@@ -56,7 +56,7 @@ function drawPie(tools: SceneTools, disc: Disc): void {
   canvas.add(
     draw('path', {
       d: blobPath(tools, [x, y], radius, 0.025),
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, '#f0c078'],
         [0.86, crust],
         [1, '#9c5a2a'],
@@ -117,7 +117,7 @@ function drawToppings(tools: SceneTools, disc: Disc): void {
           cx,
           cy,
           r: unit * 0.12,
-          fill: canvas.radial([
+          fill: canvas.radialGradient([
             [0, '#d6492f'],
             [0.8, '#b32d1f'],
             [1, '#7d1c14'],
@@ -159,7 +159,7 @@ function drawSideBowl(tools: SceneTools, disc: Disc): void {
       cx: disc.x,
       cy: disc.y,
       r: disc.radius * 0.76,
-      fill: tools.canvas.radial([
+      fill: tools.canvas.radialGradient([
         [0, filling],
         [1, darken(filling, 0.35)],
       ]),

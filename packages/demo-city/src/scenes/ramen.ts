@@ -54,7 +54,7 @@ function drawBroth(tools: SceneTools, disc: Disc): void {
       cx: x,
       cy: y,
       r: radius,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, lighten(broth, 0.2)],
         [0.75, broth],
         [1, darken(broth, 0.45)],

@@ -57,7 +57,7 @@ function drawStation(
       cx: x,
       cy: mirrorY,
       r: r * 1.7,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, palette.glow, 0.5],
         [1, palette.glow, 0],
       ]),
@@ -67,7 +67,7 @@ function drawStation(
       cx: x,
       cy: mirrorY,
       r: r * 0.96,
-      fill: canvas.linear(50, [
+      fill: canvas.linearGradient(50, [
         [0, '#e6eef0'],
         [0.5, lighten(wall, 0.35)],
         [1, darken(wall, 0.1)],
@@ -115,7 +115,7 @@ function drawStation(
         width: r * 1.44,
         height: height * 0.13,
         rx: 18,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(leather, 0.2)],
           [1, darken(leather, 0.3)],
         ]),

@@ -89,7 +89,7 @@ function drawPavement({ canvas, palette }: SceneTools, ground: number): void {
       y: ground,
       width,
       height: height * 0.055,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(palette.ground, 0.12)],
         [1, palette.ground],
       ]),
@@ -100,7 +100,7 @@ function drawPavement({ canvas, palette }: SceneTools, ground: number): void {
       y: kerb + 7,
       width,
       height: height - kerb,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(palette.road, 0.25)],
         [1, palette.road],
       ]),
@@ -119,7 +119,7 @@ function drawPavement({ canvas, palette }: SceneTools, ground: number): void {
     );
   }
   if (palette.lit > 0.4) {
-    const sheen = canvas.linear(90, [
+    const sheen = canvas.linearGradient(90, [
       [0, palette.glow, 0.4 * palette.lit],
       [1, palette.glow, 0],
     ]);
@@ -167,7 +167,7 @@ function drawLight({ canvas, random, palette }: SceneTools): void {
       y: 0,
       width,
       height,
-      fill: canvas.linear(angle, [
+      fill: canvas.linearGradient(angle, [
         [0, palette.light, strength],
         [0.45, palette.light, 0],
         [1, palette.shadow, strength * 0.9],

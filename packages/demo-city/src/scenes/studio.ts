@@ -40,7 +40,7 @@ export const drawStudio: DrawScene = (tools) => {
     draw('rect', {
       width,
       height,
-      fill: canvas.linear(60, [
+      fill: canvas.linearGradient(60, [
         [0, palette.light, 0.36],
         [0.5, palette.light, 0.05],
         [1, palette.shadow, 0.26],

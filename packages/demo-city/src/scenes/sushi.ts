@@ -32,7 +32,7 @@ export const drawSushi: DrawScene = (tools) => {
       width: w,
       height: h,
       rx: 18,
-      fill: canvas.linear(50, [
+      fill: canvas.linearGradient(50, [
         [0, lighten(board, 0.22)],
         [0.5, board],
         [1, darken(board, 0.3)],
@@ -66,7 +66,7 @@ export const drawSushi: DrawScene = (tools) => {
       cx: soy.x,
       cy: soy.y,
       r: soy.radius * 0.74,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, '#6a3320'],
         [1, '#1f0d08'],
       ]),
@@ -111,7 +111,7 @@ function drawNigiri(
         width: s * 1.12,
         height: s * 2.16,
         rx: s * 0.3,
-        fill: tools.canvas.linear(0, [
+        fill: tools.canvas.linearGradient(0, [
           [0, lighten(fish, 0.3)],
           [0.6, fish],
           [1, darken(fish, 0.25)],

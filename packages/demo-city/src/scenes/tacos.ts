@@ -33,7 +33,7 @@ export const drawTacos: DrawScene = (tools) => {
       width: boardWidth,
       height: boardHeight,
       rx: 46,
-      fill: canvas.linear(60, [
+      fill: canvas.linearGradient(60, [
         [0, lighten(board, 0.25)],
         [0.5, board],
         [1, darken(board, 0.25)],
@@ -97,7 +97,7 @@ function drawTaco(
       cy: y,
       rx: radius * 0.74,
       ry: radius,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, lighten(shell, 0.3)],
         [0.8, shell],
         [1, darken(shell, 0.3)],

@@ -17,7 +17,7 @@ export const drawTheatre: DrawScene = (tools) => {
       y: height * 0.12,
       width: width * 0.72,
       height: stage - height * 0.1,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, lighten(backdrop, 0.35)],
         [0.7, backdrop],
         [1, darken(backdrop, 0.5)],
@@ -34,7 +34,7 @@ export const drawTheatre: DrawScene = (tools) => {
         [width * 0.03, stage + height * 0.1],
       ],
       {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, '#6a452c'],
           [1, '#b98452'],
         ]),
@@ -94,7 +94,7 @@ function drawBeams({ canvas, random }: SceneTools, stage: number): void {
           [to - width * 0.08, stage + height * 0.07],
         ],
         {
-          fill: canvas.linear(90, [
+          fill: canvas.linearGradient(90, [
             [0, colour, 0.55],
             [1, colour, 0.05],
           ]),
@@ -115,7 +115,7 @@ function drawBeams({ canvas, random }: SceneTools, stage: number): void {
 function drawCurtain({ canvas }: SceneTools, { velvet, stage }: { velvet: string; stage: number }): void {
   const { width, height } = canvas;
   const folds = 7;
-  const fold = canvas.linear(0, [
+  const fold = canvas.linearGradient(0, [
     [0, darken(velvet, 0.5)],
     [0.45, lighten(velvet, 0.16)],
     [1, darken(velvet, 0.45)],
@@ -139,7 +139,7 @@ function drawCurtain({ canvas }: SceneTools, { velvet, stage }: { velvet: string
     canvas.add(
       draw('path', {
         d: `M${x} 0 H${x + w} Q${x + w / 2} ${height * 0.27} ${x} 0 Z M${x} 0 V${height * 0.07} Q${x + w / 2} ${height * 0.22} ${x + w} ${height * 0.07} V0 Z`,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, darken(velvet, 0.45)],
           [1, lighten(velvet, 0.12)],
         ]),
@@ -183,7 +183,7 @@ function drawSeats(tools: SceneTools, velvet: string): void {
           width: size * 2.2,
           height: size * 2.4,
           rx: size * 0.5,
-          fill: canvas.linear(90, [
+          fill: canvas.linearGradient(90, [
             [0, lighten(dark, 0.1)],
             [1, darken(dark, 0.4)],
           ]),

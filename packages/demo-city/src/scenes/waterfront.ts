@@ -35,7 +35,7 @@ function drawWater({ canvas, random, palette }: SceneTools, horizon: number): vo
       y: horizon,
       width,
       height: height - horizon,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, mixColours(palette.sky[2], palette.sky[1], 0.3)],
         [0.3, palette.sky[1]],
         [1, deep],
@@ -53,7 +53,7 @@ function drawWater({ canvas, random, palette }: SceneTools, horizon: number): vo
         y: horizon,
         width: random.between(5, 22),
         height: length,
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, colour, 0.5],
           [1, colour, 0],
         ]),
@@ -156,7 +156,7 @@ function drawBoardwalk(tools: SceneTools): void {
       y: top,
       width,
       height: height - top,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(wood, 0.2)],
         [1, lighten(wood, 0.12)],
       ]),

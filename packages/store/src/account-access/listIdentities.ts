@@ -1,5 +1,5 @@
 import type { CityguideStore } from '../CityguideStore';
-import type { Identity } from './AccountAccess';
+import type { LinkedIdentity } from './AccountAccess';
 
 /**
  * The linked identities, for the password change (DOOR-2). None where the backend does not list them. Never rejects: a
@@ -7,7 +7,7 @@ import type { Identity } from './AccountAccess';
  */
 export async function listIdentities({
   services: { api },
-}: Pick<CityguideStore, 'services'>): Promise<readonly Identity[]> {
+}: Pick<CityguideStore, 'services'>): Promise<readonly LinkedIdentity[]> {
   try {
     return (await api.profiles.accountAccess()).identities;
   } catch {

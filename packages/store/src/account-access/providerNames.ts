@@ -1,4 +1,4 @@
-import type { Identity } from './AccountAccess';
+import type { LinkedIdentity } from './AccountAccess';
 
 /** Names of the services whose accounts can be linked: the same in every language. */
-export const providerNames: Readonly<Record<Identity['provider'], string>> = { facebook: 'Facebook' };
+export const providerNames: Readonly<Record<LinkedIdentity['provider'], string>> = { facebook: 'Facebook' };

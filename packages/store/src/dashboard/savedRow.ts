@@ -17,7 +17,7 @@ export function getObjectId<Name extends SavedGroupName>(group: Name, row: Saved
   return named[objectKeys[group]]?.id ?? row.id;
 }
 
-/** The value of a row: stars, or 1 and 0 for a to-do; undefined where it has none. */
+/** The value of a row: stars, or 1 and 0 for a to-do; undefined if it has none. */
 export function getRowValue(row: object): number | undefined {
   if ('value' in row && typeof row.value === 'number') return row.value;
   return 'is_done' in row ? Number(row.is_done) : undefined;

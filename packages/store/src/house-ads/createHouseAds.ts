@@ -10,7 +10,7 @@ export interface HouseAdSlot {
 
 export interface HouseAds {
   /**
-   * One of the site's own ads for the slot; null where there is none. Heavier ads are chosen more often, and none is
+   * One of the site's own ads for the slot; null if there is none. Heavier ads are chosen more often, and none is
    * repeated while another has not been shown.
    * @throws ApiError where the server does not respond
    */

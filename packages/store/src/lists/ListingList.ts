@@ -5,7 +5,7 @@ import type { FirstPage, ListState, ListStore, PageParams } from './ListStore';
 export interface ListingParams extends PageParams {
   ordering: ListingOrdering;
   keywords: string | null;
-  /** One type of listings; absent where the page has none. */
+  /** One type of listings; absent if the page has none. */
   type?: number | null;
   sub_type: number | null;
   default_neighborhood: number | null;

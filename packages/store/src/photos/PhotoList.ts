@@ -25,7 +25,7 @@ export type PhotoFirstPage = FirstPage<Photo>;
 export interface PhotoListState extends ListState<Photo, PhotoListParams> {
   /** The photo that is being viewed. */
   active: Photo | null;
-  /** The position of `active` in the whole list, from 1; null where there is none or it is not loaded yet. */
+  /** The position of `active` in the whole list, from 1; null if there is none or it is not loaded yet. */
   position: number | null;
   /** Whether there is a photo before `active`. */
   hasPrevious: boolean;

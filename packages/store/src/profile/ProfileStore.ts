@@ -15,7 +15,7 @@ export interface ProfileState {
   isAuthenticated: boolean;
   /** First message of a failed update. */
   updateProfileError: string | null;
-  /** The same by field; empty where the error concerns none of the sent fields. */
+  /** The same by field; empty if the error concerns none of the sent fields. */
   updateProfileFieldErrors: ProfileFieldErrors;
   profileUpdatedSuccessful: boolean;
   newsletterSettings: NewsletterSettings | null;

@@ -10,7 +10,7 @@ export interface ProfileMessage {
 
 export const createProfileMessage = (profileId: number): ProfileMessage => ({ type: messageType, profileId });
 
-/** Parses a message of another tab; undefined where it is not such a message: that tab may run another version. */
+/** Parses a message of another tab; undefined if it is not such a message: that tab may run another version. */
 export function parseProfileMessage(message: unknown): ProfileMessage | undefined {
   if (!isRecord(message) || message.type !== messageType) return undefined;
   return typeof message.profileId === 'number' ? createProfileMessage(message.profileId) : undefined;

@@ -35,7 +35,7 @@ export interface SavedStore extends StoreApi<SavedState> {
 export interface RatingStore extends SavedStore {
   /** Stars, 1 to 5 in halves; null removes the rating. */
   rate(listingId: number, value: number | null): void;
-  /** The visitor's own rating, ahead of the server; null where there is none. */
+  /** The visitor's own rating, ahead of the server; null if there is none. */
   getRating(listingId: number): number | null;
 }
 
@@ -43,6 +43,6 @@ export interface RatingStore extends SavedStore {
 export interface TodoStore extends SavedStore {
   /** Ticks or unticks the to-do of a listing. */
   setDone(listingId: number, isDone: boolean): void;
-  /** Whether it is ticked, ahead of the server; undefined where only the to-do's own row knows. */
+  /** Whether it is ticked, ahead of the server; undefined if only the to-do's own row knows. */
   isDone(listingId: number): boolean | undefined;
 }

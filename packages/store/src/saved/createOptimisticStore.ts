@@ -11,7 +11,7 @@ export interface OptimisticStore
   getMap(): SavedMap;
   /** Sets the server's state; only objects in `objectIds` can have changed, if given. Notifies the listeners. */
   setMap(getMap: SavedMap, objectIds?: readonly number[]): void;
-  /** The value that the server has to be sent; undefined where none is pending, or it already has it. */
+  /** The value that the server has to be sent; undefined if none is pending, or it already has it. */
   pendingMutation(objectId: number): SavedValue | undefined;
   /** `undefined` reverts the pending value. Notifies the listeners. */
   setPending(objectId: number, value: SavedValue | undefined): void;

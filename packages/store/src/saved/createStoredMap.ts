@@ -10,7 +10,7 @@ export interface SavedMap {
   updatedAt: string | undefined;
 }
 
-/** One confirmed write; `savedId` is null where the object was removed. */
+/** One confirmed write; `savedId` is null if the object was removed. */
 export interface SavedWrite {
   objectId: number;
   savedId: number | null;
@@ -109,7 +109,7 @@ export function applyWrite(before: MapEntries, { objectId, savedId, value }: Sav
   return { ids, values };
 }
 
-/** Stored entries, or undefined where anything differs from what we write: half a map would hide the rest. */
+/** Stored entries, or undefined if anything differs from what we write: half a map would hide the rest. */
 function parseEntries(found: unknown): MapEntries | undefined {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
   const ids = new Map<number, number>();

@@ -16,7 +16,7 @@ export const createSavedMessage = (fields: Omit<SavedMessage, 'type'>): SavedMes
   type: messageType,
 });
 
-/** Parses a message of another tab; undefined where it is not such a message: that tab may run another version. */
+/** Parses a message of another tab; undefined if it is not such a message: that tab may run another version. */
 export function parseSavedMessage(message: unknown): SavedMessage | undefined {
   if (!isRecord(message) || message.type !== messageType || !isRecord(message.times)) return undefined;
   const { group, profileId, objectId, savedId, value, times, dateCreated } = message;

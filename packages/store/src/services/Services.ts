@@ -25,12 +25,12 @@ export interface PageLocation {
   assign(address: string): void;
   reload(): void;
   /**
-   * Shows this own path in the address bar and the history instead, without navigating; absent where there is no
+   * Shows this own path in the address bar and the history instead, without navigating; absent if there is no
    * address bar of ours.
    */
   replace?(address: string): void;
   /**
-   * Set where the server logged the visitor in on a page of its own, without this store; absent where no server does.
+   * Set where the server logged the visitor in on a page of its own, without this store; absent if no server does.
    */
   loginMarker?: LoginMarker;
 }

@@ -14,7 +14,7 @@ export function formatLastActive(timeMs: number, timeZone: string): string {
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 
-/** Milliseconds since 1970, or undefined where the text is not a valid time in the zone. */
+/** Milliseconds since 1970, or undefined if the text is not a valid time in the zone. */
 export function parseLastActive(text: unknown, timeZone: string): number | undefined {
   const [, day, month, year, hour, minute] = (typeof text === 'string' && lastActivePattern.exec(text)) || [];
   if (!day || !month || !year || !hour || !minute) return undefined;

@@ -13,7 +13,7 @@ export const createVisitorMessage = (profileId: number | null): VisitorMessage =
   profileId,
 });
 
-/** Parses a message of another tab; undefined where it is not such a message: that tab may run another version. */
+/** Parses a message of another tab; undefined if it is not such a message: that tab may run another version. */
 export function parseVisitorMessage(message: unknown): VisitorMessage | undefined {
   if (!isRecord(message) || message.type !== messageType) return undefined;
   const { profileId } = message;

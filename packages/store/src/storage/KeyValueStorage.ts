@@ -2,7 +2,7 @@ import type { StorageDriver } from './StorageDriver';
 
 /** Stores values between pages as well as it can. No function ever throws or rejects (SAVE-8). */
 export interface KeyValueStorage {
-  /** The value, or undefined where there is none or it cannot be read. Not validated: it may be garbage. */
+  /** The value, or undefined if there is none or it cannot be read. Not validated: it may be garbage. */
   read(key: string): Promise<unknown>;
   /** False where the value was not stored. */
   write(key: string, value: unknown): Promise<boolean>;

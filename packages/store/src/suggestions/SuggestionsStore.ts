@@ -8,7 +8,7 @@ export interface SuggestionsState {
   query: string;
   /** Listings for `answeredQuery`; they stay while a newer query is pending, so that nothing flickers. */
   items: readonly Suggestion[];
-  /** The query of `items`; null where nothing was requested or no response came. */
+  /** The query of `items`; null if nothing was requested or no response came. */
   answeredQuery: string | null;
 }
 

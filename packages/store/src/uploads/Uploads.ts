@@ -37,7 +37,7 @@ export interface Upload {
   message: string | null;
   /** Of an image that has too many pixels. */
   size: PixelSize | null;
-  /** Object URL of the image; null where the browser cannot show it. */
+  /** Object URL of the image; null if the browser cannot show it. */
   preview: string | null;
 }
 

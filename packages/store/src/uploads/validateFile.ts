@@ -13,7 +13,7 @@ interface FileIssue {
   size?: PixelSize;
 }
 
-/** The error of a file before anything is sent; null where there is none. */
+/** The error of a file before anything is sent; null if there is none. */
 export async function validateFile(file: File): Promise<FileIssue | null> {
   if (file.size === 0) return { error: 'empty' };
   try {

@@ -12,7 +12,7 @@ import { swapText } from './swapText';
 export interface Toggle extends Pick<ControlKind, 'name' | 'find'> {
   store: SavedStore;
   labels: { save: string; saved: string };
-  /** The id that a mount point saves; undefined where it does not have this toggle. */
+  /** The id that a mount point saves; undefined if it does not have this toggle. */
   getId(element: HTMLElement): number | undefined;
 }
 

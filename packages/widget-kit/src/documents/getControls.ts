@@ -13,7 +13,7 @@ export interface Control {
   allowed: string;
   input: 'text' | 'number' | 'checkbox' | 'select';
   required: boolean;
-  /** As the attribute would be written; empty where there is no default. */
+  /** As the attribute would be written; empty if there is no default. */
   defaultText: string;
   choices: readonly string[];
   min?: number;

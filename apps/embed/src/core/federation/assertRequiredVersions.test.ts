@@ -1,9 +1,9 @@
-import { addShared } from './addShared';
+import { addSharedModule } from './addSharedModule';
 import { assertRequiredVersions } from './assertRequiredVersions';
 import type { ShareScope } from './ShareScope';
 
 const scope: ShareScope = {};
-addShared(scope, '@cityguide/store', { version: '1.4.0', module: {} });
+addSharedModule(scope, '@cityguide/store', { version: '1.4.0', module: {} });
 
 describe('the versions that a widget requires', () => {
   it.each<Record<string, string> | undefined>([

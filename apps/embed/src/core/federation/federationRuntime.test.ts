@@ -1,5 +1,5 @@
 import { createContainer } from '../../testing/createContainer';
-import { addShared } from './addShared';
+import { addSharedModule } from './addSharedModule';
 import { federationRuntime } from './federationRuntime';
 import type { ShareScope } from './ShareScope';
 import { VersionError } from './VersionError';
@@ -8,7 +8,7 @@ const store = { name: 'the one store' };
 
 function createScope(version = '1.4.0'): ShareScope {
   const scope: ShareScope = {};
-  addShared(scope, '@cityguide/store', { version, module: store });
+  addSharedModule(scope, '@cityguide/store', { version, module: store });
   return scope;
 }
 

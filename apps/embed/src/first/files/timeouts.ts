@@ -3,7 +3,7 @@ export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Resolves with the first of the promises, or with undefined where none settles within `limitMs`. */
+/** Resolves with the first of the promises, or with undefined if none settles within `limitMs`. */
 export async function raceWithTimeout<T>(
   limitMs: number,
   promises: readonly Promise<T>[],

@@ -21,16 +21,16 @@ export function createArticleRepository({ query }: Database, now: () => number =
         .limit(limit)
         .offset(offset)
         .execute();
-      return { count, results: rows.map(readArticle) };
+      return { count, results: rows.map(toArticle) };
     },
     async findByIds(ids: readonly number[]): Promise<Article[]> {
       if (ids.length === 0) return [];
-      return (await select().where('id', 'in', ids).execute()).map(readArticle);
+      return (await select().where('id', 'in', ids).execute()).map(toArticle);
     },
   };
 }
 
-function readArticle(row: { id: number; name: string; path: string; image_path: string | null }): Article {
+function toArticle(row: { id: number; name: string; path: string; image_path: string | null }): Article {
   return {
     id: row.id,
     name: row.name,

@@ -46,7 +46,7 @@ export function registerBestOf(
     });
   });
 
-  /** The sub types of each type with their best listings; empty where the site has no listings (SITE-2). */
+  /** The sub types of each type with their best listings; empty if the site has no listings (SITE-2). */
   async function loadGroups() {
     if (!site.sections.listings) return [];
     const [types, subTypes, best] = await Promise.all([

@@ -39,11 +39,11 @@ export function createEventRepository({ query }: Database, now: () => number = D
         .limit(limit)
         .offset(offset)
         .execute();
-      return { count, results: rows.map(readEvent) };
+      return { count, results: rows.map(toEvent) };
     },
     async findByIds(ids: readonly number[]): Promise<CityEvent[]> {
       if (ids.length === 0) return [];
-      return (await select().where('events.id', 'in', ids).execute()).map(readEvent);
+      return (await select().where('events.id', 'in', ids).execute()).map(toEvent);
     },
   };
 }
@@ -64,7 +64,7 @@ interface EventRow {
   listing_path: string | null;
 }
 
-function readEvent(row: EventRow): CityEvent {
+function toEvent(row: EventRow): CityEvent {
   const { listing_id: listingId, listing_name: listingName } = row;
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { createEventView } from '../events/pages/createEventView';
 import { createEventSearch } from '../events/pages/createEventSearch';
 import type { HomePageContext } from './HomePageContext';
 import { createVideoView } from '../videos/pages/createVideoView';
-import { createVideoSearch } from '../videos/pages/createVideoSearch';
+import { createVideoQueries } from '../videos/pages/createVideoQueries';
 
 const EVENTS = 4;
 const VIDEOS = 4;
@@ -16,7 +16,7 @@ export function createSectionRows({ services, site, paths }: HomePageContext) {
   const zone = createTimeZone(timeZone);
   const events = createEventSearch(services.database, services.settings.now);
   const viewEvent = createEventView({ site, zone, paths });
-  const videos = createVideoSearch(services.database, services.settings.now);
+  const videos = createVideoQueries(services.database, services.settings.now);
   const viewVideo = createVideoView({ timeZone, paths });
   const viewContest = createContestView({ timeZone, zone });
 

@@ -4,7 +4,7 @@ import { pickVariedListings } from '../../pages/pickVariedListings';
 import { viewListing } from '../listings/pages/viewListing';
 import type { HomePageContext } from './HomePageContext';
 import { createSectionRows } from './createSectionRows';
-import { describeSite } from './describeSite';
+import { createSiteJsonLd } from './createSiteJsonLd';
 
 const LATEST_COUNT = 16;
 const PER_SECTION = 4;
@@ -49,7 +49,7 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
         description: `Restaurants, places and stories of ${site.city.name}, told by people who live here.`,
         path: '/',
         image: lead?.image_path,
-        jsonLd: describeSite(site),
+        jsonLd: createSiteJsonLd(site),
       },
       model: {
         latest: latest.articles.map(viewArticle),

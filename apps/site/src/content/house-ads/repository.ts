@@ -33,7 +33,7 @@ export function createHouseAdRepository({ database: { query }, site, now }: Hous
         .where((where) => where.or([where('slot_name', 'is', null), where('slot_name', '=', slot)]))
         .orderBy('id')
         .execute();
-      return rows.map(readHouseAd);
+      return rows.map(toHouseAd);
     },
     /** The frame of an HTML ad; undefined for other ads. */
     async findPage(id: number): Promise<{ name: string; html: string } | undefined> {
@@ -45,7 +45,7 @@ export function createHouseAdRepository({ database: { query }, site, now }: Hous
 
 const DRAWN = /^drawn:([a-z-]+)$/;
 
-function readHouseAd({ id, name, width, height, image_address: image, ...row }: Selectable<HouseAdTable>) {
+function toHouseAd({ id, name, width, height, image_address: image, ...row }: Selectable<HouseAdTable>) {
   const drawn = image && DRAWN.exec(image)?.[1];
   return {
     id,

@@ -9,7 +9,7 @@ import { readKeywords } from '../search/readKeywords';
 import { createListingCounter } from './createListingCounter';
 import { filterListings, type ListingFilter } from './filterListings';
 import { orderListings, type Ordering } from './orderListings';
-import { readListing } from './readListing';
+import { toListing } from './toListing';
 
 /** Above this number, matches are not collected and sorted: rows are tested in order until the page is full. */
 const MANY_MATCHES = 5000;
@@ -79,12 +79,12 @@ export function createListingRepository(
       .where('listings.id', 'in', [...ids])
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []).map(readListing);
+    return ids.flatMap((id) => byId.get(id) ?? []).map(toListing);
   }
 
   async function findById(id: number): Promise<Listing | undefined> {
     const row = await selectListings().where('listings.id', '=', id).executeTakeFirst();
-    return row && readListing(row);
+    return row && toListing(row);
   }
 
   /** Finds a listing by the path of its page, with the description that only that page shows. */
@@ -93,7 +93,7 @@ export function createListingRepository(
       .select('listings.description')
       .where('listings.path', '=', path)
       .executeTakeFirst();
-    return row && { ...readListing(row), description: row.description };
+    return row && { ...toListing(row), description: row.description };
   }
 
   function selectListings() {

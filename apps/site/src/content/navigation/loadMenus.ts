@@ -4,7 +4,7 @@ import type { ListingRepository } from '../listings/repository';
 import type { Content } from '../createContent';
 import { pickVariedListings } from '../../pages/pickVariedListings';
 import { omitNullish } from '../../pages/omitNullish';
-import { chooseReviews } from './chooseReviews';
+import { pickReviewedListings } from './pickReviewedListings';
 
 export interface MenuSources {
   services: { listings: ListingRepository; content: Content };
@@ -56,7 +56,7 @@ export async function loadMenus({ services, site }: MenuSources): Promise<unknow
   async function loadReviews() {
     if (!site.sections.listings || !hasEntry('restaurants', 'food')) return undefined;
     const listings = await findListings(paths.restaurants, '-date_published');
-    return chooseReviews(listings, PICTURES_PER_ROW).map((listing) => ({
+    return pickReviewedListings(listings, PICTURES_PER_ROW).map((listing) => ({
       ...toPicture(listing),
       rating: listing.rating,
     }));

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { filterPhotos, type PhotoFilter } from './filterPhotos';
 import { findPhotoPosition } from './findPhotoPosition';
-import { readPhoto } from './readPhoto';
+import { toPhoto } from './toPhoto';
 
 export interface PhotoQuery extends PhotoFilter {
   limit: number;
@@ -44,7 +44,7 @@ export function createPhotoRepository(connection: Database, now: () => number = 
       .where('photos.id', 'in', [...ids])
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []).map(readPhoto);
+    return ids.flatMap((id) => byId.get(id) ?? []).map(toPhoto);
   }
 
   async function findByPath(path: string, id: number): Promise<Photo | undefined> {
@@ -76,7 +76,7 @@ export function createPhotoRepository(connection: Database, now: () => number = 
       ]);
   }
 
-  /** Removes a member's own photo; returns the path of its picture, or undefined where the member has no such photo. */
+  /** Removes a member's own photo; returns the path of its picture, or undefined if the member has no such photo. */
   async function removeOwn(id: number, profileId: number): Promise<string | undefined> {
     const removed = await database
       .deleteFrom('photos')
@@ -92,7 +92,7 @@ export function createPhotoRepository(connection: Database, now: () => number = 
     findByIds,
     findByPath,
     removeOwn,
-    /** The position of a photo among those that match; undefined where it is not among them. */
+    /** The position of a photo among those that match; undefined if it is not among them. */
     findPosition: (id: number, filter: PhotoFilter) =>
       findPhotoPosition(connection, id, { ...filter, nowMs: now() }),
   };

@@ -26,10 +26,10 @@ export function matchByIndex(match: WordMatch): RawBuilder<boolean> {
 
 /** The same, row by row: for so many matches that a page of them is soon found in any order. */
 export function matchByText({ table, words }: Omit<WordMatch, 'engine'>): RawBuilder<boolean>[] {
-  return words.map((word) => hasBeginning(sql.ref(`${table}.search_text`), `% ${escapeWildcards(word)}%`));
+  return words.map((word) => matchesPattern(sql.ref(`${table}.search_text`), `% ${escapeWildcards(word)}%`));
 }
 
-export function hasBeginning(searchText: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> {
+export function matchesPattern(searchText: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> {
   return sql<boolean>`(' ' || ${searchText}) like ${pattern} escape '\\'`;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ADDRESS_END_MARKER, NAME_END_MARKER } from '../../platform/text/searchTextMarkers';
-import { escapeWildcards, hasBeginning } from './matchWords';
+import { escapeWildcards, matchesPattern } from './matchWords';
 
 /**
  * The relevance of a row that contains all words, 0 is best: whole words in its name, starts of words in its name, starts
@@ -13,7 +13,7 @@ export function rankMatches(
   const text = sql.ref(`${table}.search_text`);
   const allMatch = (toPattern: (word: string) => string) =>
     sql.join(
-      words.map((word) => hasBeginning(text, toPattern(escapeWildcards(word)))),
+      words.map((word) => matchesPattern(text, toPattern(escapeWildcards(word)))),
       sql` and `,
     );
   return sql<number>`case

@@ -10,6 +10,6 @@ export interface SitemapSource {
   /** The folder of its parts: `/sitemaps/listings/1.xml`. */
   name: string;
   /** The number of pages, and the time of the latest change. */
-  measure(): Promise<{ count: number; changedMs?: number | null }>;
+  summarize(): Promise<{ count: number; changedMs?: number | null }>;
   find(limit: number, offset: number): Promise<readonly SitemapEntry[]>;
 }

@@ -3,8 +3,8 @@ import type { SitemapContext } from './SitemapContext';
 import { findArchivePages } from './findArchivePages';
 import { findFixedPages } from './findFixedPages';
 import { findListPages } from './findListPages';
-import { listPhotoLists } from './listPhotoLists';
-import { listPublished } from './listPublished';
+import { createPhotoListSource } from './createPhotoListSource';
+import { createPublishedSource } from './createPublishedSource';
 import type { SitemapSource, SitemapEntry } from './SitemapSource';
 
 /** Every public page of the site by kind; nothing of sections that are off (SITE-2). */
@@ -13,18 +13,18 @@ export function createSitemapSources(context: SitemapContext): SitemapSource[] {
   const { listings, events, contests, videos } = context.site.sections;
   const { now } = settings;
   const always = [
-    listEntries('pages', () => findFixedPages(context)),
-    listEntries('archives', () => findArchivePages(context)),
+    createSmallSource('pages', () => findFixedPages(context)),
+    createSmallSource('archives', () => findArchivePages(context)),
     listDated('articles'),
   ];
   const bySection: readonly [boolean, () => SitemapSource][] = [
-    [listings, () => listEntries('lists', () => findListPages(context))],
+    [listings, () => createSmallSource('lists', () => findListPages(context))],
     [listings, () => listDated('listings')],
-    [listings, () => listPhotoLists(database, now)],
+    [listings, () => createPhotoListSource(database, now)],
     [
       listings,
       () =>
-        listPublished(database, {
+        createPublishedSource(database, {
           name: 'photos',
           table: 'photos',
           path: 'share_path',
@@ -32,11 +32,11 @@ export function createSitemapSources(context: SitemapContext): SitemapSource[] {
           now,
         }),
     ],
-    [events, () => listPublished(database, { name: 'events', table: 'events', path: 'path', now })],
+    [events, () => createPublishedSource(database, { name: 'events', table: 'events', path: 'path', now })],
     [
       contests,
       () =>
-        listPublished(database, {
+        createPublishedSource(database, {
           name: 'contests',
           table: 'contests',
           path: 'path',
@@ -49,15 +49,15 @@ export function createSitemapSources(context: SitemapContext): SitemapSource[] {
   return [...always, ...bySection.flatMap(([isOn, create]) => (isOn ? [create()] : []))];
 
   function listDated(table: 'articles' | 'listings' | 'videos'): SitemapSource {
-    return listPublished(database, { name: table, table, path: 'path', date: 'date_published', now });
+    return createPublishedSource(database, { name: table, table, path: 'path', date: 'date_published', now });
   }
 }
 
 /** A source with so few pages that all of them are loaded at once. */
-function listEntries(name: string, findAll: () => Promise<readonly SitemapEntry[]>): SitemapSource {
+function createSmallSource(name: string, findAll: () => Promise<readonly SitemapEntry[]>): SitemapSource {
   return {
     name,
-    async measure() {
+    async summarize() {
       const entries = await findAll();
       const changeTimes = entries.flatMap(({ changedMs }) => changedMs ?? []);
       return { count: entries.length, changedMs: changeTimes.length > 0 ? Math.max(...changeTimes) : null };

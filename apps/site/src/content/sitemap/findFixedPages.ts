@@ -16,7 +16,7 @@ export async function findFixedPages({ site, paths, services }: SitemapContext):
       .execute(),
   ]);
   const changedByType = new Map(newest.map(({ type_id: typeId, changedMs }) => [typeId, Number(changedMs)]));
-  const latest = newest.length > 0 ? Math.max(...changed.values()) : null;
+  const latest = newest.length > 0 ? Math.max(...changedByType.values()) : null;
   return [
     { path: paths.home, changedMs: latest },
     ...types.map(({ id, path }) => ({ path, changedMs: changedByType.get(id) ?? null })),

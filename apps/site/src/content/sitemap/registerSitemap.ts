@@ -33,8 +33,8 @@ export function registerSitemap(
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);
     const parts = await Promise.all(
-      sources.map(async ({ name, measure }) => {
-        const { count, changedMs } = await measure();
+      sources.map(async ({ name, summarize }) => {
+        const { count, changedMs } = await summarize();
         return Array.from({ length: Math.ceil(count / partLength) }, (_, index) => ({
           path: `/sitemaps/${name}/${index + 1}.xml`,
           changedMs: changedMs ?? null,

@@ -24,16 +24,16 @@ export function createVideoRepository({ query }: Database, now: () => number = D
         .limit(limit)
         .offset(offset)
         .execute();
-      return { count, results: rows.map(readVideo) };
+      return { count, results: rows.map(toVideo) };
     },
     async findByIds(ids: readonly number[]): Promise<Video[]> {
       if (ids.length === 0) return [];
-      return (await select().where('id', 'in', ids).execute()).map(readVideo);
+      return (await select().where('id', 'in', ids).execute()).map(toVideo);
     },
   };
 }
 
-function readVideo(row: Selectable<VideoTable>): Video {
+function toVideo(row: Selectable<VideoTable>): Video {
   return {
     id: row.id,
     name: row.name,

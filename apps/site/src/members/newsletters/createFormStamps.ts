@@ -12,7 +12,7 @@ const MIN_AGE_MS = 2000;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** `missing` and `old` happen to people, too; only bots cause `forged` and `too-fast`. */
-export type StampVerdict = 'good' | 'missing' | 'old' | 'forged' | 'too-fast';
+export type StampStatus = 'good' | 'missing' | 'old' | 'forged' | 'too-fast';
 
 export type FormStamps = ReturnType<typeof createFormStamps>;
 
@@ -26,7 +26,7 @@ export function createFormStamps(signer: Signer, now: () => number) {
     create(): Promise<string> {
       return signer.sign(PURPOSE, (Math.floor(now() / STEP_MS) * STEP_MS).toString(36));
     },
-    async verify(stamp: unknown): Promise<StampVerdict> {
+    async verify(stamp: unknown): Promise<StampStatus> {
       if (stamp === undefined || stamp === null || stamp === '') return 'missing';
       const text = typeof stamp === 'string' ? await signer.verify(PURPOSE, stamp) : undefined;
       if (text === undefined) return 'forged';

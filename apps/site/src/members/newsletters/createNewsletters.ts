@@ -36,7 +36,7 @@ export interface SubscriptionRequest {
   comment: unknown;
   stamp: unknown;
   /** Network address of the client. */
-  address: string;
+  ipAddress: string;
   /** The origin of the mail's link; without one no mail is sent, and an error is reported. */
   origin: string | undefined;
   /** A form of this site's pages must send its stamp; other clients of the API have none. */
@@ -73,7 +73,7 @@ export function createNewsletters(options: NewslettersOptions) {
    */
   async function request(subscription: SubscriptionRequest): Promise<boolean> {
     await rateLimiter.consume(
-      `newsletter from ${getAddressKey(subscription.address)}`,
+      `newsletter from ${getAddressKey(subscription.ipAddress)}`,
       settings.limits.newsletter,
     );
     const isHoneypotFilled =

@@ -2,7 +2,7 @@ import type { ProfilePatch } from '@cityguide/api/contract';
 import type { Database } from '../../platform/database/Database';
 import type { ProfileRow } from '../../platform/database/tables';
 import { toEmailKey } from '../profiles/repository';
-import { toSubscriberColumns, toProfileFlags, noFlags } from './profileFlags';
+import { toSubscriberColumns, toProfileFlags, allFlagsOff } from './profileFlags';
 import type { Newsletter } from './selectNewsletters';
 
 export interface Subscriber {
@@ -59,7 +59,7 @@ export function createSubscribers({ query }: Database, now: () => number) {
         if (removed)
           await transaction
             .updateTable('profiles')
-            .set(noFlags)
+            .set(allFlagsOff)
             .where('email_key', '=', removed.email_key)
             .execute();
       });

@@ -20,7 +20,9 @@ export function toProfileFlags(wanted: readonly Newsletter[]) {
 }
 
 /** All of these columns, off. */
-export const noFlags = Object.fromEntries(flaggedNewsletters.map((name) => [profileFlags[name], 0 as const]));
+export const allFlagsOff = Object.fromEntries(
+  flaggedNewsletters.map((name) => [profileFlags[name], 0 as const]),
+);
 
 /** Columns of `newsletter_subscribers` for the newsletter settings in a member's patch. */
 export function toSubscriberColumns(patch: ProfilePatch): Partial<Record<Newsletter, 0 | 1>> {

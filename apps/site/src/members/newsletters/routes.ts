@@ -20,7 +20,7 @@ export function registerNewsletters(app: FastifyInstance, services: NewsletterCo
     context: services,
     async handle({ body: { email, comment, stamp, ...selection }, request }) {
       await newsletters.request({
-        ...{ email, selection, comment, stamp, address: request.ip },
+        ...{ email, selection, comment, stamp, ipAddress: request.ip },
         origin: getSiteOrigin(request, settings),
         needsStamp: false,
       });

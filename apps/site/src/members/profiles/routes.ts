@@ -6,7 +6,7 @@ import { formatDateTime } from '../../platform/api/formatDateTime';
 import { findGroupTimes } from '../saved/findGroupTimes';
 import { getSiteOrigin } from '../../platform/security/getSiteOrigin';
 import type { ProfileRow } from '../../platform/database/tables';
-import { readProfile } from './readProfile';
+import { toProfile } from './toProfile';
 import type { Accounts } from '../accounts/createAccounts';
 import type { Database } from '../../platform/database/Database';
 import type { DeviceCookie } from '../../platform/security/createDeviceCookie';
@@ -51,7 +51,7 @@ export function registerProfiles(app: FastifyInstance, services: ProfileContext)
   const context = services;
 
   async function readOwnProfile(row: ProfileRow) {
-    return readProfile(row, await emailChanges.findPending(row.id));
+    return toProfile(row, await emailChanges.findPending(row.id));
   }
 
   addRoute(app, {

@@ -10,7 +10,7 @@ export interface Disc {
 
 /** The soft shadow of a round object on a table, away from the window. */
 export function drawDiscShadow({ canvas, palette }: SceneTools, { x, y, radius }: Disc, lift = 0.1): void {
-  const soft = canvas.radial([
+  const soft = canvas.radialGradient([
     [0, palette.shadow, 0.6],
     [0.78, palette.shadow, 0.45],
     [1, palette.shadow, 0],
@@ -32,12 +32,12 @@ export function drawPlate(
     look.colour ?? random.pick(['#f6f1e8', '#e9e4da', '#2f3d46', '#c9d5d2', '#e8d3bf', '#f8f5ef', '#5a6e72']);
   const depth = look.depth ?? 0.08;
   drawDiscShadow(tools, disc);
-  const glaze = canvas.linear(60, [
+  const glaze = canvas.linearGradient(60, [
     [0, lighten(colour, 0.4)],
     [0.5, colour],
     [1, darken(colour, 0.2)],
   ]);
-  const inside = canvas.linear(60, [
+  const inside = canvas.linearGradient(60, [
     [0, darken(colour, 0.12 + depth)],
     [0.6, colour],
     [1, lighten(colour, 0.3)],
@@ -88,7 +88,7 @@ export function drawGlassAbove(
       cx: x,
       cy: y,
       r: radius * 0.84,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, lighten(drink, 0.35)],
         [0.75, drink],
         [1, darken(drink, 0.3)],
@@ -148,7 +148,7 @@ export function drawCutlery(
         cy: -l * 0.34,
         rx: l * 0.085,
         ry: l * 0.16,
-        fill: canvas.linear(40, [
+        fill: canvas.linearGradient(40, [
           [0, lighten(metal, 0.5)],
           [1, darken(metal, 0.25)],
         ]),
@@ -207,7 +207,7 @@ export function drawNapkin(
         y: -size * 0.6,
         width: size * 0.8,
         height: size * 1.2,
-        fill: canvas.linear(20, [
+        fill: canvas.linearGradient(20, [
           [0, lighten(cloth, 0.15)],
           [0.5, cloth],
           [1, darken(cloth, 0.15)],

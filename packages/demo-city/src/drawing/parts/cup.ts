@@ -21,7 +21,7 @@ export function drawCupOfCoffee(tools: SceneTools, { x, y, radius: r }: Disc): v
       }),
       draw('circle', {
         r,
-        fill: canvas.linear(60, [
+        fill: canvas.linearGradient(60, [
           [0, lighten(glaze, 0.5)],
           [0.5, glaze],
           [1, darken(glaze, 0.3)],
@@ -29,7 +29,7 @@ export function drawCupOfCoffee(tools: SceneTools, { x, y, radius: r }: Disc): v
       }),
       draw('circle', {
         r: r * 0.86,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, '#b9783f'],
           [0.7, '#8f5426'],
           [1, '#4f2a14'],

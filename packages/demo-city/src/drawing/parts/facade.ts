@@ -36,7 +36,7 @@ export function drawFacade(tools: SceneTools, box: FacadeBox): void {
       y: top,
       width,
       height,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(wall, 0.07)],
         [1, darken(wall, 0.12)],
       ]),
@@ -82,12 +82,12 @@ function drawWindow(
   { x, y, width, height, arched, trim }: WindowBox,
 ): void {
   const isLit = random.chance(palette.lit * 0.7);
-  const day = canvas.linear(70, [
+  const day = canvas.linearGradient(70, [
     [0, mixColours(palette.sky[0], palette.shadow, 0.45)],
     [0.5, mixColours(palette.sky[1], palette.shadow, 0.35)],
     [1, mixColours(palette.shadow, '#10121c', 0.45)],
   ]);
-  const night = canvas.linear(90, [
+  const night = canvas.linearGradient(90, [
     [0, mixColours(palette.glow, '#ffffff', 0.25)],
     [1, mixColours(palette.glow, '#a8482a', 0.4)],
   ]);
@@ -223,7 +223,7 @@ function drawMansard(tools: SceneTools, { x, ground, width, height }: FacadeBox,
         [x + width + 3, top + 3],
       ],
       {
-        fill: canvas.linear(90, [
+        fill: canvas.linearGradient(90, [
           [0, lighten(slate, 0.1)],
           [1, slate],
         ]),

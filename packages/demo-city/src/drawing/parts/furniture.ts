@@ -31,7 +31,7 @@ export function drawTable(tools: SceneTools, position: TablePosition): void {
     canvas.add(
       draw('path', {
         d: `M${x - r} ${y} Q${x - r * 0.98} ${y + r * 0.5} ${x - r * 0.88} ${y + r * 0.82} Q${x - r * 0.5} ${y + r * 0.74} ${x - r * 0.3} ${y + r * 0.92} Q${x} ${y + r * 0.8} ${x + r * 0.3} ${y + r * 0.92} Q${x + r * 0.5} ${y + r * 0.74} ${x + r * 0.88} ${y + r * 0.82} Q${x + r * 0.98} ${y + r * 0.5} ${x + r} ${y} Z`,
-        fill: canvas.linear(0, [
+        fill: canvas.linearGradient(0, [
           [0, cloth],
           [0.5, darken(cloth, 0.12)],
           [1, darken(cloth, 0.4)],
@@ -51,7 +51,7 @@ export function drawTable(tools: SceneTools, position: TablePosition): void {
       cy: y,
       rx: r,
       ry: r * 0.28,
-      fill: canvas.linear(30, [
+      fill: canvas.linearGradient(30, [
         [0, lighten(cloth, 0.35)],
         [1, darken(cloth, 0.12)],
       ]),
@@ -100,7 +100,7 @@ function drawSetting({ canvas, random, palette }: SceneTools, { x, y, radius: r 
       cx: x,
       cy: y - r * 0.18,
       r: r * 0.4,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, palette.glow, 0.7],
         [1, palette.glow, 0],
       ]),
@@ -190,7 +190,7 @@ export function drawChair(
         width: w,
         height: h * 0.5,
         rx: h * 0.07,
-        fill: canvas.linear(0, [
+        fill: canvas.linearGradient(0, [
           [0, lighten(colour, 0.15)],
           [1, darken(colour, 0.3)],
         ]),

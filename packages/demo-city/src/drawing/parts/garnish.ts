@@ -50,7 +50,7 @@ export function halfEgg({ canvas, random }: SceneTools, [x, y]: Point, size: num
       cx: size * 0.08,
       cy: 0,
       r: size * 0.5,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, '#ffb347'],
         [0.7, '#f28c1e'],
         [1, '#d9741a'],

@@ -19,7 +19,7 @@ export function drawRoom(tools: SceneTools, room: Room): void {
     draw('rect', {
       width,
       height: floorLine,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(wall, 0.25)],
         [0.6, wall],
         [1, darken(wall, 0.1)],
@@ -29,7 +29,7 @@ export function drawRoom(tools: SceneTools, room: Room): void {
       y: floorLine,
       width,
       height: height - floorLine,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, darken(floor, 0.35)],
         [1, floor],
       ]),
@@ -65,7 +65,7 @@ export function drawRoom(tools: SceneTools, room: Room): void {
       y: floorLine,
       width,
       height: 26,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.shadow, 0.5],
         [1, palette.shadow, 0],
       ]),
@@ -126,7 +126,7 @@ export function drawPendant(
 ): void {
   const { x, y, size, shade, kind } = lamp;
   const glow = lighten(palette.glow, 0.35);
-  const cone = canvas.linear(90, [
+  const cone = canvas.linearGradient(90, [
     [0, palette.glow, 0.3],
     [1, palette.glow, 0],
   ]);
@@ -145,7 +145,7 @@ export function drawPendant(
       cx: x,
       cy: y + size * 0.5,
       r: size * 2.6,
-      fill: canvas.radial([
+      fill: canvas.radialGradient([
         [0, palette.glow, 0.55],
         [1, palette.glow, 0],
       ]),
@@ -157,7 +157,7 @@ export function drawPendant(
         cx: x,
         cy: y + size * 0.6,
         r: size * 0.66,
-        fill: canvas.radial([
+        fill: canvas.radialGradient([
           [0, '#fffbe9'],
           [0.6, glow],
           [1, palette.glow],
@@ -174,7 +174,7 @@ export function drawPendant(
     draw('ellipse', { cx: x, cy: y + size * 0.72, rx: size * 0.7, ry: size * 0.18, fill: '#fff6d8' }),
     draw('path', {
       d: shape,
-      fill: canvas.linear(0, [
+      fill: canvas.linearGradient(0, [
         [0, lighten(shade, 0.25)],
         [0.4, shade],
         [1, darken(shade, 0.4)],
@@ -211,7 +211,7 @@ export function drawRoomWindow(
   canvas.add(
     draw('path', {
       d: outline,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.sky[0]],
         [0.6, palette.sky[1]],
         [1, palette.sky[2]],
@@ -279,7 +279,7 @@ export function drawPottedPlant(
         [x - height * 0.11, y],
       ],
       {
-        fill: canvas.linear(0, [
+        fill: canvas.linearGradient(0, [
           [0, lighten(pot, 0.2)],
           [1, darken(pot, 0.35)],
         ]),

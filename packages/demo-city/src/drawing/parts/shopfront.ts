@@ -83,7 +83,7 @@ export function drawShopfront(tools: SceneTools, box: ShopfrontBox): void {
       y: top,
       width: width + 6,
       height: band,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, lighten(paint, 0.12)],
         [1, darken(paint, 0.14)],
       ]),
@@ -106,7 +106,7 @@ function drawGlass(
 ): void {
   const { x, y, width, height } = box;
   const warm = 0.25 + palette.lit * 0.75;
-  const inside = canvas.linear(90, [
+  const inside = canvas.linearGradient(90, [
     [0, mixColours(palette.shadow, palette.glow, warm)],
     [1, mixColours(mixColours(palette.shadow, '#7a4028', 0.5), palette.glow, warm * 0.55)],
   ]);
@@ -262,7 +262,7 @@ export function drawAwning(
       y,
       width: width + flare * 2,
       height: height * 0.5,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, palette.light, 0.35],
         [1, palette.light, 0],
       ]),

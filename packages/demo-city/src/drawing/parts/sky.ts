@@ -11,7 +11,7 @@ export function drawSky({ canvas, random, palette }: SceneTools, horizon: number
       y: 0,
       width,
       height: horizon + 2,
-      fill: canvas.linear(90, [
+      fill: canvas.linearGradient(90, [
         [0, top],
         [0.55, middle],
         [1, low],
@@ -19,7 +19,7 @@ export function drawSky({ canvas, random, palette }: SceneTools, horizon: number
     }),
   );
   const sun = { x: random.between(0.15, 0.85) * width, y: horizon * random.between(0.25, 0.75) };
-  const halo = canvas.radial([
+  const halo = canvas.radialGradient([
     [0, palette.light, 0.75],
     [0.25, palette.light, 0.3],
     [1, palette.light, 0],
@@ -72,7 +72,7 @@ function drawCloud(
   }
   points.push([box.x + box.width, box.y], [box.x + box.width / 2, box.y + height * 0.12]);
   const lightness = palette.time === 'night' ? 0.14 : palette.time === 'dusk' ? 0.35 : 0.62;
-  const fill = canvas.linear(90, [
+  const fill = canvas.linearGradient(90, [
     [0, palette.time === 'dusk' ? palette.light : '#ffffff', lightness],
     [1, palette.sky[2], lightness * 0.2],
   ]);

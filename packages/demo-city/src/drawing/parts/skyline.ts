@@ -59,7 +59,7 @@ function drawTower(
       y: top,
       width: w,
       height: h + 1,
-      fill: canvas.linear(0, [
+      fill: canvas.linearGradient(0, [
         [0, mixColours(colour, palette.light, 0.22)],
         [1, mixColours(colour, palette.shadow, 0.22)],
       ]),

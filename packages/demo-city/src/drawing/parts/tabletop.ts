@@ -159,7 +159,7 @@ export function drawWindowLight({ canvas, random, palette }: SceneTools): void {
     draw('rect', {
       width,
       height,
-      fill: canvas.radial(
+      fill: canvas.radialGradient(
         [
           [0, warm, strength],
           [0.6, warm, 0.05],
@@ -181,7 +181,7 @@ export function drawWindowLight({ canvas, random, palette }: SceneTools): void {
             [x + width * 0.3, height + 10],
           ],
           {
-            fill: canvas.linear(90, [
+            fill: canvas.linearGradient(90, [
               [0, warm, strength * 0.9],
               [1, warm, 0.02],
             ]),

@@ -3,7 +3,7 @@ import { listIdentities, providerNames } from '@cityguide/store/account-access';
 import { useEffect, useState } from 'react';
 
 /**
- * The linked log-in services as text: empty where there are none, undefined until they are loaded; and a promise of
+ * The linked log-in services as text: empty if there are none, undefined until they are loaded; and a promise of
  * the same, for a form that is submitted before that.
  */
 export function useIdentityNames(): { names: string | undefined; loaded: Promise<string> } {

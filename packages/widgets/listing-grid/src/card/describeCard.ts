@@ -6,10 +6,10 @@ import {
   getWebsiteUrl,
   type Coordinates,
 } from '@cityguide/site-config/formats';
-import { linkInspection } from '../formats/linkInspection';
-import { linkMap } from '../formats/linkMap';
-import { linkNeighbourhood } from '../formats/linkNeighbourhood';
-import { linkPage } from '../formats/linkPage';
+import { getInspectionUrl } from '../formats/getInspectionUrl';
+import { getMapUrl } from '../formats/getMapUrl';
+import { getNeighbourhoodUrl } from '../formats/getNeighbourhoodUrl';
+import { parsePageUrl } from '../formats/parsePageUrl';
 import type { CardListing } from './CardListing';
 
 /** A fact about the listing, with a link if it has a page. */
@@ -49,7 +49,7 @@ export interface CardContext {
 export function describeCard(listing: CardListing, { site, origin }: CardContext): CardContent {
   return {
     name: listing.name,
-    href: linkPage(listing.share_url),
+    href: parsePageUrl(listing.share_url),
     image: listing.image_url,
     rating: formatRating(listing.rating),
     facts: listFacts(listing, origin),
@@ -59,14 +59,14 @@ export function describeCard(listing: CardListing, { site, origin }: CardContext
 
 function listFacts(listing: CardListing, origin: Coordinates | undefined): CardFact[] {
   const { type, sub_type: subType, default_neighborhood: neighbourhood } = listing;
-  const neighbourhoodPage = linkNeighbourhood({
+  const neighbourhoodPage = getNeighbourhoodUrl({
     typeShareUrl: type?.share_url,
     id: neighbourhood?.id,
     path: neighbourhood?.path,
   });
   const facts: CardFact[] = [
-    { key: 'type', text: trimText(type?.name), href: linkPage(type?.share_url) },
-    { key: 'subType', text: trimText(subType?.name), href: linkPage(subType?.share_url) },
+    { key: 'type', text: trimText(type?.name), href: parsePageUrl(type?.share_url) },
+    { key: 'subType', text: trimText(subType?.name), href: parsePageUrl(subType?.share_url) },
     { key: 'neighbourhood', text: trimText(neighbourhood?.name), href: neighbourhoodPage },
     { key: 'distance', text: formatDistance(origin, listing.coordinates) ?? '' },
   ];
@@ -75,11 +75,11 @@ function listFacts(listing: CardListing, origin: Coordinates | undefined): CardF
 
 function listActions(listing: CardListing, site: SiteConfig): CardAction[] {
   const actions: CardAction[] = [
-    { key: 'map', text: trimText(listing.address), href: linkMap(listing.address) },
+    { key: 'map', text: trimText(listing.address), href: getMapUrl(listing.address) },
     // A number that cannot be dialled is still worth reading.
     { key: 'phone', text: trimText(listing.phone), href: getPhoneUrl(listing.phone) },
     { key: 'website', href: getWebsiteUrl(listing.website) },
-    { key: 'inspection', href: linkInspection(sitePaths(site), listing.dinesafe_establishment_id) },
+    { key: 'inspection', href: getInspectionUrl(sitePaths(site), listing.dinesafe_establishment_id) },
   ];
   return actions.filter(({ text, href }) => Boolean(text || href));
 }

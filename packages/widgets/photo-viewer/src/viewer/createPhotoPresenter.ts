@@ -6,7 +6,7 @@ import { renderCaption } from './caption/renderCaption';
 import type { ViewerElements } from './renderViewer';
 import { createPicture, type Picture } from './picture/createPicture';
 import { findThumbnail } from './findThumbnail';
-import { getPictureSizes } from './picture/pictureSizes';
+import { getPictureSizes } from './picture/getPictureSizes';
 
 interface PhotoPresenterOptions {
   list: PhotoList;
@@ -120,8 +120,7 @@ interface PreloadSettings {
 
 /** Preloads a neighbour's picture, in the size in which it will be rendered. */
 function preloadPicture(photo: Photo | undefined, settings: PreloadSettings): void {
-  const found =
-    photo && getPictureSizes({ ...photo, address: photo.prism_image_url, baseUrl: settings.baseUrl });
+  const found = photo && getPictureSizes({ ...photo, url: photo.prism_image_url, baseUrl: settings.baseUrl });
   if (!found) return;
   const image = new Image();
   image.fetchPriority = 'low';

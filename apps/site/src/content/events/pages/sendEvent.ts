@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { PageContext } from '../../../pages/PageContext';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { EventPageTools } from './EventPageTools';
-import { describeEvent } from './describeEvent';
+import { createEventJsonLd } from './createEventJsonLd';
 
 const MORE = 4;
 
@@ -26,7 +26,7 @@ export async function sendEvent(
       path,
       image: event.image_path,
       jsonLd: [
-        describeEvent(view, event, { site, zone: events.zone }),
+        createEventJsonLd(view, event, { site, zone: events.zone }),
         createBreadcrumbList(crumbs, { name: event.name, path }),
       ],
     },

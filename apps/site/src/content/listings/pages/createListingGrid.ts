@@ -11,12 +11,12 @@ interface ListingGridOptions {
   page: ListingPage;
   ordering: ListingOrdering;
   /** The order of the page without a query. */
-  usualOrdering?: ListingOrdering;
+  defaultOrdering?: ListingOrdering;
   offset: number;
   /** The filters, written as attributes of the mount point: `data-sub-type` and the like. */
   filters: ListFilters;
   /** Sub types that a visitor can choose from. */
-  kinds?: readonly { id: number; name: string }[];
+  subTypes?: readonly { id: number; name: string }[];
   paging?: 'load-more' | 'pages';
   paths: SitePaths;
 }
@@ -32,17 +32,17 @@ const TABS = [
 export function createListingGrid({
   page,
   ordering,
-  usualOrdering = '-date_published',
+  defaultOrdering = '-date_published',
   offset,
   filters,
-  kinds = [],
+  subTypes = [],
   paging = 'load-more',
   paths,
 }: ListingGridOptions) {
   const remaining = page.count - offset - page.listings.length;
   const kind: Record<string, number> =
-    kinds.length > 1 && filters.subTypeId !== undefined ? { sub_type: filters.subTypeId } : {};
-  const order: Record<string, string> = ordering === usualOrdering ? {} : { ordering };
+    subTypes.length > 1 && filters.subTypeId !== undefined ? { sub_type: filters.subTypeId } : {};
+  const order: Record<string, string> = ordering === defaultOrdering ? {} : { ordering };
   const isPaged = paging === 'pages';
   return {
     ordering,
@@ -50,7 +50,9 @@ export function createListingGrid({
     paging: isPaged ? paging : undefined,
     limit: PAGE_LENGTH,
     kinds:
-      kinds.length > 1 ? kinds.map((each) => ({ ...each, isCurrent: each.id === filters.subTypeId })) : [],
+      subTypes.length > 1
+        ? subTypes.map((each) => ({ ...each, isCurrent: each.id === filters.subTypeId }))
+        : [],
     hiddenOrdering: order.ordering,
     cards: page.listings.map((listing) => viewListing(listing, paths)),
     tabs: TABS.map(([id, words]) => ({
@@ -80,7 +82,7 @@ export function createListingGrid({
      * A list with Load More always starts at the beginning, so later pages without JavaScript have no data for the
      * widget.
      */
-    data: isPaged || offset === 0 ? createData(page, { offset, kinds }) : undefined,
+    data: isPaged || offset === 0 ? createData(page, { offset, subTypes }) : undefined,
   };
 }
 
@@ -89,12 +91,12 @@ const toQueryString = (parameters: Record<string, string | number>) =>
 
 function createData(
   { listings, count }: { listings: readonly Listing[]; count: number },
-  { offset, kinds }: Required<Pick<ListingGridOptions, 'offset' | 'kinds'>>,
+  { offset, subTypes }: Required<Pick<ListingGridOptions, 'offset' | 'subTypes'>>,
 ) {
   return {
     results: omitNullish(listings),
     count,
     ...(offset > 0 && { offset }),
-    ...(kinds.length > 1 && { sub_types: kinds.map(({ id, name }) => ({ id, name })) }),
+    ...(subTypes.length > 1 && { sub_types: subTypes.map(({ id, name }) => ({ id, name })) }),
   };
 }

@@ -124,7 +124,7 @@ export function registerListingPages(app: FastifyInstance, context: ListingPageC
           ordering: listQuery.ordering,
           offset,
           filters,
-          kinds: subTypes,
+          subTypes: subTypes,
           paging,
           paths,
         }),

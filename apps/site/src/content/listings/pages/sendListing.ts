@@ -3,8 +3,8 @@ import type { Listing } from '@cityguide/api/contract';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { ListingPageContext } from '../../ListingPageContext';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
-import { photosOfListing } from '../../photos/pages/findPhotoSet';
-import { describeBusiness } from './describeBusiness';
+import { createListingPhotoSet } from '../../photos/pages/findPhotoSet';
+import { createBusinessJsonLd } from './createBusinessJsonLd';
 import { viewListing } from './viewListing';
 
 const SIMILAR = 4;
@@ -32,7 +32,7 @@ export async function sendListing(
       path,
       image: listing.image_url,
       jsonLd: [
-        describeBusiness(listing, { path, restaurants: paths.restaurants, city: site.city.name }),
+        createBusinessJsonLd(listing, { path, restaurants: paths.restaurants, city: site.city.name }),
         createBreadcrumbList(
           [listing.type, listing.sub_type].flatMap((kind) =>
             kind?.share_url ? [{ name: kind.name, path: kind.share_url }] : [],
@@ -47,7 +47,7 @@ export async function sendListing(
       type: listing.type,
       neighbourhood: listing.default_neighborhood,
       description: listing.description,
-      photos: createPhotoStrip({ set: photosOfListing(listing, path), page: photos, title: 'Photos' }),
+      photos: createPhotoStrip({ set: createListingPhotoSet(listing, path), page: photos, title: 'Photos' }),
       similar: similar.map((each) => viewListing(each, paths)),
     },
   });

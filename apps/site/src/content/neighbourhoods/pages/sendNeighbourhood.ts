@@ -4,7 +4,7 @@ import { findListPage } from '../../listings/pages/findListPage';
 import { readListQuery } from '../../listings/pages/readListQuery';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
-import { photosOfNeighbourhood } from '../../photos/pages/findPhotoSet';
+import { createNeighbourhoodPhotoSet } from '../../photos/pages/findPhotoSet';
 import type { ListingPageContext } from '../../ListingPageContext';
 import { listCategories } from './listCategories';
 
@@ -71,14 +71,14 @@ export async function sendNeighbourhood(
       },
       count: results.page.count,
       photos: createPhotoStrip({
-        set: photosOfNeighbourhood(neighbourhood, paths),
+        set: createNeighbourhoodPhotoSet(neighbourhood, paths),
         page: photos,
         title: 'Photos',
       }),
       grid: createListingGrid({
         page: results.page,
         ordering: listQuery.ordering,
-        usualOrdering: 'name',
+        defaultOrdering: 'name',
         offset: results.offset,
         filters,
         paths,

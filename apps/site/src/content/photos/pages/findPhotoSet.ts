@@ -4,15 +4,15 @@ import type { ListingPageContext } from '../../ListingPageContext';
 import type { PhotoSet } from './PhotoSet';
 
 /** The photos of the listing at this path. */
-export async function findPhotosOfListing(
+export async function findListingPhotoSet(
   { services }: ListingPageContext,
   path: string,
 ): Promise<PhotoSet | undefined> {
   const listing = await services.listings.findByPath(path);
-  return listing && photosOfListing(listing, path);
+  return listing && createListingPhotoSet(listing, path);
 }
 
-export function photosOfListing({ id, name, type }: Listing, path: string): PhotoSet {
+export function createListingPhotoSet({ id, name, type }: Listing, path: string): PhotoSet {
   const parents = type?.share_url ? [{ name: type.name, path: type.share_url }] : [];
   return {
     name,
@@ -24,15 +24,15 @@ export function photosOfListing({ id, name, type }: Listing, path: string): Phot
 }
 
 /** The photos of all listings in the neighbourhood with this slug (HOOD-3). */
-export async function findPhotosOfNeighbourhood(
+export async function findNeighbourhoodPhotoSet(
   { services, paths }: ListingPageContext,
   slug: string,
 ): Promise<PhotoSet | undefined> {
   const neighbourhood = await services.content.findNeighbourhoodByPath(`/${slug}/`);
-  return neighbourhood && photosOfNeighbourhood(neighbourhood, paths);
+  return neighbourhood && createNeighbourhoodPhotoSet(neighbourhood, paths);
 }
 
-export function photosOfNeighbourhood(
+export function createNeighbourhoodPhotoSet(
   { id, name, path: ownPath }: { id: number; name: string; path: string },
   paths: SitePaths,
 ): PhotoSet {

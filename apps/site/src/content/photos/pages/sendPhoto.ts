@@ -3,7 +3,7 @@ import type { Photo } from '@cityguide/api/contract';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { ListingPageContext } from '../../ListingPageContext';
 import { STRIP_LENGTH } from './createPhotoStrip';
-import { describePhoto } from './describePhoto';
+import { createPhotoJsonLd } from './createPhotoJsonLd';
 import { photoSetPath, photoPath, type PhotoSet } from './PhotoSet';
 import { createImageAttributes } from './createImageAttributes';
 import { viewPhoto } from './viewPhoto';
@@ -46,7 +46,7 @@ export async function sendPhoto(
       next: hrefOf(nextId),
       kind: 'article',
       jsonLd: [
-        describePhoto(photo, path),
+        createPhotoJsonLd(photo, path),
         createBreadcrumbList([...set.crumbs, { name: 'Photos', path: photoSetPath(set) }], {
           name: `Photo ${position}`,
           path: photoPath(set, photoId),

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ImageServer } from '../../../media/images/createImageServer';
 import type { RenderQueue } from '../../../media/images/createRenderQueue';
 import { encodePhoto } from './encodePhoto';
-import { UPLOADS, uploadFolders } from './uploadFolders';
+import { UPLOADS_FOLDER, getUploadFolders } from './getUploadFolders';
 
 /** A photo as stored. */
 export interface StoredPhoto {
@@ -35,7 +35,7 @@ export function createPhotoFiles({
   images,
   receiveLimitMs = RECEIVE_LIMIT_MS,
 }: PhotoFilesOptions) {
-  const { uploads, unfinished } = uploadFolders(dataDir);
+  const { uploads, unfinished } = getUploadFolders(dataDir);
   const imagesFolder = join(dataDir, 'images');
 
   /** Streams the upload to a file, never to memory; an interrupted upload leaves no file. */
@@ -67,7 +67,7 @@ export function createPhotoFiles({
         await rm(part, { force: true });
         throw error;
       }
-      return { imagePath: `${UPLOADS}/${name}`, width, height };
+      return { imagePath: `${UPLOADS_FOLDER}/${name}`, width, height };
     });
   }
 
@@ -77,7 +77,7 @@ export function createPhotoFiles({
 
   /** Removes an uploaded photo's file and everything generated from it. Pictures of the city itself are left alone. */
   async function remove(imagePath: string): Promise<void> {
-    if (!imagePath.startsWith(`${UPLOADS}/`)) return;
+    if (!imagePath.startsWith(`${UPLOADS_FOLDER}/`)) return;
     await rm(join(imagesFolder, imagePath), { force: true });
     await images.evict(imagePath);
   }

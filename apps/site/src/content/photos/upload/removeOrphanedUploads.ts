@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/database/Database';
-import { UPLOADS, uploadFolders } from './uploadFolders';
+import { UPLOADS_FOLDER, getUploadFolders } from './getUploadFolders';
 
 /** No upload takes this long, so a file of this age does not belong to a running one. */
 const MIN_AGE_MS = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const CHUNK = 500;
 
 /** Removes what interrupted uploads and crashes left behind: unfinished files, and photos without a row. */
 export async function removeOrphanedUploads(database: Database, dataDir: string): Promise<void> {
-  const { uploads, unfinished } = uploadFolders(dataDir);
+  const { uploads, unfinished } = getUploadFolders(dataDir);
   for (const file of await listOldFiles(unfinished)) await rm(join(unfinished, file), { force: true });
   const files = await listOldFiles(uploads);
   for (let start = 0; start < files.length; start += CHUNK) {
@@ -27,10 +27,10 @@ async function findReferenced({ query }: Database, files: readonly string[]): Pr
     .where(
       'image_path',
       'in',
-      files.map((file) => `${UPLOADS}/${file}`),
+      files.map((file) => `${UPLOADS_FOLDER}/${file}`),
     )
     .execute();
-  return new Set(rows.map(({ image_path: path }) => path.slice(UPLOADS.length + 1)));
+  return new Set(rows.map(({ image_path: path }) => path.slice(UPLOADS_FOLDER.length + 1)));
 }
 
 /** Compares with the system clock, which also sets the files' times. */

@@ -3,8 +3,8 @@ import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList'
 import type { PageContext } from '../../../pages/PageContext';
 import { createPagination, parsePageNumber } from '../../../pages/paging/createPagination';
 import { createVideoView } from './createVideoView';
-import { describeVideo } from './describeVideo';
-import { createVideoSearch, type VideoRow } from './createVideoSearch';
+import { createVideoJsonLd } from './createVideoJsonLd';
+import { createVideoQueries, type VideoRow } from './createVideoQueries';
 
 const PAGE_LENGTH = 12;
 /** How many other videos a video's page shows. */
@@ -14,13 +14,13 @@ type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<st
 
 interface VideoPageContext extends PageContext {
   /** Path of the video file; undefined for a video without one. */
-  filmPath(video: VideoRow): string | undefined;
+  getFilmPath(video: VideoRow): string | undefined;
 }
 
 /** `/videos/` and each video's own page. */
 export function registerVideoPages(app: FastifyInstance, context: VideoPageContext): void {
-  const { site, paths, services, send, sendNotFound, filmPath } = context;
-  const videos = createVideoSearch(services.database, services.settings.now);
+  const { site, paths, services, send, sendNotFound, getFilmPath } = context;
+  const videos = createVideoQueries(services.database, services.settings.now);
   const viewVideo = createVideoView({ timeZone: site.timeZone, paths });
 
   app.get(paths.videos, async (request: Request, reply) => {
@@ -45,7 +45,7 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPageConte
     const video = await videos.findByPath(path);
     if (!video) return sendNotFound(reply);
     const { videos: others } = await videos.find({ limit: MORE_COUNT + 1, offset: 0 });
-    const film = filmPath(video);
+    const film = getFilmPath(video);
     const crumbs = [{ name: 'Videos', path: paths.videos }];
     return send(reply, {
       template: 'video',
@@ -56,7 +56,7 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPageConte
         image: video.image_path,
         jsonLd: [
           // Search engines reject a video without a picture.
-          ...(video.image_path ? [describeVideo(video, { site, film })] : []),
+          ...(video.image_path ? [createVideoJsonLd(video, { site, film })] : []),
           createBreadcrumbList(crumbs, { name: video.name, path }),
         ],
       },

@@ -38,7 +38,7 @@ export function registerIntentConfirmation(app: FastifyInstance, context: Accoun
     return redirectAfterForm(reply, next);
   });
 
-  /** The question as text; undefined where there is nothing to confirm. */
+  /** The question as text; undefined if there is nothing to confirm. */
   async function describeIntent(intent: IntentQuery): Promise<string | undefined> {
     const { post_authenticate_action: action, object_id: id, rating } = intent;
     if (action === undefined || id === undefined || (action === 'rate' && rating === undefined)) return;

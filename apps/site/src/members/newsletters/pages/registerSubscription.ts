@@ -29,7 +29,7 @@ export function registerSubscription(app: FastifyInstance, context: NewsletterPa
     const { email, comment, stamp, ...selection } = parsed.data;
     try {
       const isAccepted = await services.newsletters.request({
-        ...{ email, selection, comment, stamp, address: request.ip },
+        ...{ email, selection, comment, stamp, ipAddress: request.ip },
         origin: getSiteOrigin(request, services.settings),
         needsStamp: true,
       });

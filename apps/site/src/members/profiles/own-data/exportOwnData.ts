@@ -6,7 +6,7 @@ import type { ProfileRow } from '../../../platform/database/tables';
 import { isPublished } from '../../../platform/publishing/isPublished';
 import { createSavedStatements, type SavedRow } from '../../saved/createSavedStatements';
 import { savedTables } from '../../saved/savedTables';
-import { readProfile } from '../readProfile';
+import { toProfile } from '../toProfile';
 import { ownTables, savedRecordNames, type OwnTable } from './ownTables';
 
 type Records = DataExport['records'];
@@ -27,7 +27,7 @@ export async function exportOwnData(
   return {
     exported: formatDateTime(now),
     profile: {
-      ...readProfile(profile, pendingEmail),
+      ...toProfile(profile, pendingEmail),
       date_joined: formatDateTime(profile.date_joined),
     },
     records,

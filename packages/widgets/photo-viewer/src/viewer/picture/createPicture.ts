@@ -2,7 +2,7 @@ import type { Photo } from '@cityguide/store/photos';
 import { getImageUrl, resolveImageUrl } from '@cityguide/ui/plain';
 import { renderIcon } from '../rendering/renderIcon';
 import { createElement } from '../rendering/createElement';
-import { getPictureSizes } from './pictureSizes';
+import { getPictureSizes } from './getPictureSizes';
 
 interface PictureOptions {
   baseUrl: string;
@@ -28,9 +28,9 @@ const SMALL = { width: 300, height: 300, command: 'resize_then_crop' } as const;
  * requested once more without sizes; then a message is shown (O-IMG-01).
  */
 export function createPicture(photo: Photo, settings: PictureOptions): Picture {
-  const { prism_image_url: address, width, height } = photo;
+  const { prism_image_url: url, width, height } = photo;
   const { baseUrl, alt, errorText, onLoaded } = settings;
-  const sizes = getPictureSizes({ address, width, height, baseUrl });
+  const sizes = getPictureSizes({ url, width, height, baseUrl });
   const frame = createElement('div', { className: 'cg-photo-frame' });
   if (width && height) setRatio(width, height);
   if (!sizes) {
@@ -44,7 +44,7 @@ export function createPicture(photo: Photo, settings: PictureOptions): Picture {
     decoding: 'async',
     draggable: false,
   });
-  const preview = settings.preview ?? getImageUrl(address, { ...SMALL, baseUrl });
+  const preview = settings.preview ?? getImageUrl(url, { ...SMALL, baseUrl });
   if (preview) frame.append(createElement('img', { className: 'cg-photo-preview', alt: '', src: preview }));
   frame.append(image);
   image.addEventListener('load', () => {
@@ -53,7 +53,7 @@ export function createPicture(photo: Photo, settings: PictureOptions): Picture {
     onLoaded();
   });
   image.addEventListener('error', () => {
-    const plain = resolveImageUrl(address, baseUrl);
+    const plain = resolveImageUrl(url, baseUrl);
     if (!plain || !image.srcset) return showError();
     image.removeAttribute('srcset');
     image.src = plain;

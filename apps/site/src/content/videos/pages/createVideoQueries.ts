@@ -6,7 +6,7 @@ import { isPublished } from '../../../platform/publishing/isPublished';
 export type VideoRow = Selectable<VideoTable>;
 
 /** The database queries of the video pages. */
-export function createVideoSearch({ query }: Database, now: () => number = Date.now) {
+export function createVideoQueries({ query }: Database, now: () => number = Date.now) {
   const published = () => query.selectFrom('videos').where(isPublished('videos', now()));
 
   return {

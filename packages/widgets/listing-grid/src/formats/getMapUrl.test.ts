@@ -1,4 +1,4 @@
-import { linkMap } from './linkMap';
+import { getMapUrl } from './getMapUrl';
 
 const searched = (link: string | undefined) => decodeURIComponent(link?.split('query=')[1] ?? '');
 
@@ -8,7 +8,7 @@ describe('map link', () => {
     ['O-CRD-07', '5217 1/2 Rue Saint-Denis, Montréal % 2'],
     ['LIST-8', '1 Dundas + Yonge?'],
   ])('%s searches for exactly the address', (_, address) => {
-    const link = linkMap(address);
+    const link = getMapUrl(address);
     expect(searched(link)).toBe(address);
     expect(new URL(link ?? '').searchParams.get('query')).toBe(address);
     expect(new URL(link ?? '').hash).toBe('');
@@ -16,10 +16,10 @@ describe('map link', () => {
   });
 
   it('survives half an emoji', () => {
-    expect(searched(linkMap('1 King St \ud83c'))).toBe('1 King St \ufffd');
+    expect(searched(getMapUrl('1 King St \ud83c'))).toBe('1 King St \ufffd');
   });
 
   it.each([null, undefined, '', '  '])('O-CRD-07 links nothing for %p', (address) => {
-    expect(linkMap(address)).toBeUndefined();
+    expect(getMapUrl(address)).toBeUndefined();
   });
 });

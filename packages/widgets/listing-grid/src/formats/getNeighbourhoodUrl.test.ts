@@ -1,4 +1,4 @@
-import { linkNeighbourhood } from './linkNeighbourhood';
+import { getNeighbourhoodUrl } from './getNeighbourhoodUrl';
 
 describe('neighbourhood link', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('neighbourhood link', () => {
     ['/restaurants', 'annex/', '/restaurants/n/7/annex/'],
     ['/restaurants/', null, '/restaurants/n/7/'],
   ])('LIST-8.neighbourhood-link joins %s and %s', (typeShareUrl, path, link) => {
-    expect(linkNeighbourhood({ typeShareUrl, id: 7, path })).toBe(link);
+    expect(getNeighbourhoodUrl({ typeShareUrl, id: 7, path })).toBe(link);
   });
 
   it.each([
@@ -15,6 +15,6 @@ describe('neighbourhood link', () => {
     ['a neighbourhood without an id', '/restaurants/', null],
     ['a type whose page is a script', 'javascript:alert(1)/', 7],
   ])('LIST-8 links nothing for %s', (_, typeShareUrl, id) => {
-    expect(linkNeighbourhood({ typeShareUrl, id, path: '/annex/' })).toBeUndefined();
+    expect(getNeighbourhoodUrl({ typeShareUrl, id, path: '/annex/' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { linkPage } from './linkPage';
+import { parsePageUrl } from './parsePageUrl';
 
 interface NeighbourhoodPage {
   typeShareUrl: string | null | undefined;
@@ -7,8 +7,8 @@ interface NeighbourhoodPage {
 }
 
 /** The URL of a type's listings in a neighbourhood: `{type share_url}n/{neighbourhood id}{neighbourhood path}`. */
-export function linkNeighbourhood({ typeShareUrl, id, path }: NeighbourhoodPage): string | undefined {
-  const typeUrl = linkPage(typeShareUrl);
+export function getNeighbourhoodUrl({ typeShareUrl, id, path }: NeighbourhoodPage): string | undefined {
+  const typeUrl = parsePageUrl(typeShareUrl);
   if (!typeUrl || id === null || id === undefined || id === '') return undefined;
   const base = typeUrl.endsWith('/') ? typeUrl : `${typeUrl}/`;
   const trimmedPath = path?.trim() ?? '';

@@ -10,7 +10,7 @@ interface BusinessContext {
 }
 
 /** The listing as schema.org's LocalBusiness; unknown properties are left out. URLs of this site are paths. */
-export function describeBusiness(
+export function createBusinessJsonLd(
   listing: Listing & { description: string },
   { path, restaurants, city }: BusinessContext,
 ): object {

@@ -17,7 +17,7 @@ interface PublishedSource {
 /**
  * The pages of one table's rows, the oldest first: new rows are in the last part, and the other parts stay the same.
  */
-export function listPublished(
+export function createPublishedSource(
   { query }: Database,
   { name, table, path, date, kinds, now }: PublishedSource,
 ): SitemapSource {
@@ -26,7 +26,7 @@ export function listPublished(
   const fromPublished = () => sql`from ${sql.table(table)} where ${isPublished(table, now())} ${ofKinds}`;
   return {
     name,
-    async measure() {
+    async summarize() {
       const { rows } = await sql<{
         count: number;
         changed: number | null;

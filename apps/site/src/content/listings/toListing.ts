@@ -25,7 +25,7 @@ export interface ListingRow {
 }
 
 /** The listing in the format of the API. */
-export function readListing(row: ListingRow): Listing {
+export function toListing(row: ListingRow): Listing {
   return {
     id: row.id,
     name: row.name,

@@ -1,5 +1,5 @@
 import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
-import { linkInspection } from './linkInspection';
+import { getInspectionUrl } from './getInspectionUrl';
 
 const pathsOf = (foodSafetyUrlTemplate: string | undefined) =>
   sitePaths({ ...defaultSiteConfig, foodSafetyUrlTemplate });
@@ -12,7 +12,7 @@ describe('inspection link', () => {
     ['a&b', 'https://safety.example/search?id=a%26b'],
     [0, 'https://safety.example/search?id=0'],
   ])('LIST-8.inspection fills %p into the site’s template', (id, link) => {
-    expect(linkInspection(pathsOf(template), id)).toBe(link);
+    expect(getInspectionUrl(pathsOf(template), id)).toBe(link);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('inspection link', () => {
     ['a site without template', undefined, 10412],
     ['a template that is no web address', 'javascript:{id}', 10412],
   ])('LIST-8 links nothing for %s', (_, address, id) => {
-    expect(linkInspection(pathsOf(address), id)).toBeUndefined();
+    expect(getInspectionUrl(pathsOf(address), id)).toBeUndefined();
   });
 });

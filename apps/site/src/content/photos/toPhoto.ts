@@ -20,7 +20,7 @@ export interface PhotoRow {
 }
 
 /** The photo in the format of the API. */
-export function readPhoto(row: PhotoRow): Photo {
+export function toPhoto(row: PhotoRow): Photo {
   return {
     id: row.id,
     share_path: row.share_path || null,

@@ -2,7 +2,7 @@ import type { SitePaths } from '@cityguide/site-config';
 import { getWebsiteUrl } from '@cityguide/site-config/formats';
 
 /** The URL of an establishment's food-safety page, from the site's template; `undefined` without template or id. */
-export function linkInspection(
+export function getInspectionUrl(
   paths: Pick<SitePaths, 'foodSafety'>,
   establishmentId: number | string | null | undefined,
 ): string | undefined {

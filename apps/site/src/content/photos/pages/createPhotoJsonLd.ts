@@ -2,7 +2,7 @@ import type { Photo } from '@cityguide/api/contract';
 import { createImageUrl } from '../../../pages/links/createImageUrl';
 
 /** The photo as schema.org's ImageObject; unknown properties are left out. URLs of this site are paths. */
-export function describePhoto(photo: Photo, path: string): object {
+export function createPhotoJsonLd(photo: Photo, path: string): object {
   const { prism_image_url: url, profile, instagram_user: instagram, listing } = photo;
   const author = profile?.full_name ?? instagram?.full_name;
   return {

@@ -4,7 +4,7 @@ import { getImageUrl } from '@cityguide/ui/plain';
 const BOX_SIDES = [610, 1220, 1920];
 
 export interface PictureSource {
-  address: string | null;
+  url: string | null;
   /** The size of the original, if it is known. */
   width: number | null;
   height: number | null;
@@ -18,7 +18,12 @@ export interface PictureSizes {
 }
 
 /** The URLs of a picture at its own ratio (PHOTO-8); null if it has no valid URL. */
-export function getPictureSizes({ address, width, height, baseUrl }: PictureSource): PictureSizes | null {
+export function getPictureSizes({
+  url: address,
+  width,
+  height,
+  baseUrl,
+}: PictureSource): PictureSizes | null {
   const urls = BOX_SIDES.map((side) =>
     getImageUrl(address, { width: side, height: side, command: 'resize', baseUrl }),
   );

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
-import type { VideoRow } from './createVideoSearch';
+import type { VideoRow } from './createVideoQueries';
 
 interface DescribeVideoOptions {
   site: Pick<SiteConfig, 'name'>;
@@ -9,7 +9,7 @@ interface DescribeVideoOptions {
 }
 
 /** The video as schema.org's VideoObject; URLs of this site are paths. */
-export function describeVideo(video: VideoRow, { site, film }: DescribeVideoOptions): object {
+export function createVideoJsonLd(video: VideoRow, { site, film }: DescribeVideoOptions): object {
   const { duration_seconds: seconds, image_path: image } = video;
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,9 @@
 import type { Listing } from '@cityguide/api/contract';
-import { chooseReviews } from './chooseReviews';
+import { pickReviewedListings } from './pickReviewedListings';
 
 const review = (name: string, rating: number | null, image: string | null = `/images/${name}-01.jpg`) =>
   ({ name, rating, image_url: image }) as Listing;
-const choose = (...newest: Listing[]) => chooseReviews(newest, 2).map(({ name }) => name);
+const choose = (...newest: Listing[]) => pickReviewedListings(newest, 2).map(({ name }) => name);
 
 describe('the recent reviews of the menu', () => {
   it('NAV-4 are the best rated of the newest, the newer first among equals', () => {

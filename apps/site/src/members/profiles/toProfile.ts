@@ -3,7 +3,7 @@ import type { Profile } from '@cityguide/api/contract';
 import type { ProfileTable } from '../../platform/database/tables';
 
 /** The profile in the format of the API, for its owner. */
-export function readProfile(row: Selectable<ProfileTable>, pendingEmail: string | null): Profile {
+export function toProfile(row: Selectable<ProfileTable>, pendingEmail: string | null): Profile {
   const [firstName = '', ...rest] = row.full_name.split(' ');
   return {
     id: row.id,

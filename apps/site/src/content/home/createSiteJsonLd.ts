@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@cityguide/site-config';
 
 /** The site, its publisher and its search as schema.org's WebSite. URLs of this site are paths. */
-export function describeSite({ name, languages, social }: SiteConfig): object {
+export function createSiteJsonLd({ name, languages, social }: SiteConfig): object {
   const profiles = Object.values({ ...social, rss: undefined }).filter(Boolean);
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
-import { linkPage } from './linkPage';
+import { parsePageUrl } from './parsePageUrl';
 
 describe('page link', () => {
   it.each(['/places/trinitys-pub/', 'https://city.example/places/x/', '//city.example/x/'])(
     'FMT-4 keeps %s',
     (address) => {
-      expect(linkPage(address)).toBe(address);
+      expect(parsePageUrl(address)).toBe(address);
     },
   );
 
@@ -18,6 +18,6 @@ describe('page link', () => {
     'java\tscript:alert(1)',
     'http://',
   ])('FMT-4.http-only links nothing for %p', (address) => {
-    expect(linkPage(address)).toBeUndefined();
+    expect(parsePageUrl(address)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { EventView } from './createEventView';
 import type { FoundEvent } from './createEventSearch';
 
 /** The event as schema.org's Event; URLs of this site are paths, unknown properties are left out. */
-export function describeEvent(
+export function createEventJsonLd(
   view: EventView,
   event: FoundEvent,
   { site, zone }: { site: SiteConfig; zone: TimeZone },

@@ -1,7 +1,7 @@
 import type { ShareScope } from './ShareScope';
 
 /** Adds a module that is already loaded to the share scope. */
-export function addShared(
+export function addSharedModule(
   scope: ShareScope,
   key: string,
   { version, module }: { version: string; module: unknown },

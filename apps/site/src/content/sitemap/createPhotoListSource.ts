@@ -3,11 +3,11 @@ import { isPublished } from '../../platform/publishing/isPublished';
 import type { SitemapSource } from './SitemapSource';
 
 /** The pages with all photos of a listing that has any; they change with its newest photo. */
-export function listPhotoLists({ query }: Database, now: () => number): SitemapSource {
+export function createPhotoListSource({ query }: Database, now: () => number): SitemapSource {
   const photos = () => query.selectFrom('photos').where(isPublished('photos', now()));
   return {
     name: 'photo-lists',
-    async measure() {
+    async summarize() {
       const row = await photos()
         .select((column) => [
           column.fn.count<number>('listing_id').distinct().as('count'),
