@@ -224,7 +224,7 @@ describe.each(testEngines)('scheduled content on $name', (engine) => {
       fields: { listing: String(SCHEDULED_ID) },
     });
     expect([upload.statusCode, Object.keys(upload.json<object>())]).toEqual([400, ['listing']]);
-    const entry = await guest.post('/contests/zyxcontest/', {
+    const entry = await guest.post('/contests/zyxwvutsrcontest/', {
       name: 'Noor',
       email: 'noor@example.com',
       response: 'Yes',

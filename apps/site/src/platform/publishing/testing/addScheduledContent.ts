@@ -4,8 +4,8 @@ import { createSearchText } from '../../text/createSearchText';
 
 /** A word in all of their names, so that a search finds them. */
 export const COMMON_WORD = 'quokka';
-/** The prefix of each name. */
-export const NAME_PREFIX = 'zyx';
+/** The prefix of each name: too long to stand in a random token by chance. */
+export const NAME_PREFIX = 'zyxwvutsr';
 /** The id of the listing, the article, the video, the event and the contest. */
 export const SCHEDULED_ID = 9001;
 const PUBLIC_LISTING_ID = 9002;
@@ -37,35 +37,40 @@ export async function addScheduledContent(
   await query
     .insertInto('listings')
     .values([
-      createListing({ id: SCHEDULED_ID, name: 'Zyxlisting', path: '/restaurants/zyxlisting/', dateMs }),
+      createListing({
+        id: SCHEDULED_ID,
+        name: 'Zyxwvutsrlisting',
+        path: '/restaurants/zyxwvutsrlisting/',
+        dateMs,
+      }),
       createListing({ id: PUBLIC_LISTING_ID, name: 'Open', path: '/restaurants/open/', dateMs: 0 }),
     ])
     .execute();
   const named = (kind: string) => ({
     id: SCHEDULED_ID,
-    name: `Zyx${kind} ${COMMON_WORD}`,
+    name: `Zyxwvutsr${kind} ${COMMON_WORD}`,
     image_path: 'pictures/dated.jpg',
     date_published: dateMs,
   });
   const sorted = (kind: string) => ({ ...named(kind), sort_name: named(kind).name.toLowerCase() });
   await query
     .insertInto('articles')
-    .values({ ...sorted('article'), path: '/food/zyxarticle/', type_id: 1 })
+    .values({ ...sorted('article'), path: '/food/zyxwvutsrarticle/', type_id: 1 })
     .execute();
   await query
     .insertInto('videos')
-    .values({ ...sorted('video'), path: '/videos/zyxvideo/', duration_seconds: 5 })
+    .values({ ...sorted('video'), path: '/videos/zyxwvutsrvideo/', duration_seconds: 5 })
     .execute();
   const event = { price: 'Free', start_time: presentMs + DAY_MS, end_time: presentMs + DAY_MS + HOUR_MS };
   await query
     .insertInto('events')
     .values([
-      { ...sorted('event'), ...event, path: '/events/zyxevent/', listing_id: PUBLIC_LISTING_ID },
+      { ...sorted('event'), ...event, path: '/events/zyxwvutsrevent/', listing_id: PUBLIC_LISTING_ID },
       {
         ...sorted('guest'),
         ...event,
         id: SCHEDULED_ID + 1,
-        path: '/events/zyxguest/',
+        path: '/events/zyxwvutsrguest/',
         listing_id: SCHEDULED_ID,
         date_published: 0,
       },
@@ -74,14 +79,19 @@ export async function addScheduledContent(
   const closes = presentMs + 9 * DAY_MS;
   await query
     .insertInto('contests')
-    .values({ ...named('contest'), path: '/contests/zyxcontest/', kind: 'entry', closes_time: closes })
+    .values({ ...named('contest'), path: '/contests/zyxwvutsrcontest/', kind: 'entry', closes_time: closes })
     .execute();
   const [scheduled = 0, ofListing = 0] = await addPhotos(database, [
-    { listing_id: PUBLIC_LISTING_ID, creation_date: dateMs, description: 'Zyxphoto', profile_id: profileId },
-    { listing_id: SCHEDULED_ID, creation_date: 1, description: 'Zyxofplace', profile_id: profileId },
+    {
+      listing_id: PUBLIC_LISTING_ID,
+      creation_date: dateMs,
+      description: 'Zyxwvutsrphoto',
+      profile_id: profileId,
+    },
+    { listing_id: SCHEDULED_ID, creation_date: 1, description: 'Zyxwvutsrofplace', profile_id: profileId },
   ]);
   await setSharePath(database, scheduled, '/restaurants/open/');
-  await setSharePath(database, ofListing, '/restaurants/zyxlisting/');
+  await setSharePath(database, ofListing, '/restaurants/zyxwvutsrlisting/');
   return { scheduled, ofListing };
 }
 
