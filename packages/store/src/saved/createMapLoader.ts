@@ -21,7 +21,7 @@ export interface MapLoader {
 interface MapLoaderOptions {
   services: Pick<Services, 'storage' | 'report'>;
   group: SavedGroup;
-  optimistic: OptimisticStore;
+  optimisticStore: OptimisticStore;
   guard: MemberGuard;
   mutationQueue: Pick<MutationQueue, 'whenIdle' | 'activityCount'>;
   /** The group's time in the server's latest response. */
@@ -31,7 +31,7 @@ interface MapLoaderOptions {
 export function createMapLoader({
   services,
   group,
-  optimistic,
+  optimisticStore,
   guard,
   mutationQueue,
   serverTime,
@@ -53,12 +53,12 @@ export function createMapLoader({
     const before = mutationQueue.activityCount();
     const storedMap = await enqueue(() => stored.read(serverTime()));
     if (!isSameMember()) return;
-    if (storedMap && before === mutationQueue.activityCount()) return optimistic.setMap(storedMap);
+    if (storedMap && before === mutationQueue.activityCount()) return optimisticStore.setMap(storedMap);
     const map = await fetchMap();
     if (!isSameMember()) return;
     // After a failure what is already shown as saved stays so; an empty map without a time is stored, so that the next
     // page requests it again (SAVE-7).
-    optimistic.setMap(map ?? { ...optimistic.getMap(), updatedAt: undefined });
+    optimisticStore.setMap(map ?? { ...optimisticStore.getMap(), updatedAt: undefined });
     await enqueue(() => stored.write(map ?? { ids: new Map(), values: new Map(), updatedAt: undefined }));
   }
 
@@ -71,7 +71,7 @@ export function createMapLoader({
         // A write at the same time may or may not be in the response: request it again.
         if (before !== mutationQueue.activityCount()) continue;
         // Where the response has no values, those from this page's own writes are better than none.
-        const knownValues = [...optimistic.getMap().values].filter(([objectId]) => ids.has(objectId));
+        const knownValues = [...optimisticStore.getMap().values].filter(([objectId]) => ids.has(objectId));
         return { ids, values: new Map([...knownValues, ...receivedValues]), updatedAt: time ?? undefined };
       } catch (error) {
         services.report?.(error, `loading the ids of ${group.name}`);

@@ -21,7 +21,7 @@ export interface MutationQueue {
 interface MutationQueueOptions {
   services: Pick<Services, 'announce' | 'report' | 'site'>;
   group: SavedGroup;
-  optimistic: OptimisticStore;
+  optimisticStore: OptimisticStore;
   guard: MemberGuard;
   /** Resolves when the map is loaded: without it there is no telling whether to save or to remove. */
   whenLoaded(): Promise<unknown>;
@@ -33,7 +33,7 @@ interface MutationQueueOptions {
 const noTimes: WriteTimes = { before: null, after: null };
 
 export function createMutationQueue(options: MutationQueueOptions): MutationQueue {
-  const { services, group, optimistic, guard, whenLoaded, onConfirmed, onAccessDenied } = options;
+  const { services, group, optimisticStore, guard, whenLoaded, onConfirmed, onAccessDenied } = options;
   const messages = messagesFor(services.site.languages);
   const settling = new Set<number>();
   const sending = new Set<Promise<void>>();
@@ -43,17 +43,17 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     if (settling.has(objectId)) return;
     const isSameMember = guard.createCheck();
     settling.add(objectId);
-    optimistic.setBusy(objectId, true);
+    optimisticStore.setBusy(objectId, true);
     await whenLoaded();
     while (isSameMember()) {
-      const pendingValue = optimistic.pendingMutation(objectId);
+      const pendingValue = optimisticStore.pendingMutation(objectId);
       if (pendingValue === undefined) break;
       await send(objectId, pendingValue);
     }
     if (!isSameMember()) return;
-    optimistic.setPending(objectId, undefined);
+    optimisticStore.setPending(objectId, undefined);
     settling.delete(objectId);
-    optimistic.setBusy(objectId, false);
+    optimisticStore.setBusy(objectId, false);
   }
 
   function send(objectId: number, pendingValue: SavedValue): Promise<void> {
@@ -73,7 +73,8 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       if (!isSameMember()) return;
       onConfirmed({ objectId, ...change });
       const isGone = pendingValue !== false && change.savedId === null;
-      if (isGone && optimistic.pendingMutation(objectId) === pendingValue) rollBack(objectId, pendingValue);
+      if (isGone && optimisticStore.pendingMutation(objectId) === pendingValue)
+        rollBack(objectId, pendingValue);
     } catch (error) {
       services.report?.(
         error,
@@ -81,14 +82,14 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       );
       if (!isSameMember()) return;
       // A value that the visitor has reverted meanwhile needs no message.
-      const isStillPending = optimistic.pendingMutation(objectId) === pendingValue;
+      const isStillPending = optimisticStore.pendingMutation(objectId) === pendingValue;
       if (isStillPending) rollBack(objectId, pendingValue);
       if (isAccessDenied(error)) onAccessDenied(objectId, isStillPending ? pendingValue : undefined);
     }
   }
 
   function rollBack(objectId: number, pendingValue: SavedValue): void {
-    optimistic.setPending(objectId, undefined);
+    optimisticStore.setPending(objectId, undefined);
     services.announce(pendingValue === false ? messages.notRemoved : messages.notSaved);
   }
 
@@ -97,7 +98,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
     objectId: number,
     pendingValue: SavedValue,
   ): Promise<Omit<SavedWrite, 'objectId'>> {
-    const savedId = optimistic.getMap().ids.get(objectId);
+    const savedId = optimisticStore.getMap().ids.get(objectId);
     const value = typeof pendingValue === 'number' ? pendingValue : undefined;
     const change = savedId === undefined ? undefined : requestChange(savedId, pendingValue);
     if (savedId !== undefined && change) {

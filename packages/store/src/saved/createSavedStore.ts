@@ -45,7 +45,9 @@ export function createSavedStore({
 }: SavedStoreOptions): StartableSavedStore {
   const { channel, report } = services;
   const guard = createMemberGuard();
-  const optimistic = createOptimisticStore((error) => report?.(error, `telling a listener of ${group.name}`));
+  const optimisticStore = createOptimisticStore((error) =>
+    report?.(error, `telling a listener of ${group.name}`),
+  );
   /** Actions from before the status was known. */
   const queuedActions = new Map<number, SavedAction & { count: number }>();
   let isMapRequested = false;
@@ -53,16 +55,16 @@ export function createSavedStore({
   const mutationQueue = createMutationQueue({
     services,
     group,
-    optimistic,
+    optimisticStore,
     guard,
-    whenLoaded: async () => optimistic.getState().loaded || mapLoader.load(),
+    whenLoaded: async () => optimisticStore.getState().loaded || mapLoader.load(),
     onConfirmed: onWriteConfirmed,
     onAccessDenied: (objectId, value) => void recheckSession({ objectId, value }),
   });
   const mapLoader: MapLoader = createMapLoader({
     services,
     group,
-    optimistic,
+    optimisticStore,
     guard,
     mutationQueue,
     serverTime: () => (session.getLastUpdates() as Readonly<Record<string, string | undefined>>)[group.name],
@@ -79,7 +81,7 @@ export function createSavedStore({
     if (status === 'guest') return promptLogin(action);
     if (status === 'unknown') return queueAction(action);
     isMapRequested = true;
-    optimistic.setPending(objectId, value ?? (!optimistic.isSaved(objectId) && ratingValue));
+    optimisticStore.setPending(objectId, value ?? (!optimisticStore.isSaved(objectId) && ratingValue));
     void mutationQueue.settle(objectId);
   }
 
@@ -87,7 +89,7 @@ export function createSavedStore({
     if (queuedActions.size === 0) void session.whenKnown().then(flushQueuedActions);
     const count = (queuedActions.get(action.objectId)?.count ?? 0) + 1;
     queuedActions.set(action.objectId, { ...action, count });
-    optimistic.setBusy(action.objectId, true);
+    optimisticStore.setBusy(action.objectId, true);
   }
 
   function flushQueuedActions(): void {
@@ -95,7 +97,7 @@ export function createSavedStore({
     queuedActions.clear();
     const isGuest = session.getState().status === 'guest';
     for (const { count, ...action } of actions) {
-      optimistic.setBusy(action.objectId, false);
+      optimisticStore.setBusy(action.objectId, false);
       // Flipped twice is unchanged; but a guest is asked to log in either way.
       if (isGuest || action.value !== undefined || count % 2 === 1) performAction(action);
     }
@@ -116,14 +118,15 @@ export function createSavedStore({
     );
     onConfirmed(objectId, savedId !== null);
     void mapLoader.storeWrite(change, maps).then((merged) => {
-      if (merged && isSameMember() && optimistic.getMap().ids === maps.after.ids) optimistic.setMap(merged);
+      if (merged && isSameMember() && optimisticStore.getMap().ids === maps.after.ids)
+        optimisticStore.setMap(merged);
     });
   }
 
   function recordWrite(change: SavedWrite): { before: SavedMap; after: SavedMap } {
-    const before = optimistic.getMap();
+    const before = optimisticStore.getMap();
     const after = { ...applyWrite(before, change), updatedAt: advanceTime(before.updatedAt, change) };
-    optimistic.setMap(after, [change.objectId]);
+    optimisticStore.setMap(after, [change.objectId]);
     return { before, after };
   }
 
@@ -132,7 +135,7 @@ export function createSavedStore({
     if (change?.group !== group.name) return;
     // A pending map may be older than this change.
     await mapLoader.whenIdle();
-    if (optimistic.getState().loaded && change.profileId === session.getState().profileId)
+    if (optimisticStore.getState().loaded && change.profileId === session.getState().profileId)
       recordWrite(change);
   }
 
@@ -141,7 +144,7 @@ export function createSavedStore({
       guard.invalidate();
       mapLoader.reset();
       mutationQueue.reset();
-      optimistic.reset();
+      optimisticStore.reset();
     }
     if (profileId === null) return;
     if (isMapRequested) void mapLoader.load();
@@ -149,7 +152,7 @@ export function createSavedStore({
   }
 
   const { getState, getInitialState, setState, subscribe, isSaved, getValue, subscribeTo, subscribeChanges } =
-    optimistic;
+    optimisticStore;
   return {
     getState,
     getInitialState,
@@ -163,7 +166,7 @@ export function createSavedStore({
     setValue: (objectId, value) => performAction({ objectId, value }),
     ensureLoaded() {
       isMapRequested = true;
-      if (session.getState().status === 'authenticated' && !optimistic.getState().loaded)
+      if (session.getState().status === 'authenticated' && !optimisticStore.getState().loaded)
         void mapLoader.load();
     },
     start() {
