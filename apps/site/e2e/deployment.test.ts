@@ -46,7 +46,7 @@ beforeAll(async () => {
   ids['misfit'] = buildRelease({
     ...older,
     dir: path.join(folder, 'misfit'),
-    store: '2.0.0',
+    store: '3.0.0',
     // A separate version, so that both exist side by side.
     change: (dir) =>
       writeFileSync(
@@ -128,6 +128,6 @@ describe('widgets that are deployed one by one', () => {
     const visit = await openPage(/save-button/);
     await visit.page.locator('[data-widget="save-button"][data-cg-status="failed"]').waitFor();
     await visit.page.getByRole('link', { name: 'Save', exact: true }).waitFor();
-    expect(visit.consoleErrors.join('\n')).toMatch(/save-button.*@cityguide\/store.*2\.0\.0/s);
+    expect(visit.consoleErrors.join('\n')).toMatch(/save-button.*@cityguide\/store.*3\.0\.0/s);
   });
 });
