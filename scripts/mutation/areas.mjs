@@ -61,7 +61,7 @@ export const areas = [
     parts: [
       {
         mutate: [
-          'src/platform/security/{rejectCrossSiteWrites,refuseForgedWrite,createCsrfToken}.ts',
+          'src/platform/security/{rejectCrossSiteWrites,verifyCsrfToken,createCsrfToken}.ts',
           'src/platform/security/{addSecurityHeaders,createClientErrorHandler,rejectInvalidHosts}.ts',
         ],
         tests: ['src/platform/security/{writes,everyResponse,listAdSources,requestAddress}.test.ts'],
