@@ -35,7 +35,6 @@ export const areas = [
         'getAddressKey',
         'createPasswordHasher',
         'createSigner',
-        'createConcurrencyLimit',
         'createDeviceCookie',
         'listAdSources',
         'mailToken',

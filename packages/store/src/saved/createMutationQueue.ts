@@ -23,7 +23,7 @@ interface MutationQueueOptions {
   group: SavedGroup;
   optimisticStore: OptimisticStore;
   guard: MemberGuard;
-  /** Resolves when the map is loaded: without it there is no telling whether to save or to remove. */
+  /** Resolves when the map is loaded: without it, saving and removing cannot be told apart. */
   whenLoaded(): Promise<unknown>;
   onConfirmed(change: SavedWrite): void;
   /** The server denies the write; `pendingValue` is what the visitor still requests for the object. */

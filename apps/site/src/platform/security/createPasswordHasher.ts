@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit } from './createConcurrencyLimit';
+import { createConcurrencyLimit } from '../concurrency/createConcurrencyLimit';
 
 /** What one hash costs; the default is OWASP's: 19 MiB, two rounds. */
 export interface PasswordCost {

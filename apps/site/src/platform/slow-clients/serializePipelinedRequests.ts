@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createConcurrencyLimit } from '../security/createConcurrencyLimit';
+import { createConcurrencyLimit } from '../concurrency/createConcurrencyLimit';
 
 /**
  * Handles the requests of one connection one after another, each once the previous response has been sent. Node starts

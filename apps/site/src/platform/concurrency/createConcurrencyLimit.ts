@@ -2,17 +2,21 @@ import { ServerBusyError } from '../api/HttpError';
 
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
+export interface ConcurrencyLimitOptions {
+  concurrency: number;
+  maxQueued: number;
+  createError?: () => Error;
+}
+
 /**
- * Runs at most `concurrency` tasks at once; others are queued. Once `maxQueued` are waiting, further tasks are rejected with
- * `ServerBusyError` before they have cost anything.
+ * Runs at most `concurrency` tasks at once; others are queued. Once `maxQueued` are waiting, further tasks are rejected
+ * before they have cost anything: with `createError()`, or else with `ServerBusyError`.
  */
 export function createConcurrencyLimit({
   concurrency,
   maxQueued,
-}: {
-  concurrency: number;
-  maxQueued: number;
-}): ConcurrencyLimit {
+  createError = () => new ServerBusyError(),
+}: ConcurrencyLimitOptions): ConcurrencyLimit {
   const queue: (() => void)[] = [];
   let active = 0;
 
@@ -25,7 +29,7 @@ export function createConcurrencyLimit({
 
   return async (task) => {
     if (active < concurrency) active += 1;
-    else if (queue.length >= maxQueued) throw new ServerBusyError();
+    else if (queue.length >= maxQueued) throw createError();
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await task();
