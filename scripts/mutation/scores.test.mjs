@@ -70,11 +70,19 @@ describe('the list of areas', () => {
   it.each(areas)('$name has existing files', ({ folder, parts = [] }) => {
     const isThere = (name) => existsSync(path.join(root, folder, name));
     expect(isThere('jest.config.mjs')).toBe(true);
-    // The part of a pattern before its first wild card.
+    // Each alternative of a pattern, up to its first wild card.
     const named = parts
       .flatMap(({ mutate, tests = [] }) => [...mutate, ...tests])
       .filter((pattern) => !pattern.startsWith('!'))
-      .map((pattern) => pattern.replace(/\/?[^/]*[*{].*/, ''));
+      .flatMap(expandBraces)
+      .map((pattern) => pattern.replace(/\/?[^/]*\*.*/, ''));
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 });
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function expandBraces(pattern) {
+  const [, start, alternatives, end] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  if (alternatives === undefined) return [pattern];
+  return alternatives.split(',').flatMap((alternative) => expandBraces(start + alternative + end));
+}
