@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Attack } from './listAttacks';
 
 /**
- * The CPU time of this process is measured, which other processes on the machine do not affect. It still varies with
- * compilation and garbage collection. So only expensive requests are measured again: the lowest of several times counts,
- * sizes are measured alternately, and only repeated failures count. A request below this floor at its full size is harmless,
- * however its cost grows.
+ * The CPU time of this process is measured, which varies with compilation, garbage collection and what else uses the
+ * processor's caches, but only upwards. So expensive requests are measured again, sizes alternately, until the lowest times
+ * so far are within the limits: code that grows too fast never gets there, however often it is measured. A request below
+ * this floor at its full size is harmless, however its cost grows.
  */
 const FLOOR_MS = 10;
 /**
@@ -14,8 +14,8 @@ const FLOOR_MS = 10;
  */
 const MAX_MS = 50;
 const MAX_GROWTH = 2.5;
-const ROUNDS = 3;
-const MAX_ATTEMPTS = 3;
+const MIN_ROUNDS = 3;
+const MAX_ROUNDS = 30;
 
 /** Describes how the cost of an attack grows too much; undefined if it does not. */
 export async function measureCost(app: FastifyInstance, attack: Attack): Promise<string | undefined> {
@@ -25,30 +25,17 @@ export async function measureCost(app: FastifyInstance, attack: Attack): Promise
   if (first.ms < FLOOR_MS) return undefined;
   // The cost of the page itself.
   if (first.ms - (await measureOnce(app, attack, 1)).ms < FLOOR_MS) return undefined;
-  let failure: string | undefined;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const [short, half, full] = await measureInterleaved(app, attack, [1, fullLength / 2, fullLength]);
-    const isCheap = full - short < FLOOR_MS;
-    if (isCheap || (full <= half * MAX_GROWTH && full - half <= MAX_MS / 2)) return undefined;
-    failure = `${attack.name} costs ${Math.round(short)}, ${Math.round(half)}, ${Math.round(full)} ms`;
+  let [short, half, full] = [Infinity, Infinity, Infinity];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    short = Math.min(short, (await measureOnce(app, attack, 1)).ms);
+    half = Math.min(half, (await measureOnce(app, attack, Math.floor(fullLength / 2))).ms);
+    full = Math.min(full, (await measureOnce(app, attack, fullLength)).ms);
+    if (full - short < FLOOR_MS) return undefined;
+    // A single slow request of half the size would hide fast growth.
+    const isCertain = round + 1 >= MIN_ROUNDS;
+    if (isCertain && full <= half * MAX_GROWTH && full - half <= MAX_MS / 2) return undefined;
   }
-  return failure;
-}
-
-/** The lowest CPU time of each length, measured alternately. */
-async function measureInterleaved(
-  app: FastifyInstance,
-  attack: Attack,
-  lengths: [number, number, number],
-): Promise<[number, number, number]> {
-  const minimums: [number, number, number] = [Infinity, Infinity, Infinity];
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [index, length] of lengths.entries())
-      minimums[index] = Math.min(
-        minimums[index] ?? Infinity,
-        (await measureOnce(app, attack, Math.floor(length))).ms,
-      );
-  return minimums;
+  return `${attack.name} costs ${Math.round(short)}, ${Math.round(half)}, ${Math.round(full)} ms`;
 }
 
 async function measureOnce(app: FastifyInstance, attack: Attack, length: number) {

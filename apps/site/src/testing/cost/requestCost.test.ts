@@ -13,6 +13,7 @@ const ROUTES_PER_KIND = isLong ? Infinity : 1;
 const STEP = isLong ? 1 : 3;
 const ALWAYS =
   /: (?:layers of encoding|spaces and a letter|full stops and a letter|deep \w+|one .* many times)$/;
+const ENOUGH_FAILURES = 5;
 
 describe('DOOR-6 the cost of a request of an allowed size', () => {
   let site: TestSite;
@@ -73,6 +74,8 @@ describe('DOOR-6 the cost of a request of an allowed size', () => {
         count += 1;
         const failure = await measureCost(site.app, attack);
         if (failure !== undefined) failures.push(failure);
+        // Code that every route shares would fail hundreds of times, until the time limit.
+        if (failures.length === ENOUGH_FAILURES) expect(failures).toEqual([]);
       }
     }
     expect(failures).toEqual([]);
