@@ -1,7 +1,9 @@
 import { type Page } from 'playwright-core';
 import {
   listHrefs,
+  getMenu,
   getNavbar,
+  getSectionRow,
   getNavbarButton,
   openNavbar,
   getSectionLink,
@@ -72,6 +74,25 @@ describe('a mouse on the large bar', () => {
     await getSectionLink(page, 'Places').hover();
     expect(await getSheet(page).count()).toBe(0);
     expect(await getNavbar(page).getByRole('combobox').count()).toBe(1);
+  });
+});
+
+describe('the border between the large bar and the menu', () => {
+  it('NAV-8.hover NAV-8.border opens a sub menu on hover from 1025 px', async () => {
+    const { page } = await openNavbar({ width: 1025 });
+    await getSectionLink(page, 'Places').hover();
+    await getSheet(page).getByRole('link', { name: 'All Places' }).waitFor();
+  });
+
+  it('NAV-8.click NAV-8.border opens it on click alone up to 1024 px, in the menu', async () => {
+    const { page } = await openNavbar({ width: 1024 });
+    expect(await getSectionRow(page).count()).toBe(0);
+    await getNavbarButton(page, 'Open menu').click();
+    const places = getMenu(page).getByRole('button', { name: 'Places', exact: true });
+    await places.hover();
+    expect(await places.getAttribute('aria-expanded')).toBe('false');
+    await places.click();
+    await getMenu(page).getByRole('link', { name: 'All Places' }).waitFor();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/Database';
+import { findRowPage } from '../platform/database/findRowPage';
 import { isPublished } from '../platform/publishing/isPublished';
 
 export type Content = ReturnType<typeof createContent>;
@@ -39,17 +40,9 @@ export function createContent({ query: database }: Database, now: () => number =
       if (fromMs !== undefined) matching = matching.where('articles.date_published', '>=', fromMs);
       if (untilMs !== undefined) matching = matching.where('articles.date_published', '<', untilMs);
       if (typeId !== undefined) matching = matching.where('articles.type_id', '=', typeId);
-      const { count } = await matching
-        .clearSelect()
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const articles = await matching
-        .orderBy('articles.date_published', 'desc')
-        .orderBy('articles.id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { count: Number(count), articles };
+      const ordered = matching.orderBy('articles.date_published', 'desc').orderBy('articles.id');
+      const { count, rows } = await findRowPage(ordered, { limit, offset });
+      return { count, articles: rows };
     },
     /** The articles with these ids, in this order. */
     async findArticlesByIds(ids: readonly number[]) {

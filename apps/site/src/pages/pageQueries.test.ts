@@ -5,7 +5,7 @@ import { testEngines } from '../testing/testEngines';
 import { createArchive } from '../content/archives/createArchive';
 import { findBestListings } from '../content/best-of/findBestListings';
 import { createEventSearch } from '../content/events/pages/createEventSearch';
-import { createVideoQueries } from '../content/videos/pages/createVideoQueries';
+import { createVideoRepository } from '../content/videos/repository';
 
 const START_MS = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
@@ -48,8 +48,8 @@ describe.each(testEngines)('queries of pages on $name', ({ create }) => {
     }));
     expect(await createArchive(database).count(periods)).toEqual([2, 3, 3]);
     expect(await createArchive(database).count([])).toEqual([]);
-    const { count, videos } = await createVideoQueries(database).find({ limit: 2, offset: 1 });
-    expect([count, ...videos.map(({ id }) => id)]).toEqual([10, 9, 8]);
+    const { count, rows } = await createVideoRepository(database).findRows({ limit: 2, offset: 1 });
+    expect([count, ...rows.map(({ id }) => id)]).toEqual([10, 9, 8]);
   });
 
   it('HOST-1 SITE-5 ranks the listings of each sub type by rating, without unrated ones', async () => {

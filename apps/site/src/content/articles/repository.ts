@@ -1,26 +1,25 @@
 import type { Article } from '@cityguide/api/contract';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 import { isPublished } from '../../platform/publishing/isPublished';
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
 /** Published articles, in the format of the API. */
 export function createArticleRepository({ query }: Database, now: () => number = Date.now) {
-  const matching = () => query.selectFrom('articles').where(isPublished('articles', now()));
-  const select = () => matching().select(['id', 'name', 'path', 'image_path']);
+  const select = () =>
+    query
+      .selectFrom('articles')
+      .where(isPublished('articles', now()))
+      .select(['id', 'name', 'path', 'image_path']);
 
   return {
     /** Newest first. */
-    async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await matching()
-        .select((column) => column.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await select()
-        .orderBy('date_published', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+    async findPage(bounds: PageBounds) {
+      const { count, rows } = await findRowPage(
+        select().orderBy('date_published', 'desc').orderBy('id'),
+        bounds,
+      );
       return { count, results: rows.map(toArticle) };
     },
     async findByIds(ids: readonly number[]): Promise<Article[]> {

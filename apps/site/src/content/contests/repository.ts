@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Contest, ContestKind } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 import type { ContestTable } from '../../platform/database/contestTables';
 import { isPublished } from '../../platform/publishing/isPublished';
 
@@ -25,23 +26,17 @@ export function createContestRepository(
   kinds: readonly ContestKind[],
   now: () => number = Date.now,
 ) {
-  const matching = () =>
-    query.selectFrom('contests').where('kind', 'in', kinds).where(isPublished('contests', now()));
-  const select = () => matching().selectAll();
+  const select = () =>
+    query.selectFrom('contests').where('kind', 'in', kinds).where(isPublished('contests', now())).selectAll();
 
   return {
     /** In the format of the API, the last to close first. */
-    async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await matching()
-        .select((column) => column.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await select()
-        .orderBy('closes_time', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { count: Number(count), results: rows.map(readContest) };
+    async findPage(bounds: PageBounds) {
+      const { count, rows } = await findRowPage(
+        select().orderBy('closes_time', 'desc').orderBy('id'),
+        bounds,
+      );
+      return { count, results: rows.map(readContest) };
     },
     /** Open contests, the next to close first. */
     findOpen: (nowMs: number) =>

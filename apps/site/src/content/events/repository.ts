@@ -1,15 +1,17 @@
 import type { CityEvent } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 import { isPublished } from '../../platform/publishing/isPublished';
 
 export type EventRepository = ReturnType<typeof createEventRepository>;
 
 /** Published events, in the format of the API. */
 export function createEventRepository({ query }: Database, now: () => number = Date.now) {
-  const matching = () => query.selectFrom('events').where(isPublished('events', now()));
   const select = () =>
-    matching()
+    query
+      .selectFrom('events')
+      .where(isPublished('events', now()))
       .leftJoin('listings', 'listings.id', 'events.listing_id')
       .select([
         'events.id',
@@ -29,16 +31,11 @@ export function createEventRepository({ query }: Database, now: () => number = D
 
   return {
     /** By start time, past ones first. */
-    async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await matching()
-        .select((column) => column.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await select()
-        .orderBy('events.start_time')
-        .orderBy('events.id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+    async findPage(bounds: PageBounds) {
+      const { count, rows } = await findRowPage(
+        select().orderBy('events.start_time').orderBy('events.id'),
+        bounds,
+      );
       return { count, results: rows.map(toEvent) };
     },
     async findByIds(ids: readonly number[]): Promise<CityEvent[]> {

@@ -4,7 +4,6 @@ import { createEventView } from '../events/pages/createEventView';
 import { createEventSearch } from '../events/pages/createEventSearch';
 import type { HomePageContext } from './HomePageContext';
 import { createVideoView } from '../videos/pages/createVideoView';
-import { createVideoQueries } from '../videos/pages/createVideoQueries';
 
 const EVENTS = 4;
 const VIDEOS = 4;
@@ -16,20 +15,19 @@ export function createSectionRows({ services, site, paths }: HomePageContext) {
   const zone = createTimeZone(timeZone);
   const events = createEventSearch(services.database, services.settings.now);
   const viewEvent = createEventView({ site, zone, paths });
-  const videos = createVideoQueries(services.database, services.settings.now);
   const viewVideo = createVideoView({ timeZone, paths });
   const viewContest = createContestView({ timeZone, zone });
 
   return async function loadSectionRows() {
     const nowMs = services.settings.now();
-    const [upcoming, films, contests] = await Promise.all([
+    const [upcoming, videos, contests] = await Promise.all([
       sections.events ? events.find({ startsFromMs: nowMs, limit: EVENTS, offset: 0 }) : { events: [] },
-      sections.videos ? videos.find({ limit: VIDEOS, offset: 0 }) : { videos: [] },
+      sections.videos ? services.videos.findRows({ limit: VIDEOS, offset: 0 }) : { rows: [] },
       sections.contests ? services.contests.findOpen(nowMs) : [],
     ]);
     return {
       events: upcoming.events.map((event) => viewEvent(event, nowMs)),
-      videos: films.videos.map(viewVideo),
+      videos: videos.rows.map(viewVideo),
       contests: contests.slice(0, CONTESTS).map((contest) => viewContest(contest, nowMs)),
     };
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createLruMap } from '../../platform/caching/createLruMap';
 import type { ReadDataVersions } from '../../platform/caching/createDataVersionReader';
 import type { Database } from '../../platform/database/Database';
+import { countRows } from '../../platform/database/findRowPage';
 import { selectMatching } from '../search/matchWords';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { filterListings, type ListingFilter } from './filterListings';
@@ -30,23 +31,20 @@ export function createListingCounter(
     return count;
   };
 
-  async function read(filter: ListingFilter): Promise<number> {
-    const { count } = hasWordsOnly(filter)
-      ? await countMatching(filter.words)
-      : await filterListings(database, filter, { nowMs: now() })
-          .select((select) => select.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow();
-    return Number(count);
+  function read(filter: ListingFilter): Promise<number> {
+    return hasWordsOnly(filter)
+      ? countMatching(filter.words)
+      : countRows(filterListings(database, filter, { nowMs: now() }));
   }
 
   /** Uses only the full-text index, without reading rows. */
-  async function countMatching(words: readonly string[]): Promise<{ count: number }> {
+  async function countMatching(words: readonly string[]): Promise<number> {
     const matching = selectMatching({ engine: database.engine, table: 'listings', words });
     const { rows } = await sql<{
       count: number;
     }>`select count(*) as count from (${matching}) as matching
       where ${isPublished('listings', now(), 'matching.id')}`.execute(database.query);
-    return rows[0] ?? { count: 0 };
+    return rows[0]?.count ?? 0;
   }
 }
 

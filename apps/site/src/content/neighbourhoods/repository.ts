@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '@cityguide/api/contract';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 
 export type NeighbourhoodRepository = ReturnType<typeof createNeighbourhoodRepository>;
 
@@ -7,19 +8,11 @@ export type NeighbourhoodRepository = ReturnType<typeof createNeighbourhoodRepos
 export function createNeighbourhoodRepository({ query }: Database) {
   return {
     /** By name. */
-    async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await query
-        .selectFrom('neighbourhoods')
-        .select((column) => column.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await query
-        .selectFrom('neighbourhoods')
-        .selectAll()
-        .orderBy('sort_name')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+    async findPage(bounds: PageBounds) {
+      const { count, rows } = await findRowPage(
+        query.selectFrom('neighbourhoods').selectAll().orderBy('sort_name').orderBy('id'),
+        bounds,
+      );
       const results = rows.map(({ id, name, path, latitude, longitude, description }): Neighbourhood => ({
         id,
         name,
@@ -27,7 +20,7 @@ export function createNeighbourhoodRepository({ query }: Database) {
         coordinates: { latitude, longitude },
         description: description || null,
       }));
-      return { count: Number(count), results };
+      return { count, results };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/Database';
+import { countRows } from '../../platform/database/findRowPage';
 import { filterPhotos, type PhotoFilter } from './filterPhotos';
 
 export interface PhotoPosition {
@@ -36,12 +37,6 @@ export async function findPhotoPosition(
       .limit(1)
       .executeTakeFirst();
     return row?.id;
-  };
-  const countRows = async (matching: ReturnType<typeof selectNewerOrOlder>) => {
-    const row = await matching
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
   };
   const [previousId, nextId, newerCount, totalCount] = await Promise.all([
     findNeighbourId('>'),

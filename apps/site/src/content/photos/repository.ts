@@ -1,14 +1,12 @@
 import type { Photo } from '@cityguide/api/contract';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { filterPhotos, type PhotoFilter } from './filterPhotos';
 import { findPhotoPosition } from './findPhotoPosition';
 import { toPhoto } from './toPhoto';
 
-export interface PhotoQuery extends PhotoFilter {
-  limit: number;
-  offset: number;
-}
+export interface PhotoQuery extends PhotoFilter, PageBounds {}
 
 export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
 
@@ -17,24 +15,13 @@ export function createPhotoRepository(connection: Database, now: () => number = 
   const { query: database } = connection;
 
   async function findPage({ limit, offset, ...filter }: PhotoQuery) {
-    const count = await countPhotos(filter);
-    if (offset >= count) return { count, results: [] };
     // Selects ids first, and joins only for the rows of the page.
-    const rows = await filterPhotos(connection, filter, now())
+    const ids = filterPhotos(connection, filter, now())
       .select('photos.id')
       .orderBy('photos.creation_date', 'desc')
-      .orderBy('photos.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+      .orderBy('photos.id', 'desc');
+    const { count, rows } = await findRowPage(ids, { limit, offset });
     return { count, results: await findByIds(rows.map(({ id }) => id)) };
-  }
-
-  async function countPhotos(filter: PhotoFilter): Promise<number> {
-    const { count } = await filterPhotos(connection, filter, now())
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
   }
 
   /** The photos with these ids, in this order; ids without a published photo are left out. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage } from '../../platform/database/findRowPage';
 import type { Tables } from '../../platform/database/tables';
 import type { ListingPage, ListingRepository } from '../listings/repository';
 import { indexDueDocuments } from './indexDueDocuments';
@@ -77,17 +78,12 @@ export function createSearch(database: Database, listings: ListingRepository, no
       .where('kind', '=', kind)
       .where(isPublished(tables[kind], now(), 'search_documents.object_id'))
       .where(matchByIndex(match));
-    const { count } = await matching
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) === 0) return NO_DOCUMENTS;
-    const rows = await matching
+    const ordered = matching
       .select('object_id')
       .orderBy(rankMatches('search_documents', words))
       .orderBy(sql.ref('date'), 'desc')
-      .orderBy('object_id')
-      .limit(limit)
-      .execute();
-    return { count: Number(count), ids: rows.map((row) => row.object_id) };
+      .orderBy('object_id');
+    const { count, rows } = await findRowPage(ordered, { limit, offset: 0 });
+    return { count, ids: rows.map((row) => row.object_id) };
   }
 }

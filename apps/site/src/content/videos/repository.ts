@@ -2,30 +2,31 @@ import type { Selectable } from 'kysely';
 import type { Video } from '@cityguide/api/contract';
 import { formatDateTime } from '../../platform/api/formatDateTime';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 import { isPublished } from '../../platform/publishing/isPublished';
 import type { VideoTable } from '../../platform/database/tables';
 
 export type VideoRepository = ReturnType<typeof createVideoRepository>;
 
-/** Published videos, in the format of the API. */
+export type VideoRow = Selectable<VideoTable>;
+
+/** Published videos. */
 export function createVideoRepository({ query }: Database, now: () => number = Date.now) {
-  const matching = () => query.selectFrom('videos').where(isPublished('videos', now()));
-  const select = () => matching().selectAll();
+  const select = () => query.selectFrom('videos').where(isPublished('videos', now())).selectAll();
+
+  const findRows = (bounds: PageBounds) =>
+    findRowPage(select().orderBy('date_published', 'desc').orderBy('id'), bounds);
 
   return {
-    /** Newest first. */
-    async findPage({ limit, offset }: { limit: number; offset: number }) {
-      const { count } = await matching()
-        .select((column) => column.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const rows = await select()
-        .orderBy('date_published', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+    /** As the pages show them, newest first. */
+    findRows,
+    findRowByPath: (path: string) => select().where('path', '=', path).executeTakeFirst(),
+    /** In the format of the API, newest first. */
+    async findPage(bounds: PageBounds) {
+      const { count, rows } = await findRows(bounds);
       return { count, results: rows.map(toVideo) };
     },
+    /** In the format of the API. */
     async findByIds(ids: readonly number[]): Promise<Video[]> {
       if (ids.length === 0) return [];
       return (await select().where('id', 'in', ids).execute()).map(toVideo);
@@ -33,7 +34,7 @@ export function createVideoRepository({ query }: Database, now: () => number = D
   };
 }
 
-function toVideo(row: Selectable<VideoTable>): Video {
+function toVideo(row: VideoRow): Video {
   return {
     id: row.id,
     name: row.name,

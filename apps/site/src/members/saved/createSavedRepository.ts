@@ -1,6 +1,7 @@
 import type { SavedGroupName } from '@cityguide/api/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../platform/database/findRowPage';
 import type { Tables } from '../../platform/database/tables';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { changeSavedGroup, type GroupTimes } from './changeSavedGroup';
@@ -19,10 +20,8 @@ export interface SavedWriteResult<T> {
   result: T;
 }
 
-interface SavedPageQuery {
+interface SavedPageQuery extends PageBounds {
   profileId: number;
-  limit: number;
-  offset: number;
   /** Only rows with this value. */
   value?: number | undefined;
 }
@@ -42,18 +41,7 @@ export function createSavedRepository(
   /** Newest first; objects that are not public are neither listed nor counted. */
   async function findPage({ profileId, limit, offset, value }: SavedPageQuery) {
     const memberRows = statements.ofMember(query, { profileId, value, publicAtMs: now() });
-    const { count } = await memberRows
-      .clearSelect()
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (offset >= count) return { count, rows: [] };
-    const rows = await memberRows
-      .orderBy('date_created', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return { count, rows };
+    return findRowPage(memberRows.orderBy('date_created', 'desc').orderBy('id', 'desc'), { limit, offset });
   }
 
   /**

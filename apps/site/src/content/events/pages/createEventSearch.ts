@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/Database';
+import { findRowPage, type PageBounds } from '../../../platform/database/findRowPage';
 import { isPublished } from '../../../platform/publishing/isPublished';
 import type { EventSpan } from './readEventQuery';
 
@@ -16,13 +17,11 @@ export const getEndTime = ({
   end_time: number | null;
 }) => end ?? start + USUAL_LENGTH_MS;
 
-export interface EventFilter extends EventSpan {
+export interface EventFilter extends EventSpan, PageBounds {
   neighbourhoodId?: number | undefined;
   isFree?: boolean;
   /** By default the next to begin comes first; with `true` the most recent one, for past events. */
   isNewestFirst?: boolean;
-  limit: number;
-  offset: number;
 }
 
 export type EventSearch = ReturnType<typeof createEventSearch>;
@@ -61,18 +60,11 @@ export function createEventSearch({ query }: Database, now: () => number = Date.
 
   return {
     async find(filter: EventFilter) {
-      const matching = applyFilter(filter);
-      const { count } = await matching
-        .clearSelect()
-        .select((column) => column.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      const events = await matching
+      const matching = applyFilter(filter)
         .orderBy('events.start_time', filter.isNewestFirst ? 'desc' : 'asc')
-        .orderBy('events.id')
-        .limit(filter.limit)
-        .offset(filter.offset)
-        .execute();
-      return { count: Number(count), events };
+        .orderBy('events.id');
+      const { count, rows } = await findRowPage(matching, filter);
+      return { count, events: rows };
     },
     findByPath: (path: string) => select().where('events.path', '=', path).executeTakeFirst(),
     /** Neighbourhoods with current or future events, by name. */

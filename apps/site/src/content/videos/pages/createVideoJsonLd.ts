@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@cityguide/site-config';
 import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
-import type { VideoRow } from './createVideoQueries';
+import type { VideoRow } from '../repository';
 
 interface DescribeVideoOptions {
   site: Pick<SiteConfig, 'name'>;

@@ -1,5 +1,5 @@
 import type { SitePaths } from '@cityguide/site-config';
-import type { VideoRow } from './createVideoQueries';
+import type { VideoRow } from '../repository';
 
 /** Creates the view model of videos for the templates. */
 export function createVideoView({ timeZone, paths }: { timeZone: string; paths: SitePaths }) {

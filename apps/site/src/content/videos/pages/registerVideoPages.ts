@@ -4,7 +4,7 @@ import type { PageContext } from '../../../pages/PageContext';
 import { createPagination, parsePageNumber } from '../../../pages/paging/createPagination';
 import { createVideoView } from './createVideoView';
 import { createVideoJsonLd } from './createVideoJsonLd';
-import { createVideoQueries, type VideoRow } from './createVideoQueries';
+import type { VideoRepository, VideoRow } from '../repository';
 
 const PAGE_LENGTH = 12;
 /** How many other videos a video's page shows. */
@@ -12,7 +12,7 @@ const MORE_COUNT = 4;
 
 type Request = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
-interface VideoPageContext extends PageContext {
+interface VideoPageContext extends PageContext<{ videos: VideoRepository }> {
   /** Path of the video file; undefined for a video without one. */
   getFilmPath(video: VideoRow): string | undefined;
 }
@@ -20,12 +20,14 @@ interface VideoPageContext extends PageContext {
 /** `/videos/` and each video's own page. */
 export function registerVideoPages(app: FastifyInstance, context: VideoPageContext): void {
   const { site, paths, services, send, sendNotFound, getFilmPath } = context;
-  const videos = createVideoQueries(services.database, services.settings.now);
   const viewVideo = createVideoView({ timeZone: site.timeZone, paths });
 
   app.get(paths.videos, async (request: Request, reply) => {
     const page = parsePageNumber(request.query);
-    const { count, videos: found } = await videos.find({ limit: PAGE_LENGTH, offset: page * PAGE_LENGTH });
+    const { count, rows: found } = await services.videos.findRows({
+      limit: PAGE_LENGTH,
+      offset: page * PAGE_LENGTH,
+    });
     const paging = createPagination({ page, count, limit: PAGE_LENGTH, path: paths.videos });
     if (paging.isPastEnd) return sendNotFound(reply);
     return send(reply, {
@@ -42,9 +44,9 @@ export function registerVideoPages(app: FastifyInstance, context: VideoPageConte
 
   app.get(`${paths.videos}:slug/`, async (request: Request, reply) => {
     const path = `${paths.videos}${request.params.slug}/`;
-    const video = await videos.findByPath(path);
+    const video = await services.videos.findRowByPath(path);
     if (!video) return sendNotFound(reply);
-    const { videos: others } = await videos.find({ limit: MORE_COUNT + 1, offset: 0 });
+    const { rows: others } = await services.videos.findRows({ limit: MORE_COUNT + 1, offset: 0 });
     const film = getFilmPath(video);
     const crumbs = [{ name: 'Videos', path: paths.videos }];
     return send(reply, {
