@@ -19,7 +19,7 @@ interface LinkTokenOptions {
 /** The result of a request for the page of a mail's link. */
 export type LinkTokenResult =
   /** The reply redirects to the URL without the token. */
-  { kind: 'moved' } | { kind: 'token'; token: string } | { kind: 'no-cookie' };
+  { kind: 'redirected' } | { kind: 'token'; token: string } | { kind: 'no-cookie' };
 
 /**
  * The token of a link in a mail. It is moved from the URL into a cookie at once, with or without JavaScript, so that it is
@@ -42,7 +42,7 @@ export function createLinkToken(
     if (TOKEN_PATTERN.test(urlToken)) {
       reply.setCookie(cookie.name, urlToken, { ...cookie.options, maxAge: LIFETIME_SECONDS });
       reply.redirect(`${path}?${OPENED_PARAMETER}=1`, 303);
-      return { kind: 'moved' };
+      return { kind: 'redirected' };
     }
     const token = request.cookies[cookie.name] ?? '';
     return token === '' && readText(request.query, OPENED_PARAMETER) !== ''

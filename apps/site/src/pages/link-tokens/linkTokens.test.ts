@@ -3,9 +3,14 @@ import { createTestSite, highRateLimits, type TestSite } from '../../testing/cre
 import { testEngines } from '../../testing/testEngines';
 
 const SUBSCRIBE = '/api/v2/profiles/guest-newsletters/';
-const PATHS = ['/newsletters/confirm/', '/newsletters/unsubscribe/'] as const;
+const PATHS = [
+  '/newsletters/confirm/',
+  '/newsletters/unsubscribe/',
+  '/accounts/confirm-email/',
+  '/accounts/take-back-email/',
+] as const;
 
-describe.each(testEngines)('DOOR-13 the links of newsletter mails on $name', (engine) => {
+describe.each(testEngines)('DOOR-13 the links of mails on $name', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await createTestSite(engine, { hasPages: true, limits: highRateLimits });

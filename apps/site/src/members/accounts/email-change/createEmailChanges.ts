@@ -40,9 +40,9 @@ interface EmailChangeRequest {
   origin: string | undefined;
 }
 
-/** The result of following a mail's link: `taken` where another account got the address meanwhile. */
+/** The result of following a mail's link: `taken` if another account got the address meanwhile. */
 export type EmailChangeResult =
-  { done: 'approved' | 'changed'; email: string } | { done: 'taken' | 'useless' };
+  { done: 'approved' | 'changed'; email: string } | { done: 'taken' } | { done: 'invalid' };
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
@@ -145,7 +145,7 @@ export function createEmailChanges({
   async function followLink({ token, address, origin }: EmailLinkInput): Promise<EmailChangeResult> {
     await rateLimiter.consume(`new password from ${getAddressKey(address)}`, limits.confirmReset);
     const change = await findByToken(token);
-    if (!change) return { done: 'useless' };
+    if (!change) return { done: 'invalid' };
     if (change.step === 'approve') return approve({ token, origin });
     const { profileId } = change;
     const result = await moveEmail(database, { profileId, tokenHash: hashMailToken(token), now: now() });
@@ -165,7 +165,7 @@ export function createEmailChanges({
       .where('date_expires', '>', now())
       .returning('email')
       .executeTakeFirst();
-    if (!change) return { done: 'useless' };
+    if (!change) return { done: 'invalid' };
     mails.sendConfirmation({ to: change.email, token: confirmToken, origin });
     return { done: 'approved', email: change.email };
   }

@@ -26,10 +26,10 @@ class EmailTakenError extends Error {}
 export async function moveEmail(
   { query, engine }: Database,
   { profileId, tokenHash, now }: MoveEmailInput,
-): Promise<MoveEmailResult | 'taken' | 'useless'> {
+): Promise<MoveEmailResult | 'taken' | 'invalid'> {
   try {
     return await query.transaction().execute(async (transaction) => {
-      if (!(await lockProfileRow(transaction, { engine, profileId, isExclusive: true }))) return 'useless';
+      if (!(await lockProfileRow(transaction, { engine, profileId, isExclusive: true }))) return 'invalid';
       const change = await transaction
         .deleteFrom('email_changes')
         .where('token_hash', '=', tokenHash)
@@ -37,7 +37,7 @@ export async function moveEmail(
         .where('date_expires', '>', now)
         .returning(['email', 'email_key'])
         .executeTakeFirst();
-      if (!change) return 'useless';
+      if (!change) return 'invalid';
       const before = await transaction
         .selectFrom('profiles')
         .select(['id', 'email', 'email_key', 'date_email_proven'])

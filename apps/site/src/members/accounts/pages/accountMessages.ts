@@ -31,12 +31,14 @@ export const accountMessages = {
     sentHelp: 'Nothing there after a few minutes? Look among the spam, or ask again.',
     again: 'Ask again',
   },
+  noLinkCookie:
+    'Your browser did not keep what the link brought. Allow cookies for this site and follow the link again, or open it in another browser.',
   reset: {
     title: 'Choose a new password',
     intro: 'You will be logged out everywhere and can then log in with it.',
     submit: 'Save the new password',
-    uselessTitle: 'This link no longer works',
-    useless: 'It was used already or is more than an hour old. Ask for a new one.',
+    invalidTitle: 'This link no longer works',
+    invalid: 'It was used already or is more than an hour old. Ask for a new one.',
     askAgain: 'Ask for a new link',
     doneTitle: 'Your new password is saved',
     done: 'You can log in with it now.',
@@ -116,8 +118,8 @@ export const accountMessages = {
       `${next} is the address of your account now. The earlier one was told, and can take the change back for 7 days.`,
     takenTitle: 'This address cannot be used',
     taken: 'Another account has it by now. Nothing was changed.',
-    uselessTitle: 'This link no longer works',
-    useless: 'It was used already, is more than a day old, or another change was begun since.',
+    invalidTitle: 'This link no longer works',
+    invalid: 'It was used already, is more than a day old, or another change was begun since.',
   },
   takeBack: {
     title: 'Was this not you?',
@@ -129,8 +131,8 @@ export const accountMessages = {
       `${email} is its address, and nobody is logged in any more. A mail with a link to a new password is on its way there.`,
     again: 'Nothing there after a few minutes? Look among the spam, or ask again.',
     askAgain: 'Ask for the link again',
-    uselessTitle: 'This link no longer works',
-    useless:
+    invalidTitle: 'This link no longer works',
+    invalid:
       'It was used already, or is more than 7 days old. If you cannot get into your account, ask for a new password, or write to us.',
   },
   logOut: {

@@ -62,8 +62,8 @@ export function registerPasswordReset(app: FastifyInstance, context: AccountPage
     return sendNotice(context, reply, {
       path,
       status: 400,
-      title: messages.reset.uselessTitle,
-      paragraphs: [messages.reset.useless],
+      title: messages.reset.invalidTitle,
+      paragraphs: [messages.reset.invalid],
       action: { words: messages.reset.askAgain, href: FORGOT_PASSWORD_PATH },
     });
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { PageContext } from '../../../pages/PageContext';
 
-interface AccountNotice {
+export interface AccountNotice {
   path: string;
   title: string;
   paragraphs: readonly string[];

@@ -21,16 +21,14 @@ export const newsletterMessages = {
   again: 'This page was open for a long time. Please press the button once more.',
   back: 'All newsletters',
   home: 'To the home page',
-  noCookie:
-    'Your browser did not keep what the link brought. Allow cookies for this site and follow the link again, or open it in another browser.',
   confirm: {
     title: 'Confirm your newsletter',
     intro: 'One press, and the next letter comes to you.',
     submit: 'Confirm',
     doneTitle: 'You are subscribed',
     done: 'The next letter comes to you. If you change your mind, every letter has a link to leave.',
-    uselessTitle: 'This link no longer works',
-    useless:
+    invalidTitle: 'This link no longer works',
+    invalid:
       'It was used already, or is more than three days old. If you have confirmed, nothing is left to do; if not, ask again.',
   },
   unsubscribe: {
@@ -39,7 +37,7 @@ export const newsletterMessages = {
     submit: 'Unsubscribe',
     doneTitle: 'You are unsubscribed',
     done: 'No newsletter comes to you any more. You are welcome back at any time.',
-    uselessTitle: 'This link does not work',
-    useless: 'It is not complete. Copy the whole link out of the letter, or use the link of a later one.',
+    invalidTitle: 'This link does not work',
+    invalid: 'It is not complete. Copy the whole link out of the letter, or use the link of a later one.',
   },
 } as const;
