@@ -61,6 +61,67 @@ describe('a row of photos', () => {
     expect(screen.getByText('3 of 30')).toBeInTheDocument();
   });
 
+  it('EVERY-4.one-stop EVERY-4.arrows is one stop for Tab, and arrows, Home and End move in it', async () => {
+    await openRow();
+    const tabStops = () => links().flatMap((link, index) => (link.tabIndex === 0 ? [index] : []));
+    const focused = () => links().findIndex((link) => link === document.activeElement);
+    expect(tabStops()).toEqual([0]);
+    next().focus();
+    await user.tab();
+    expect(focused()).toBe(0);
+    for (const [key, index] of [
+      ['{ArrowRight}', 1],
+      ['{ArrowRight}', 2],
+      ['{ArrowLeft}', 1],
+      ['{Home}', 0],
+      ['{ArrowLeft}', 0],
+    ] as const) {
+      await user.keyboard(key);
+      expect([focused(), tabStops()]).toEqual([index, [index]]);
+    }
+    expect(screen.getByText('1 of 30')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    await user.tab();
+    expect(focused()).toBe(-1);
+    await user.tab({ shift: true });
+    expect(focused()).toBe(1);
+    await user.keyboard('{End}');
+    expect(screen.getByText('12 of 30')).toBeInTheDocument();
+  });
+
+  it('EVERY-4.focus loads nothing and stays where it is if only the focus comes, after it was slid by its buttons', async () => {
+    await openRow();
+    for (let step = 0; step < 5; step += 1) await user.click(next());
+    await user.tab();
+    expect(links()[5]).toHaveFocus();
+    expect(screen.getByText('6 of 30')).toBeInTheDocument();
+    await user.tab();
+    expect(page.requestedOffsets()).toEqual(['0']);
+  });
+
+  it('EVERY-4.one-stop can be reached if the first photo has no page of its own', async () => {
+    page = await openPhotos({
+      prepare: ([first]) => {
+        if (first) first.share_path = null;
+      },
+    });
+    await screen.findByText('1 of 30');
+    next().focus();
+    await user.tab();
+    expect(links()[0]).toHaveFocus();
+    await user.tab();
+    expect(links()).not.toContain(document.activeElement);
+  });
+
+  it('EVERY-4.arrows turns around in a page that is written from right to left', async () => {
+    await openRow();
+    // jsdom does not inherit the direction of the page.
+    for (const link of links()) link.style.direction = 'rtl';
+    act(() => links()[1]?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(links()[2]).toHaveFocus();
+  });
+
   it('follows the photo shown in the viewer', async () => {
     await openRow();
     await act(async () => void (await page.list.activate(page.backend.state.photos[6]?.id ?? 0)));

@@ -3,10 +3,11 @@ import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@cityguide/ui';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { VisiblePhoto } from '../list/listVisiblePhotos';
 import { PhotosHeader, type PhotosHeaderProps } from '../PhotosHeader';
-import { Thumbnail } from '../thumbnail/Thumbnail';
+import { linkPhoto, Thumbnail } from '../thumbnail/Thumbnail';
 import styles from './PhotoSlider.module.css';
 import { countInView, useNextPage } from './useNextPage';
 import { useSlider } from './useSlider';
+import { moveFocusInList, useTabStop } from './useTabStop';
 
 interface PhotoSliderProps {
   list: PhotoList;
@@ -21,6 +22,10 @@ export function PhotoSlider({ list, state, visiblePhotos, headerProps }: PhotoSl
   const { row, index, isLocked, slideTo } = useSlider(visiblePhotos.length);
   const last = visiblePhotos.length - 1;
   const current = Math.min(index, last);
+  const [tabStop, setTabStop] = useTabStop(row, current);
+  // A photo without a page of its own cannot have the focus.
+  const linked = visiblePhotos.flatMap(({ photo }, at) => (linkPhoto(photo.share_path) ? [at] : []));
+  const reachable = linked.find((at) => at >= tabStop) ?? linked.at(-1);
   useNextPage({ row, index: current, slideCount: visiblePhotos.length, list });
 
   const { active } = state;
@@ -44,6 +49,7 @@ export function PhotoSlider({ list, state, visiblePhotos, headerProps }: PhotoSl
 
   /** Scrolls a link focused by keyboard into view; not for a press, or the link would move away from the pointer. */
   function revealFocused({ target }: FocusEvent, photoIndex: number) {
+    setTabStop(photoIndex);
     if (!target.matches(':focus-visible')) return;
     const beyond = photoIndex - current - countInView(row.current) + 1;
     if (photoIndex < current || beyond > 0) slideTo(photoIndex < current ? photoIndex : current + beyond);
@@ -70,11 +76,20 @@ export function PhotoSlider({ list, state, visiblePhotos, headerProps }: PhotoSl
           onClick={() => canStep.on && slideTo(current + 1)}
         />
       </PhotosHeader>
-      <div ref={row} className={styles.row} onDragStart={(event) => event.preventDefault()}>
+      <div
+        ref={row}
+        className={styles.row}
+
+        onDragStart={(event) => event.preventDefault()}
+      >
         <ul className={styles.slides}>
           {visiblePhotos.map(({ photo }, photoIndex) => (
             <li key={photo.id} className={styles.slide} onFocus={(event) => revealFocused(event, photoIndex)}>
-              <Thumbnail photo={photo} />
+              <Thumbnail
+                photo={photo}
+                tabIndex={photoIndex === reachable ? 0 : -1}
+                onKeyDown={moveFocusInList}
+              />
             </li>
           ))}
         </ul>
