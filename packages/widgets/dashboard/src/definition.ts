@@ -5,7 +5,7 @@ import { fallback } from './fallback';
 export const definition = defineWidget({
   name: 'dashboard',
   title: 'Dashboard',
-  help: 'Everything that is a member’s own: profile, newsletters, saved places and stories, ratings, photos, the ways into their account. Its pages are hashes of the page it stands on (#/favourites/); what the site has switched off is left out.',
+  help: 'Everything that is a member’s own: profile, newsletters, saved places and stories, ratings, photos, the access to their account. Its pages are hashes of the page it stands on (#/favourites/); what the site has switched off is left out.',
   kind: 'react',
   load: 'eager',
   options: {},
