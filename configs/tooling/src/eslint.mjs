@@ -73,6 +73,9 @@ const IMPORT_BOUNDARIES = [
 /**
  * A layer of the reference site, and those that it may not import: what it needs of them is passed in where the site is
  * assembled.
+ * @param {string} name
+ * @param {string[]} others
+ * @returns {import('eslint').Linter.Config}
  */
 function siteLayer(name, others) {
   return {
@@ -95,6 +98,12 @@ function siteLayer(name, others) {
   };
 }
 
+/**
+ * @param {string} files
+ * @param {string[]} group patterns of imports that are not allowed there
+ * @param {string} message
+ * @returns {import('eslint').Linter.Config}
+ */
 function importBoundary(files, group, message) {
   return {
     files: [files],
