@@ -1,25 +1,21 @@
 // Checks the newest build of each file against the byte budgets in configs/budgets.json (brotli 11, KiB).
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isNumber, isObjectWith, isRecordOf, isText, parseJson } from '@cityguide/tooling/json';
+import { isNumber, isRecordOf, parseJson } from '@cityguide/tooling/json';
+import { readNewestRelease } from '@cityguide/tooling/release';
 import { findOverBudget } from './budgets/findOverBudget.mjs';
 import { root, widgetRoots } from './paths.mjs';
 
-const budgets = await readJson(path.join(root, 'configs', 'budgets.json'), {
+const budgetFile = path.join(root, 'configs', 'budgets.json');
+const budgets = parseJson(await readFile(budgetFile, 'utf8'), {
+  from: budgetFile,
   isRight: isRecordOf(isNumber),
   expected: 'a number of KiB for each file',
 });
 /** @type {[label: string, kib: number][]} */
 const sizes = [];
 for (const dist of await widgetRoots()) {
-  const { name, folder } = await readJson(path.join(dist, 'latest.json'), {
-    isRight: isObjectWith({ name: isText, folder: isText }),
-    expected: 'a name and a folder',
-  });
-  const { files, integrity } = await readJson(path.join(dist, folder, 'release.json'), {
-    isRight: isObjectWith({ files: isRecordOf(isText), integrity: isRecordOf(isText) }),
-    expected: 'files and their integrity',
-  });
+  const { name, folder, files, integrity } = await readNewestRelease(dist);
   // Chunks that are loaded on demand have their own budgets: `map.1a2b3c4d.js` is 'map js'.
   /** @type {[string, string][]} */
   const chunks = Object.keys(integrity)
@@ -36,13 +32,4 @@ if (overBudget.length > 0) {
     `Byte budgets (brotli):\n  ${overBudget.join('\n  ')}\nMake it smaller, or raise the budget in configs/budgets.json with the reason in the commit.\n`,
   );
   process.exitCode = 1;
-}
-
-/**
- * @template T
- * @param {string} file
- * @param {{ isRight: import('@cityguide/tooling/json').Guard<T>, expected: string }} check
- */
-async function readJson(file, check) {
-  return parseJson(await readFile(file, 'utf8'), { from: file, ...check });
 }

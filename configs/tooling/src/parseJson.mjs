@@ -40,6 +40,9 @@ export const isText = (value) => typeof value === 'string';
 /** @type {Guard<number>} */
 export const isNumber = (value) => typeof value === 'number';
 
+/** @type {Guard<boolean>} */
+export const isBoolean = (value) => typeof value === 'boolean';
+
 /** @type {Guard<Record<string, unknown>>} */
 export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -27,13 +27,3 @@ declare module 'jest-circus/runner' {
   const run: (...args: RunArguments) => Promise<object>;
   export default run;
 }
-
-// Globals of the code that webpack puts into a container.
-
-interface ContainerFederation {
-  instance?: unknown;
-  bundlerRuntime: { init(container: { webpackRequire: object }): unknown };
-  installInitialConsumes?(): void;
-}
-declare const __webpack_require__: { federation: ContainerFederation };
-declare const __cityguideFederation: ContainerFederation;

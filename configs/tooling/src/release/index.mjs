@@ -3,3 +3,4 @@ export { findReleases } from './findReleases.mjs';
 export { updateRegistry } from './updateRegistry.mjs';
 export { findVersionMismatches } from './findVersionMismatches.mjs';
 export { readRegistry } from './readRegistry.mjs';
+export { readNewestRelease } from './readNewestRelease.mjs';
