@@ -44,7 +44,9 @@ export async function bundle(entries, options = {}) {
  */
 export function writeScripts(files, name) {
   const entry = `/bench/${name}.js`;
-  const imports = String(files[entry]?.body).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
+  const code = files[entry]?.body;
+  if (!code) throw new Error(`The bundle has no ${entry}.`);
+  const imports = String(code).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
   const links = [...imports].map(([, part]) => `<link rel="modulepreload" href="/bench${part}">\n`);
   return `${links.join('')}<script type="module" src="${entry}"></script>\n`;
 }
