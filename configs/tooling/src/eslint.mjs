@@ -172,6 +172,21 @@ export function eslintConfig() {
       files: ['scripts/bench/{in-page,peers/code}/*.{mjs,jsx}'],
       languageOptions: { globals: globals.browser },
     },
+    {
+      files: ['{scripts,configs/tooling}/**/*.mjs'],
+      // The first runs before anything is installed, the second in a measured page.
+      ignores: ['scripts/prepare.mjs', 'scripts/bench/peers/code/*', '**/parseJson.mjs', '**/*.test.mjs'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'JSON',
+            property: 'parse',
+            message: 'Use parseJson of @cityguide/tooling/json, which checks what it has read.',
+          },
+        ],
+      },
+    },
     { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
     {
       files: ['**/*.test.*', '**/testing/**', '**/e2e/**'],
