@@ -7,6 +7,7 @@
 // --no-build measures the existing build; --candidates "bar,Ghost bar" measures only these.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getErrorMessage } from '@cityguide/tooling/caughtErrors';
 import prettier from 'prettier';
 import { installPeers } from './bench/peers/installPeers.mjs';
 import { tempFolder } from './bench/paths.mjs';
@@ -26,12 +27,17 @@ import { runLists } from './bench/suites/lists/runLists.mjs';
 import { root } from './paths.mjs';
 import { fail, runScript } from './prepare.mjs';
 
+/** @import { ProfileName } from './bench/browser/profiles.mjs' */
+/** @import { Rows } from './bench/numbers/Rows.mjs' */
+
+/** @typedef {Record<ProfileName, number>} Rounds */
+
 const document = path.join(root, 'docs', 'performance.md');
 /** Suites that load no pages. */
 const SERVER_SUITES = ['A', 'S', 'I', 'D'];
 /** Suites that need no peers. */
 const ALONE = ['A', 'D'];
-const tell = (message) =>
+const tell = (/** @type {string} */ message) =>
   process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${message}
 `);
 
@@ -47,14 +53,14 @@ try {
   if (ids.some((id) => !ALONE.includes(id))) await installPeers();
   await runMode();
 } catch (error) {
-  fail(error.message);
+  fail(getErrorMessage(error));
 }
 
 function readOptionsOrFail() {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
-    return fail(error.message);
+    return fail(getErrorMessage(error));
   }
 }
 
@@ -75,6 +81,11 @@ async function tryEach() {
   process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
 }
 
+/**
+ * @param {Rounds} rounds
+ * @param {readonly ProfileName[]} [at] profiles, if not those of each candidate
+ * @returns {Promise<Rows>}
+ */
 async function measure(rounds, at) {
   const pages = ids.some((id) => !SERVER_SUITES.includes(id)) ? await measurePages(rounds, at) : {};
   const accounts = ids.includes('A') ? await runAccounts({ rounds: rounds.load, tell }) : {};
@@ -84,6 +95,10 @@ async function measure(rounds, at) {
   return { ...pages, ...accounts, ...lists, ...images, ...attacks };
 }
 
+/**
+ * @param {Rounds} rounds
+ * @param {readonly ProfileName[]} [at]
+ */
 async function measurePages(rounds, at) {
   // Each run creates a member, all from the same IP address.
   const site = await startReferenceSite({ env: { ATTEMPTS_FACTOR: '1000' } });
@@ -98,7 +113,10 @@ async function measurePages(rounds, at) {
   }
 }
 
-/** Saves all numbers, for a closer look. */
+/**
+ * Saves all numbers, for a closer look.
+ * @param {Rows} rows
+ */
 async function saveRows(rows) {
   const file = path.join(tempFolder, 'results', `${new Date().toISOString().replaceAll(':', '-')}.json`);
   await mkdir(path.dirname(file), { recursive: true });

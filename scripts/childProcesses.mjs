@@ -3,11 +3,15 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
+/** @import { ChildProcess } from 'node:child_process' */
+
 /** Longer than the 10 seconds that the site gives its open requests. */
 const STOP_LIMIT_MS = 12_000;
 const POLL_MS = 50;
+/** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** @type {Map<number, { mayBeStopped: boolean }>} by the id of the process */
 const running = new Map();
 let isStopping = false;
 
@@ -21,11 +25,12 @@ let isStopping = false;
 export function startChild(command, args, { mayBeStopped = false, ...options } = {}) {
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, stopForSignal);
   const child = spawn(command, args, { stdio: 'inherit', ...options, detached: true });
-  if (child.pid === undefined) return child;
-  running.set(child.pid, { mayBeStopped });
+  const { pid } = child;
+  if (pid === undefined) return child;
+  running.set(pid, { mayBeStopped });
   child.once('exit', () => {
     if (isStopping) return;
-    running.delete(child.pid);
+    running.delete(pid);
     if (running.size === 0) for (const signal of SIGNALS) process.off(signal, stopForSignal);
   });
   return child;
@@ -33,6 +38,7 @@ export function startChild(command, args, { mayBeStopped = false, ...options } =
 
 /**
  * Waits for a child to exit; never resolves while this process is being stopped, since it exits then.
+ * @param {ChildProcess} child
  * @returns {Promise<{ code: number, error?: Error }>}
  */
 export function whenEnded(child) {
@@ -44,7 +50,10 @@ export function whenEnded(child) {
   });
 }
 
-/** Stops every child and its descendants; those that do not exit in time are killed. */
+/**
+ * Stops every child and its descendants; those that do not exit in time are killed.
+ * @param {NodeJS.Signals} [signal]
+ */
 export async function stopChildren(signal = 'SIGTERM') {
   isStopping = true;
   const groups = [...running.keys()];
@@ -55,6 +64,7 @@ export async function stopChildren(signal = 'SIGTERM') {
   for (const group of groups) signalGroup(group, 'SIGKILL');
 }
 
+/** @param {NodeJS.Signals} signal */
 async function stopForSignal(signal) {
   if (isStopping) return;
   const isNormalExit = [...running.values()].every(({ mayBeStopped }) => mayBeStopped);
@@ -62,7 +72,11 @@ async function stopForSignal(signal) {
   process.exit(isNormalExit ? 0 : 128 + constants.signals[signal]);
 }
 
-/** Signals a process group; returns false if it no longer exists. */
+/**
+ * Signals a process group; returns false if it no longer exists.
+ * @param {number} group
+ * @param {NodeJS.Signals | 0} signal 0 sends none, and only asks
+ */
 function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);

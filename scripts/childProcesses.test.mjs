@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
+/** @type {string} */
 let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-children-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -25,6 +26,7 @@ async function startOurs({ child = 'setTimeout(() => {}, 30_000)', options = '{}
   return { ours, ended, childId: Number(readFileSync(file, 'utf8')) };
 }
 
+/** @param {number} id */
 function runs(id) {
   try {
     process.kill(id, 0);
@@ -35,16 +37,21 @@ function runs(id) {
 }
 
 describe('startChild', () => {
-  it.each([
+  /** @type {[NodeJS.Signals, number][]} */
+  const signals = [
     ['SIGTERM', 143],
     ['SIGINT', 130],
     ['SIGHUP', 129],
-  ])('forwards %s to everything that the child has started, and exits after it', async (signal, code) => {
-    const { ours, ended, childId } = await startOurs();
-    ours.kill(signal);
-    expect(await ended).toEqual([code, null]);
-    expect(runs(childId)).toBe(false);
-  });
+  ];
+  it.each(signals)(
+    'forwards %s to everything that the child has started, and exits after it',
+    async (signal, code) => {
+      const { ours, ended, childId } = await startOurs();
+      ours.kill(signal);
+      expect(await ended).toEqual([code, null]);
+      expect(runs(childId)).toBe(false);
+    },
+  );
 
   it('waits for a child that exits slowly', async () => {
     const { ours, ended, childId } = await startOurs({

@@ -42,7 +42,12 @@ await watchSources({
   onQuiet: rebuild,
 });
 
-/** If one of the two exits, everything is stopped, so that its error message is not overlooked. */
+/**
+ * If one of the two exits, everything is stopped, so that its error message is not overlooked.
+ * @param {string} name
+ * @param {string} folder
+ * @param {string[]} args
+ */
 async function serve(name, folder, args) {
   const { code } = await whenEnded(
     startChild(process.execPath, args, { cwd: path.join(root, folder), mayBeStopped: true }),
@@ -72,6 +77,7 @@ async function rebuild() {
   isBuilding = false;
 }
 
+/** @param {string} script */
 async function runBuildScript(script) {
   const child = startChild(process.execPath, [path.join('scripts', script)], {
     cwd: root,

@@ -15,11 +15,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
+/** @type {typeof import('../package.json')} */
 const { scripts, packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** What a script imports, transitively; our own files by path, everything else by name. */
+/**
+ * What a script imports, transitively; our own files by path, everything else by name.
+ * @param {string} file
+ * @param {Set<string>} found
+ */
 function listImports(file, found = new Set()) {
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
     /^(?:import\b|export [^'"\n(]* from )[^'"]*['"]([^'"]+)['"]/gm,
   )) {
     const target = name.startsWith('.') ? path.resolve(path.dirname(file), name) : name;
@@ -31,11 +36,11 @@ function listImports(file, found = new Set()) {
 }
 
 describe('a fresh machine with Node.js and npm', () => {
-  it.each(['start', 'test', 'dev', 'build', 'check'])(
+  it.each(/** @type {const} */ (['start', 'test', 'dev', 'build', 'check']))(
     'QUAL-5.nothing-installed needs one command for npm run %s, and nothing installed before it',
     (name) => {
       const file = /^(?:exec )?node (scripts\/[\w-]+\.mjs)$/.exec(scripts[name])?.[1];
-      const foreign = [...listImports(path.join(root, file))].filter(
+      const foreign = [...listImports(path.join(root, file ?? ''))].filter(
         (target) => !path.isAbsolute(target) && !isBuiltin(target),
       );
       expect(foreign).toEqual([]);
@@ -54,6 +59,7 @@ describe('a fresh machine with Node.js and npm', () => {
   );
 
   describe('with only the scripts and a fake npx', () => {
+    /** @type {string} */
     let folder;
     beforeEach(() => {
       folder = mkdtempSync(path.join(tmpdir(), 'cityguide-fresh-'));
@@ -64,11 +70,19 @@ describe('a fresh machine with Node.js and npm', () => {
     });
     afterEach(() => rmSync(folder, { recursive: true }));
 
+    /**
+     * @param {string} name
+     * @param {string} lines of the shell
+     */
     function putOnPath(name, lines) {
       const file = path.join(folder, 'bin', name);
       writeFileSync(file, `#!/bin/sh\n${lines}\n`);
       chmodSync(file, 0o755);
     }
+    /**
+     * @param {string[]} args
+     * @param {NodeJS.ProcessEnv} env
+     */
     const call = (args, env = {}) =>
       spawnSync(process.execPath, args, {
         cwd: folder,
@@ -100,7 +114,7 @@ describe('a fresh machine with Node.js and npm', () => {
         });
         const ended = once(npm.stdout, 'close');
         await new Promise((resolve) => {
-          npm.stdout.on('data', (chunk) => /^up$/m.test(String(chunk)) && resolve());
+          npm.stdout.on('data', (chunk) => /^up$/m.test(String(chunk)) && resolve(chunk));
         });
         npm.kill('SIGTERM');
         // A process that is left over keeps stdout open.
@@ -146,7 +160,7 @@ describe('a fresh machine with Node.js and npm', () => {
         `echo "$@" >> ${path.join(folder, 'log')}; : > ${path.join(folder, 'bin', 'chromium')}`,
       );
       const { stdout, stderr } = call(['-e', FIND], { CHROMIUM: undefined, PATH: path.join(folder, 'bin') });
-      const mayInstall = process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+      const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
       expect(mayInstall ? runs().at(-1) : stderr).toMatch(
         mayInstall ? /^install -y -qq chromium$/ : /needs? a Chromium.*apt-get install chromium/,
       );

@@ -10,14 +10,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { parseJson } from '@cityguide/tooling/json';
 import { reportFile } from '@cityguide/tooling/mutation';
 import { areas } from './mutation/areas.mjs';
-import { scoreReport } from './mutation/scoreReport.mjs';
+import { isReport, scoreReport } from './mutation/scoreReport.mjs';
 import { hasFallen, scoreTable } from './mutation/scoreTable.mjs';
 import { root } from './paths.mjs';
 import { fail } from './prepare.mjs';
 
-const flag = { type: 'boolean', default: false };
+/** @import { Area } from './mutation/areas.mjs' */
+/** @import { ScoreRow } from './mutation/scoreTable.mjs' */
+
+const flag = /** @type {const} */ ({ type: 'boolean', default: false });
 const { values, positionals } = parseArgs({
   options: { table: flag, missed: flag },
   allowPositionals: true,
@@ -34,13 +38,15 @@ const file = path.join(root, 'reports', 'mutation.md');
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, table);
 process.stdout.write(`\n${table}`);
-if (values.missed) for (const { name } of chosen) printMissed(rows.find((row) => row.name === name));
-const fallen = rows.filter(({ name }) => chosen.some((area) => area.name === name)).filter(hasFallen);
-if (fallen.length > 0)
+const chosenRows = rows.filter(({ name }) => chosen.some((area) => area.name === name));
+if (values.missed) chosenRows.forEach(printMissed);
+const fallen = chosenRows.filter(hasFallen);
+if (fallen[0])
   fail(
     `Tests notice less than they did in ${fallen.map(({ name }) => name).join(', ')}: npm run mutation -- ${fallen[0].name} --missed says where.`,
   );
 
+/** @param {Area} area */
 function mutate(area) {
   const cwd = path.join(root, area.folder);
   // An old report must not be mistaken for this run's.
@@ -57,16 +63,27 @@ function mutate(area) {
   }
 }
 
+/** @param {Area} area */
 function partsOf({ name, parts = [{}] }) {
   return parts.map((part, index) => ({ ...part, name: `${name}-${index + 1}` }));
 }
 
+/** @param {Area} area */
 function readScore(area) {
   const reports = partsOf(area).map((part) => path.join(root, area.folder, reportFile(part.name)));
   if (!reports.every((file) => existsSync(file))) return undefined;
-  return scoreReport(reports.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+  return scoreReport(
+    reports.map((file) =>
+      parseJson(readFileSync(file, 'utf8'), {
+        from: file,
+        isRight: isReport,
+        expected: 'mutants of files, as Stryker reports them',
+      }),
+    ),
+  );
 }
 
+/** @param {ScoreRow} row */
 function printMissed({ name, score }) {
   for (const { place, change } of score?.survivors ?? [])
     process.stdout.write(`${name}  ${place}  ${change}\n`);

@@ -7,6 +7,7 @@ import { checkName } from './new-widget/checkName.mjs';
 import { widgetFolders } from './paths.mjs';
 import { fail, linkPackages, requirePackages, runScript } from './prepare.mjs';
 
+/** @type {import('./new-widget/register.mjs').Kind[]} */
 const KINDS = ['react', 'enhancer'];
 const USAGE = 'npm run new:widget -- opening-hours [--kind react|enhancer]';
 
@@ -45,10 +46,10 @@ function readArguments() {
     });
     const [first = '', ...rest] = positionals;
     if (rest.length > 0) throw new Error(`One widget at a time: what is "${rest.join(' ')}"?`);
-    if (!KINDS.includes(values.kind))
-      throw new Error(`--kind is "${values.kind}"; it can be ${KINDS.join(' or ')}.`);
-    return { name: first, kind: values.kind, install: !values['no-install'] };
+    const kind = KINDS.find((name) => name === values.kind);
+    if (!kind) throw new Error(`--kind is "${values.kind}"; it can be ${KINDS.join(' or ')}.`);
+    return { name: first, kind, install: !values['no-install'] };
   } catch (error) {
-    return fail(`${error.message}\n${USAGE}`);
+    return fail(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
 }

@@ -6,14 +6,15 @@ import path from 'node:path';
 import { startChild, whenEnded } from './childProcesses.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** @type {typeof import('../package.json')} */
 const { packageManager, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
 
 /** Exits with an error message if Node is too old. */
 export function requireNode() {
-  const required = engines.node.replace('>=', '').split('.').map(Number);
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > required[0] || (major === required[0] && minor >= required[1])) return;
+  const [neededMajor = 0, neededMinor = 0] = engines.node.replace('>=', '').split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
   fail(
     `Cityguide needs Node ${engines.node}; this is ${process.versions.node}. Install a newer Node and run the command again.`,
   );
@@ -34,7 +35,10 @@ export async function installPackages() {
   writeFileSync(stampFile, lock);
 }
 
-/** Exits with an error message if a command needs the packages and they were never installed. */
+/**
+ * Exits with an error message if a command needs the packages and they were never installed.
+ * @param {string} command
+ */
 export function requirePackages(command) {
   if (existsSync(path.join(root, 'node_modules', '.pnpm'))) return;
   fail(
@@ -52,11 +56,13 @@ export async function linkPackages() {
   });
 }
 
+/** @typedef {{ why?: string, env?: NodeJS.ProcessEnv }} RunOptions `why`: what a failure means and what to do */
+
 /**
  * Runs a command in the root folder with its output shown; exits with the same code if it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {{ why?: string, env?: Record<string, string> }} [more] `why`: what a failure means and what to do
+ * @param {RunOptions} [more]
  */
 export async function run(command, args, { why, env = {} } = {}) {
   const running = startChild(command, args, { cwd: root, env: { ...process.env, ...env } });
@@ -65,7 +71,12 @@ export async function run(command, args, { why, env = {} } = {}) {
   if (code !== 0) fail(why ?? `Failed: ${command} ${args.join(' ')}`, code);
 }
 
-/** Runs a tool of the workspace (turbo, eslint, …) through pnpm, which adds itself and the tool to the PATH. */
+/**
+ * Runs a tool of the workspace (turbo, eslint, …) through pnpm, which adds itself and the tool to the PATH.
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {RunOptions} [more]
+ */
 export async function runTool(tool, args, more) {
   await run('npx', ['-y', packageManager, 'exec', tool, ...args], more);
 }
@@ -84,12 +95,22 @@ export async function startTool(tool, args, { why }) {
   return code === 0 ? undefined : why;
 }
 
-/** Runs one of the scripts beside this file. */
+/**
+ * Runs one of the scripts beside this file.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {RunOptions} more
+ */
 export async function runScript(name, args = [], more = {}) {
   await run(process.execPath, [path.join(import.meta.dirname, name), ...args], more);
 }
 
-/** Prints an error message and exits. */
+/**
+ * Prints an error message and exits.
+ * @param {string} message
+ * @param {number} code
+ * @returns {never}
+ */
 export function fail(message, code = 1) {
   process.stderr.write(`
 ${message}

@@ -3,15 +3,16 @@
 //   npm run release -- navbar                        newest build of one widget
 //   npm run release -- navbar --to 1.0.0-ab12cd34    roll one widget back (or forward)
 //   npm run release -- --list                        what is built and what is live
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { registryFile, widgetRoots } from './paths.mjs';
 import { requirePackages } from './prepare.mjs';
 
 requirePackages('npm run release');
+const { getErrorMessage } = await import('@cityguide/tooling/caughtErrors');
 const {
   findVersionMismatches: findMisfits,
   findReleases,
+  readRegistry,
   updateRegistry: releaseInto,
 } = await import('@cityguide/tooling/release');
 
@@ -30,7 +31,7 @@ try {
   if (values.list) await list();
   else await release();
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -59,7 +60,7 @@ async function warn() {
 }
 
 async function list() {
-  const live = JSON.parse(await readFile(values.registry, 'utf8').catch(() => '{"widgets":{}}'));
+  const live = await readRegistry(values.registry);
   for (const { name, releases, newest } of await findReleases(roots)) {
     const current = (name === 'embed' ? live.embed : live.widgets[name])?.folder;
     for (const [id, { folder }] of releases) {

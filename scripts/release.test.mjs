@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
+/** @type {string} */
 let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-release-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/**
+ * @param {string} name
+ * @param {string} id
+ * @param {{ provides?: Record<string, string>, requires?: Record<string, string> }} facts
+ */
 function build(name, id, facts) {
   const place = path.join(folder, name, name, id);
   mkdirSync(place, { recursive: true });
@@ -16,6 +22,7 @@ function build(name, id, facts) {
   writeFileSync(path.join(folder, name, 'latest.json'), JSON.stringify({ name, folder: release.folder }));
 }
 
+/** @param {string[]} args */
 function release(...args) {
   const roots = ['embed', 'navbar'].flatMap((name) => ['--root', path.join(folder, name)]);
   const registry = ['--registry', path.join(folder, 'registry.json')];

@@ -13,10 +13,10 @@ import { readAllClauses } from './requirements/readClauses.mjs';
 import { readReportedTests, readWrittenTests } from './requirements/readTests.mjs';
 import { readRequirements } from './requirements/readRequirements.mjs';
 
-const flag = { type: 'boolean', default: false };
+const flag = /** @type {const} */ ({ type: 'boolean', default: false });
 const { values } = parseArgs({ options: { json: flag, static: flag, brief: flag } });
 
-const read = (name) => readFile(path.join(root, 'docs', name), 'utf8');
+const read = (/** @type {string} */ name) => readFile(path.join(root, 'docs', name), 'utf8');
 const requirements = readRequirements(await read('requirements.md'));
 const clauses = await readAllClauses(path.join(root, 'docs/clauses'));
 const tests = values.static ? await readWrittenTests(root) : await readReportedTests(root);
@@ -48,12 +48,14 @@ function print() {
 }
 
 function groupBySection() {
+  /** @type {Map<string, typeof rows>} */
   const groups = new Map();
   for (const row of rows) groups.set(row.section, [...(groups.get(row.section) ?? []), row]);
   return groups;
 }
 
 function totals() {
-  const count = (status) => tests.filter((test) => test.status === status).length;
+  const count = (/** @type {(typeof tests)[number]['status']} */ status) =>
+    tests.filter((test) => test.status === status).length;
   return { passed: count('passed'), failed: count('failed'), written: count('written') };
 }

@@ -8,5 +8,8 @@ export const tempFolder = process.env.BENCH_TMP ?? path.join(tmpdir(), 'cityguid
 /** Loads a package that `installPeers` put there. */
 export const requirePeer = createRequire(path.join(tempFolder, 'package.json'));
 
-/** A file of a package that was only unpacked. */
+/**
+ * A file of a package that was only unpacked.
+ * @param {string} file
+ */
 export const unpackedFile = (file) => path.join(tempFolder, 'unpacked', file);

@@ -10,7 +10,9 @@ import path from 'node:path';
  * @returns {Promise<{ stop(): void }>}
  */
 export async function watchSources({ listFolders, newcomers, quietMs, onQuiet }) {
+  /** @type {Map<string, import('node:fs').FSWatcher>} by the folder */
   const watchers = new Map();
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
 
   function scheduleUpdate() {

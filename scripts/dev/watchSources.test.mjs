@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchSources } from './watchSources.mjs';
 
+/** @type {string} */
 let folder;
+/** @type {{ stop(): void }} */
 let watching;
+/** @type {(() => void) | undefined} */
 let onReport;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cityguide-watch-'));
@@ -21,11 +24,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** @param {string} name */
 function makePackage(name) {
   mkdirSync(path.join(folder, name, 'src', 'parts'), { recursive: true });
   write(name, 'first');
 }
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 const write = (name, text) => writeFileSync(path.join(folder, name, 'src', 'parts', 'words.ts'), text);
+/** @returns {Promise<void>} */
 const whenReported = () => new Promise((resolve) => (onReport = resolve));
 
 describe('watchSources', () => {

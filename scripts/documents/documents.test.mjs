@@ -8,7 +8,7 @@ import { findUnknownPaths, findUnknownScripts } from './findUnknownNames.mjs';
 import { listDocuments } from './listDocuments.mjs';
 
 const documents = listDocuments();
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 
 describe.each(documents)('$file', (document) => {
   it('links to existing targets', () => {
@@ -37,7 +37,7 @@ describe('the documents', () => {
   });
 
   it('EMBED-13.documented describe every event for editors', () => {
-    const events = read('packages/widget-kit/src/events/PageEvents.ts').match(/'cityguide:\w+'/g);
+    const events = read('packages/widget-kit/src/events/PageEvents.ts').match(/'cityguide:\w+'/g) ?? [];
     const table = read('docs/editor.md');
     expect(events.length).toBeGreaterThan(5);
     for (const event of events) expect(table).toContain(event.replaceAll("'", '`'));
@@ -45,6 +45,7 @@ describe('the documents', () => {
 });
 
 describe('the backup that docs/operator.md describes', () => {
+  /** @type {string} */
   let folder;
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-backup-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -57,7 +58,7 @@ cp "$1" "$file"
 `;
 
   it('can be made repeatedly', () => {
-    const [, command] = /```sh\n([^`]*VACUUM INTO[^`]*)```/.exec(read('docs/operator.md'));
+    const [, command = ''] = /```sh\n([^`]*VACUUM INTO[^`]*)```/.exec(read('docs/operator.md')) ?? [];
     for (const name of ['bin', 'srv/city', 'backup']) mkdirSync(path.join(folder, name), { recursive: true });
     const sqlite = path.join(folder, 'bin/sqlite3');
     writeFileSync(sqlite, SQLITE);

@@ -1,4 +1,7 @@
-/** The anchor of a heading in Markdown viewers. */
+/**
+ * The anchor of a heading in Markdown viewers.
+ * @param {string} heading
+ */
 export function getAnchor(heading) {
   return heading
     .trim()

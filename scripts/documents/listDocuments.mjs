@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
 
+/** @typedef {{ file: string, text: string }} Document `file` is relative to the root folder */
+
 /**
- * Every Markdown document of the project, with its text. @returns {{ file: string, text: string }[]} `file` is
- * relative to the root folder
+ * Every Markdown document of the project, with its text.
+ * @returns {Document[]}
  */
 export function listDocuments() {
-  const listMarkdown = (folder) =>
+  const listMarkdown = (/** @type {string} */ folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
       .map(({ name }) => path.join(folder, name));

@@ -3,7 +3,10 @@ const END_MARKER = '<!-- /widgets -->';
 
 /**
  * Puts the table of widgets between the markers of a document; the rest stays as it is. A document without markers
- * gets a new section at its end. @throws Error if there is only one marker, or they are in the wrong order
+ * gets a new section at its end.
+ * @param {string} text
+ * @param {string} table
+ * @throws {Error} if there is only one marker, or they are in the wrong order
  */
 export function fillMarkers(text, table) {
   const start = text.indexOf(START_MARKER);

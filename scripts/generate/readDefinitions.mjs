@@ -2,9 +2,11 @@ import path from 'node:path';
 import { widgetFolders } from '../paths.mjs';
 import { importSource } from './importSource.mjs';
 
+/** @import { WidgetDefinition } from '../../packages/widget-kit/src/definition/WidgetDefinition' */
+
 /**
- * The definitions of all widgets, sorted by name. @throws Error if a definition cannot be read or does not have its
- * folder's name
+ * The definitions of all widgets, sorted by name.
+ * @throws {Error} if a definition cannot be read or does not have its folder's name
  */
 export async function readDefinitions() {
   const definitions = [];
@@ -13,6 +15,10 @@ export async function readDefinitions() {
   return definitions;
 }
 
+/**
+ * @param {string} folder
+ * @returns {Promise<WidgetDefinition>}
+ */
 async function readDefinition(folder) {
   const file = path.join(folder, 'src', 'definition.ts');
   const { definition } = await importSource(file);

@@ -1,6 +1,8 @@
 import { getAnchor } from '../documents/getAnchor.mjs';
 import { importSource } from './importSource.mjs';
 
+/** @import { WidgetDefinition } from '../../packages/widget-kit/src/definition/WidgetDefinition' */
+
 const HEAD = `# Widgets
 
 What an editor can put into a page. Copy the HTML, change the attributes, leave the rest: what stands inside the element
@@ -15,7 +17,10 @@ const LOADS = {
   interaction: 'at the first sign that the visitor wants it',
 };
 
-/** Every widget with its options and the HTML to paste, as Markdown. */
+/**
+ * Every widget with its options and the HTML to paste, as Markdown.
+ * @param {WidgetDefinition[]} definitions
+ */
 export async function writeDocument(definitions) {
   const { formatOptionTable, createSnippet } = await importSource('packages/widget-kit/src/documents.ts');
   const sections = definitions.map(
@@ -36,7 +41,8 @@ ${createSnippet(definition)}
 
 /**
  * One row for each widget, as a Markdown table.
- * @param document the path of docs/widgets.md, relative to the document with the table
+ * @param {WidgetDefinition[]} definitions
+ * @param {string} document the path of docs/widgets.md, relative to the document with the table
  */
 export function writeTable(definitions, document) {
   const rows = definitions.map(

@@ -1,6 +1,9 @@
 const HEADER = '// Made from packages/widgets by "npm run generate".\n';
 
-/** The module for the sandbox's list and controls: definitions and scenarios, no components. */
+/**
+ * The module for the sandbox's list and controls: definitions and scenarios, no components.
+ * @param {{ name: string }[]} definitions
+ */
 export function writeCatalogue(definitions) {
   const imports = definitions.flatMap(({ name }) => [
     `import { definition as ${camelCase(name)}Definition } from '@cityguide/widget-${name}/definition';`,
@@ -16,7 +19,10 @@ export const catalogue: readonly CatalogueEntry[] = [${entries.join('\n')}];
 `;
 }
 
-/** The module for the sandbox's stage: the widgets themselves, from their sources. */
+/**
+ * The module for the sandbox's stage: the widgets themselves, from their sources.
+ * @param {{ name: string }[]} definitions
+ */
 export function writeWidgets(definitions) {
   const imports = definitions.map(
     ({ name }) => `import ${camelCase(name)}Widget from '@cityguide/widget-${name}/widget';`,
@@ -29,6 +35,7 @@ export const widgets: Readonly<Record<string, ReactWidget | Enhancer>> = {${entr
 `;
 }
 
+/** @param {string} name */
 function camelCase(name) {
-  return name.replace(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
+  return name.replace(/-[a-z0-9]/g, (match) => match.slice(1).toUpperCase());
 }

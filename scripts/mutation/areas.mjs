@@ -1,4 +1,9 @@
-/** Files of the server that are tested by the test file beside them. */
+/**
+ * Files of the server that are tested by the test file beside them.
+ * @param {string} folder
+ * @param {string[]} names
+ * @returns {Part[]}
+ */
 const withOwnTest = (folder, names) =>
   names.map((name) => ({ mutate: [`${folder}/${name}.ts`], tests: [`${folder}/${name}.test.ts`] }));
 
@@ -9,6 +14,9 @@ const withOwnTest = (folder, names) =>
  * the mutants (`tests`; by default all of the package). The server's parts name their tests, since every test of the
  * server runs every line of its security code, and would have to run for each mutant.
  * `atLeast`: the score in percent that must not be lost again; the goal is 85 in each area.
+ * @typedef {{ mutate?: string[], tests?: string[] }} Part
+ * @typedef {{ name: string, folder: string, parts?: Part[], atLeast?: number }} Area
+ * @type {Area[]}
  */
 export const areas = [
   { name: 'site-config', folder: 'packages/site-config' },

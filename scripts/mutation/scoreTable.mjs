@@ -4,8 +4,13 @@ export const GOAL = 85;
 const HEAD = ['area', 'mutants', 'killed', 'survived', 'no coverage', 'score', ''];
 
 /**
+ * @typedef {ReturnType<typeof import('./scoreReport.mjs').scoreReport>} Score
+ * @typedef {{ name: string, atLeast?: number, score?: Score }} ScoreRow
+ */
+
+/**
  * The table of all areas, as Markdown. An area without `score` has not been run.
- * @param {{ name: string, atLeast?: number, score?: ReturnType<import('./scoreReport.mjs').scoreReport> }[]} rows
+ * @param {ScoreRow[]} rows
  */
 export function scoreTable(rows) {
   const cells = rows.map(({ name, atLeast, score }) =>
@@ -25,9 +30,16 @@ export function scoreTable(rows) {
   return `${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
 }
 
-/** Whether the score of an area has fallen below its minimum. */
+/**
+ * Whether the score of an area has fallen below its minimum.
+ * @param {ScoreRow} row
+ */
 export const hasFallen = ({ atLeast = 0, score }) => (score?.percent ?? 100) < atLeast;
 
+/**
+ * @param {number | null} percent
+ * @param {number} atLeast
+ */
 function formatVerdict(percent, atLeast = 0) {
   if (percent === null) return '';
   if (percent < atLeast) return `was ${atLeast} %`;

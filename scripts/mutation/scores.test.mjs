@@ -5,6 +5,11 @@ import { areas } from './areas.mjs';
 import { scoreReport } from './scoreReport.mjs';
 import { hasFallen, scoreTable } from './scoreTable.mjs';
 
+/**
+ * @param {string} status
+ * @param {number} line
+ * @param {string} replacement
+ */
 const mutant = (status, line, replacement = 'false') => ({
   status,
   replacement,
@@ -68,11 +73,11 @@ describe('the table of areas', () => {
 
 describe('the list of areas', () => {
   it.each(areas)('$name has existing files', ({ folder, parts = [] }) => {
-    const isThere = (name) => existsSync(path.join(root, folder, name));
+    const isThere = (/** @type {string} */ name) => existsSync(path.join(root, folder, name));
     expect(isThere('jest.config.mjs')).toBe(true);
     // Each alternative of a pattern, up to its first wild card.
     const named = parts
-      .flatMap(({ mutate, tests = [] }) => [...mutate, ...tests])
+      .flatMap(({ mutate = [], tests = [] }) => [...mutate, ...tests])
       .filter((pattern) => !pattern.startsWith('!'))
       .flatMap(expandBraces)
       .map((pattern) => pattern.replace(/\/?[^/]*\*.*/, ''));
@@ -80,9 +85,13 @@ describe('the list of areas', () => {
   });
 });
 
-/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+/**
+ * `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`.
+ * @param {string} pattern
+ * @returns {string[]}
+ */
 function expandBraces(pattern) {
-  const [, start, alternatives, end] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  const [, start = '', alternatives, end = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
   if (alternatives === undefined) return [pattern];
   return alternatives.split(',').flatMap((alternative) => expandBraces(start + alternative + end));
 }

@@ -5,14 +5,17 @@ import { root } from '../paths.mjs';
 
 /**
  * Writes the package of a new widget: the files that both kinds share, and those of its kind.
- * @param {{ name: string, kind: 'react' | 'enhancer' }} widget
+ * @param {{ name: string, kind: import('./register.mjs').Kind }} widget
  * @returns {Promise<string[]>} the files written
  */
 export async function fillTemplate({ name, kind }) {
   const target = path.join(root, 'packages', 'widgets', name);
   const replacements = createReplacements(name);
-  const fill = (text) =>
-    text.replace(/the-widget|theWidget|TheWidget|The widget/g, (placeholder) => replacements[placeholder]);
+  const fill = (/** @type {string} */ text) =>
+    text.replace(
+      /the-widget|theWidget|TheWidget|The widget/g,
+      (placeholder) => replacements.get(placeholder) ?? placeholder,
+    );
   const written = [];
   for (const template of ['template', `template-${kind}`]) {
     const source = path.join(import.meta.dirname, template);
@@ -28,18 +31,25 @@ export async function fillTemplate({ name, kind }) {
   return written;
 }
 
-/** The templates are a widget named `the-widget`; the new name replaces it in the same four spellings. */
+/**
+ * The templates are a widget named `the-widget`; the new name replaces it in the same four spellings.
+ * @param {string} name
+ */
 function createReplacements(name) {
   const words = name.split('-');
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return {
-    'the-widget': name,
-    theWidget: words[0] + capitalised.slice(1).join(''),
-    TheWidget: capitalised.join(''),
-    'The widget': [capitalised[0], ...words.slice(1)].join(' '),
-  };
+  return new Map([
+    ['the-widget', name],
+    ['theWidget', words[0] + capitalised.slice(1).join('')],
+    ['TheWidget', capitalised.join('')],
+    ['The widget', [capitalised[0], ...words.slice(1)].join(' ')],
+  ]);
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 async function format(file, text) {
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
 }

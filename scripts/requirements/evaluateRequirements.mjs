@@ -1,18 +1,22 @@
+/** @typedef {{ ids: string[], status: 'passed' | 'failed' | 'written' }} TestResult */
+
 /**
  * Evaluates which requirements and clauses are named by passing tests.
  * @param {{ id: string, section: string }[]} requirements
- * @param {Map<string, { name: string, text: string }[]>} clauses by id
- * @param {{ ids: string[], status: 'passed' | 'failed' | 'written' }[]} tests
+ * @param {import('./readClauses.mjs').ClausesById} clauses
+ * @param {TestResult[]} tests
  * @returns {{ rows: { id: string, section: string, isProven: boolean, clauses: { name: string, text: string,
  *   isProven: boolean }[] }[], unknown: string[] }} `unknown`: clauses that a test names but that are not in the list
  */
 export function evaluateRequirements(requirements, clauses, tests) {
+  /** @type {Set<string>} */
   const proven = new Set();
+  /** @type {Set<string>} */
   const refuted = new Set();
   for (const { ids, status } of tests) {
     for (const id of ids.flatMap(withItsRequirement)) (status === 'failed' ? refuted : proven).add(id);
   }
-  const isProven = (id) => proven.has(id) && !refuted.has(id);
+  const isProven = (/** @type {string} */ id) => proven.has(id) && !refuted.has(id);
   const rows = requirements.map(({ id, section }) => ({
     id,
     section,
@@ -24,11 +28,20 @@ export function evaluateRequirements(requirements, clauses, tests) {
   }));
   const knownNames = new Set(rows.flatMap((row) => row.clauses.map(({ name }) => `${row.id}.${name}`)));
   const ids = new Set(requirements.map(({ id }) => id));
-  const isUnknown = (name) => name.includes('.') && ids.has(name.split('.')[0]) && !knownNames.has(name);
+  const isUnknown = (/** @type {string} */ name) =>
+    name.includes('.') && ids.has(getRequirement(name)) && !knownNames.has(name);
   return { rows, unknown: [...new Set([...proven, ...refuted])].filter(isUnknown).sort() };
 }
 
-/** A test of `LIST-8.to-do` is also a test of `LIST-8`. */
+/**
+ * A test of `LIST-8.to-do` is also a test of `LIST-8`.
+ * @param {string} id
+ */
 function withItsRequirement(id) {
-  return id.includes('.') ? [id, id.split('.')[0]] : [id];
+  return id.includes('.') ? [id, getRequirement(id)] : [id];
+}
+
+/** @param {string} id a requirement's or a clause's */
+function getRequirement(id) {
+  return id.replace(/\..*/, '');
 }

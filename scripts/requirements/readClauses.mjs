@@ -1,13 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+/** @typedef {Map<string, { name: string, text: string }[]>} ClausesById by the requirement's id, in their order */
+
 /**
  * The clauses of every section, from the file with the section's name (`LIST.md`).
  * @param {string} folder
- * @returns {Promise<Map<string, { name: string, text: string }[]>>} by the requirement's id
+ * @returns {Promise<ClausesById>}
  * @throws {Error} if a file cannot be parsed as clauses, or has an id of another section
  */
 export async function readAllClauses(folder) {
+  /** @type {ClausesById} */
   const clauses = new Map();
   for (const file of (await readdir(folder)).filter((name) => /^[A-Z]+\.md$/.test(name)).sort()) {
     const fileClauses = readClauses(await readFile(path.join(folder, file), 'utf8'), file);
@@ -25,22 +28,24 @@ export async function readAllClauses(folder) {
  * false on its own (`- to-do: A card has a to-do control.`). A test names a clause as `LIST-8.to-do`.
  * @param {string} markdown
  * @param {string} file its name, for errors
- * @returns {Map<string, { name: string, text: string }[]>} by the requirement's id, in their order
+ * @returns {ClausesById}
  * @throws {Error} if a line is neither a clause nor its continuation, or a name occurs twice under one id
  */
 export function readClauses(markdown, file) {
+  /** @type {ClausesById} */
   const clauses = new Map();
+  /** @type {{ name: string, text: string }[] | undefined} */
   let list;
   for (const [index, line] of markdown.split('\n').entries()) {
     const heading = /^#{1,6} (.*)$/.exec(line);
     const clause = /^- ([a-z0-9]+(?:-[a-z0-9]+)*): (\S.*)$/.exec(line);
-    const id = heading && /^([A-Z]+-\d+)$/.exec(heading[1])?.[1];
+    const id = /^([A-Z]+-\d+)$/.exec(heading?.[1] ?? '')?.[1];
     if (heading) {
-      list = id ? [] : undefined;
+      list = undefined;
       if (id && clauses.has(id)) throw createError(file, index, `${id} has a heading already`);
-      if (id) clauses.set(id, list);
+      if (id) clauses.set(id, (list = []));
     } else if (clause && list) {
-      const [, name, text] = clause;
+      const [, name = '', text = ''] = clause;
       if (list.some((other) => other.name === name))
         throw createError(file, index, `${name} stands twice under one id`);
       list.push({ name, text });
@@ -55,6 +60,11 @@ export function readClauses(markdown, file) {
   return clauses;
 }
 
+/**
+ * @param {string} file
+ * @param {number} index of the line
+ * @param {string} text
+ */
 function createError(file, index, text) {
   return new Error(`docs/clauses/${file}, line ${index + 1}: ${text}.`);
 }

@@ -6,5 +6,5 @@
  */
 export function readRequirements(markdown) {
   const rows = markdown.matchAll(/^\| ([A-Z]+)-(\d+)(?: \[[^\]]*\])* \|/gm);
-  return [...rows].map(([, section, number]) => ({ id: `${section}-${number}`, section }));
+  return [...rows].map(([, section = '', number]) => ({ id: `${section}-${number}`, section }));
 }

@@ -4,10 +4,17 @@
 import { Stryker } from '@stryker-mutator/core';
 import { mutationConfig } from '../src/mutation/mutationConfig.mjs';
 import { linkWorkspaceFiles } from '../src/mutation/linkWorkspaceFiles.mjs';
+import { isListOf, isObjectWith, isOptional, isText, parseJson } from '../src/parseJson.mjs';
 
-const area = JSON.parse(process.argv[2] ?? '{}');
-if (!area.name)
-  throw new Error('mutate.mjs needs an area of scripts/mutation/areas.mjs; npm run mutation hands it in.');
+const area = parseJson(process.argv[2] ?? '{}', {
+  from: 'The argument of mutate.mjs',
+  isRight: isObjectWith({
+    name: isText,
+    mutate: isOptional(isListOf(isText)),
+    tests: isOptional(isListOf(isText)),
+  }),
+  expected: 'an area of scripts/mutation/areas.mjs; npm run mutation hands it in',
+});
 const unlink = linkWorkspaceFiles(process.cwd());
 try {
   await new Stryker(mutationConfig(area)).runMutationTest();

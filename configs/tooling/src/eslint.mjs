@@ -73,6 +73,9 @@ const IMPORT_BOUNDARIES = [
 /**
  * A layer of the reference site, and those that it may not import: what it needs of them is passed in where the site is
  * assembled.
+ * @param {string} name
+ * @param {string[]} others
+ * @returns {import('eslint').Linter.Config}
  */
 function siteLayer(name, others) {
   return {
@@ -95,6 +98,12 @@ function siteLayer(name, others) {
   };
 }
 
+/**
+ * @param {string} files
+ * @param {string[]} group patterns of imports that are not allowed there
+ * @param {string} message
+ * @returns {import('eslint').Linter.Config}
+ */
 function importBoundary(files, group, message) {
   return {
     files: [files],
@@ -162,6 +171,21 @@ export function eslintConfig() {
     {
       files: ['scripts/bench/{in-page,peers/code}/*.{mjs,jsx}'],
       languageOptions: { globals: globals.browser },
+    },
+    {
+      files: ['{scripts,configs/tooling}/**/*.mjs'],
+      // The first runs before anything is installed, the second in a measured page.
+      ignores: ['scripts/prepare.mjs', 'scripts/bench/peers/code/*', '**/parseJson.mjs', '**/*.test.mjs'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'JSON',
+            property: 'parse',
+            message: 'Use parseJson of @cityguide/tooling/json, which checks what it has read.',
+          },
+        ],
+      },
     },
     { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
     {

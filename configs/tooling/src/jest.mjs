@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
+/** @param {string} path from this file */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages that ship ES modules only and so must be compiled for jest; also found in pnpm's nested folders. */
@@ -39,7 +40,7 @@ export function jestConfig({ name, environment = 'node', overrides = {} }) {
     testEnvironment: require.resolve(isBrowser ? 'jest-fixed-jsdom' : 'jest-environment-node'),
     ...(isBrowser && {
       testEnvironmentOptions: { url: 'http://localhost/' },
-      setupFilesAfterEnv: [here('./jest/browserSetup.cjs')],
+      setupFilesAfterEnv: [here('./jest/browserSetup.mjs')],
     }),
     testRunner: here('./jest/crashReportRunner.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],

@@ -14,6 +14,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** @type {string | undefined} */
 let executable;
 
 /** Launches a new browser with its own profile. `BENCH_NICE=-10` gives it priority over other work (root only). */

@@ -1,10 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isListOf, isNumber, isObjectWith, isOptional, isRecordOf } from '@cityguide/tooling/json';
 import { launchBrowser } from './launchBrowser.mjs';
 import { openProbedPage } from './openProbedPage.mjs';
 import { profiles } from './profiles.mjs';
 import { readLoad, readScriptKB } from './readLoad.mjs';
 import { runAction } from './runAction.mjs';
 import { timeArithmetic, whenQuiet } from './watchMachine.mjs';
+
+/** @import { BrowserContext, Page } from 'playwright-core' */
+/** @import { Numbers } from '../numbers/Rows.mjs' */
+/** @import { Action, Candidate } from '../suites/Candidate.mjs' */
+/** @import { ProbedPage } from './openProbedPage.mjs' */
+
+const isNumberOrNull = (/** @type {unknown} */ value) => value === null || isNumber(value);
+const isProbe = isObjectWith({
+  marks: isRecordOf(isNumber),
+  fcp: isNumberOrNull,
+  lcp: isNumberOrNull,
+  cls: isNumber,
+  longTasks: isListOf(isListOf(isNumber)),
+});
 
 const READY_LIMIT_MS = 60_000;
 const SETTLE_MS = 800;
@@ -14,9 +29,9 @@ const COLLECTIONS = 3;
 
 /**
  * One load of one page in a new browser with an empty profile.
- * @param {import('../suites/Candidate.mjs').Candidate & { url: string }} candidate
- * @param {keyof typeof profiles} profileName
- * @returns {Promise<Record<string, number>>} docs/performance.md explains each number
+ * @param {Candidate & { url: string }} candidate
+ * @param {import('./profiles.mjs').ProfileName} profileName
+ * @returns {Promise<Numbers>} docs/performance.md explains each number
  */
 export async function measureLoad(candidate, profileName) {
   const busyShare = await whenQuiet();
@@ -34,7 +49,11 @@ export async function measureLoad(candidate, profileName) {
   }
 }
 
-/** Visits an earlier page of the same site, which stores something in the profile, in a tab that is closed again. */
+/**
+ * Visits an earlier page of the same site, which stores something in the profile, in a tab that is closed again.
+ * @param {BrowserContext} context
+ * @param {string} url
+ */
 async function visit(context, url) {
   const page = await context.newPage();
   await page.goto(url);
@@ -42,6 +61,12 @@ async function visit(context, url) {
   await page.close();
 }
 
+/**
+ * @param {Candidate & { url: string }} candidate
+ * @param {ProbedPage} probed
+ * @param {boolean} isHeap
+ * @returns {Promise<Numbers>}
+ */
 async function load(candidate, probed, isHeap) {
   const { page, evaluate, readMetrics, requests, whenReported } = probed;
   const actions = isHeap ? [] : (candidate.actions ?? []);
@@ -53,24 +78,29 @@ async function load(candidate, probed, isHeap) {
   if (candidate.actsEarly) return runActions(actions, probed);
 
   await settle(page, requests);
-  const startedMs = candidate.startedMs && (await evaluate(candidate.startedMs));
+  const { startedMs, collect, collectAfter } = candidate;
   const bench = await evaluate(
     '(({ marks, fcp, lcp, cls, longTasks }) => ({ marks, fcp, lcp, cls, longTasks }))(bench)',
+    isProbe,
   );
   const numbers = readLoad({
-    bench: { ...bench, startedMs },
+    bench: { ...bench, startedMs: startedMs ? await evaluate(startedMs, isOptional(isNumber)) : undefined },
     metrics: await readMetrics(),
     requests: requests.list(),
     own: candidate.own ?? /^$/,
     chains: candidate.chains,
   });
-  const more = candidate.collect ? await evaluate(candidate.collect) : {};
+  const more = collect ? await evaluate(collect, isRecordOf(isNumberOrNull)) : {};
   const heap = isHeap ? await measureHeap(probed) : {};
   const actionTimes = await runActions(actions, probed);
-  const after = candidate.collectAfter ? await evaluate(candidate.collectAfter) : {};
+  const after = collectAfter ? await evaluate(collectAfter, isRecordOf(isNumberOrNull)) : {};
   return { ...numbers, ...more, ...heap, ...actionTimes, ...after, jsAllKB: readScriptKB(requests.list()) };
 }
 
+/**
+ * @param {Page} page
+ * @param {ProbedPage['requests']} requests
+ */
 async function settle(page, requests) {
   const start = Date.now();
   const elapsedMs = () => Date.now() - start;
@@ -79,13 +109,21 @@ async function settle(page, requests) {
     await pause(50);
 }
 
+/**
+ * @param {Action[]} actions
+ * @param {ProbedPage} probed
+ */
 async function runActions(actions, probed) {
+  /** @type {Numbers} */
   const results = {};
   for (const action of actions) Object.assign(results, await runAction(action, probed));
   return results;
 }
 
-/** KiB in use by JavaScript after garbage collection. */
+/**
+ * KiB in use by JavaScript after garbage collection.
+ * @param {ProbedPage} probed
+ */
 async function measureHeap({ cdp }) {
   await cdp.send('HeapProfiler.enable');
   for (let index = 0; index < COLLECTIONS; index += 1) await cdp.send('HeapProfiler.collectGarbage');

@@ -1,13 +1,32 @@
 /**
+ * A request: bytes on the wire, and in seconds the times of its start, of the response's headers (`head`) and of its
+ * end.
+ * @typedef {object} RecordedRequest
+ * @property {string} url
+ * @property {string} [type] such as `Document`
+ * @property {string} [mime]
+ * @property {number} bytes
+ * @property {number} start
+ * @property {number} [head]
+ * @property {number} [end]
+ * @property {boolean} [hasFailed]
+ */
+
+/**
  * Records the requests of a page from now on.
- * @returns `list()`: the requests with url, type, mime, bytes on the wire, and in seconds the times of their start,
- *   response headers (`head`) and end; `quietMs()`: the time since the last network activity
+ * @param {import('playwright-core').CDPSession} cdp
+ * @returns {{ list(): RecordedRequest[], quietMs(): number }} `quietMs`: the time since the last network activity
  */
 export function recordRequests(cdp) {
+  /** @type {Map<string, RecordedRequest>} */
   const requests = new Map();
   let lastActivityMs = Date.now();
-  const update = (event, change) => {
-    const request = requests.get(event.requestId);
+  /**
+   * @param {string} id
+   * @param {Partial<RecordedRequest>} change
+   */
+  const update = (id, change) => {
+    const request = requests.get(id);
     lastActivityMs = Date.now();
     if (request) Object.assign(request, change);
   };
@@ -16,12 +35,14 @@ export function recordRequests(cdp) {
     lastActivityMs = Date.now();
     requests.set(requestId, { url: request.url, type, start: timestamp, bytes: 0 });
   });
-  cdp.on('Network.responseReceived', (event) =>
-    update(event, { head: event.timestamp, mime: event.response.mimeType, type: event.type }),
+  cdp.on('Network.responseReceived', ({ requestId, timestamp, response, type }) =>
+    update(requestId, { head: timestamp, mime: response.mimeType, type }),
   );
-  cdp.on('Network.loadingFinished', (event) =>
-    update(event, { end: event.timestamp, bytes: event.encodedDataLength }),
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    update(requestId, { end: timestamp, bytes: encodedDataLength }),
   );
-  cdp.on('Network.loadingFailed', (event) => update(event, { end: event.timestamp, hasFailed: true }));
+  cdp.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+    update(requestId, { end: timestamp, hasFailed: true }),
+  );
   return { list: () => [...requests.values()], quietMs: () => Date.now() - lastActivityMs };
 }

@@ -1,44 +1,75 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBoolean, isNumber, isObjectWith, isRecordOf } from '@cityguide/tooling/json';
 import { median } from '../numbers/median.mjs';
+
+/** @import { CDPSession } from 'playwright-core' */
+/** @import { Action } from '../suites/Candidate.mjs' */
+/** @import { ProbedPage } from './openProbedPage.mjs' */
 
 const LIMIT_MS = 30_000;
 /** The time that a hand needs from moving to pressing. */
 const HOVER_MS = 30;
 const AFTER_MS = 400;
 
+const isPosition = isObjectWith({ x: isNumber, y: isNumber });
+const isFinishedAction = isObjectWith({
+  start: isNumber,
+  done: isNumber,
+  paint: isNumber,
+  marked: isRecordOf(isNumber),
+  mutations: isNumber,
+  wasDone: isBoolean,
+});
+
 /**
  * Runs an action, repeated as often as it says.
- * @param {import('../suites/Candidate.mjs').Action} action
- * @returns {Promise<Record<string, number>>} medians: `login.done`, `login.paint`, `login.mutations`
+ * @param {Action} action
+ * @param {ProbedPage} probed
+ * @returns {Promise<Record<string, number | undefined>>} medians: `login.done`, `login.paint`, `login.mutations`
  */
 export async function runAction(action, probed) {
   const { name, repeat = 1, after } = action;
+  /** @type {Record<string, number>[]} */
   const times = [];
   for (let turn = 0; turn < repeat; turn += 1) times.push(await runOnce(action, { turn, ...probed }));
-  if (after) await probed.evaluate(after);
+  if (after) await probed.run(after);
   await pause(AFTER_MS);
   return Object.fromEntries(
-    Object.keys(times[0]).map((key) => [`${name}.${key}`, median(times.map((time) => time[key]))]),
+    Object.keys(times[0] ?? {}).map((key) => [`${name}.${key}`, median(times.map((time) => time[key]))]),
   );
 }
 
-async function runOnce({ name, click, done, marks = {}, isEarly }, { turn, cdp, evaluate, whenReported }) {
-  const position = await evaluate(locate(click(turn), isEarly ? 0 : 250));
+/**
+ * @param {Action} action
+ * @param {ProbedPage & { turn: number }} probed
+ */
+async function runOnce(
+  { name, click, done, marks = {}, isEarly = false },
+  { turn, cdp, evaluate, run, whenReported },
+) {
+  const position = await evaluate(locate(click(turn), isEarly ? 0 : 250), isPosition);
   await press(cdp, 'mouseMoved', position);
   if (!isEarly) await pause(HOVER_MS);
   const tests = Object.entries(marks).map(([mark, test]) => `${mark}: () => ${test}`);
-  await evaluate(`bench.watch(() => ${done(turn)}, { ${tests.join(', ')} })`);
+  await run(`bench.watch(() => ${done(turn)}, { ${tests.join(', ')} })`);
   const finished = whenReported('action', LIMIT_MS);
   // Awaited below; without this an error of the press would leave its rejection unhandled.
   finished.catch(() => undefined);
-  for (const type of ['mousePressed', 'mouseReleased']) await press(cdp, type, position);
+  await press(cdp, 'mousePressed', position);
+  await press(cdp, 'mouseReleased', position);
   await finished;
-  const { start, done: doneMs, paint, marked, mutations, wasDone } = await evaluate('bench.action');
+  const recorded = await evaluate('bench.action', isFinishedAction);
+  const { start, done: doneMs, paint, marked, mutations, wasDone } = recorded;
   if (wasDone) throw new Error(`The action "${name}" was done before the click.`);
   const moments = Object.entries(marked).map(([mark, moment]) => [mark, moment - start]);
   return { ...Object.fromEntries(moments), done: doneMs - start, paint: paint - start, mutations };
 }
 
+/**
+ * @param {CDPSession} cdp
+ * @param {'mouseMoved' | 'mousePressed' | 'mouseReleased'} type
+ * @param {{ x: number, y: number }} position
+ */
 const press = (cdp, type, position) =>
   cdp.send('Input.dispatchMouseEvent', {
     type,
@@ -46,7 +77,11 @@ const press = (cdp, type, position) =>
     ...(type !== 'mouseMoved' && { button: 'left', clickCount: 1 }),
   });
 
-/** An expression for the middle of an element, scrolled into view. */
+/**
+ * An expression for the middle of an element, scrolled into view.
+ * @param {string} selector
+ * @param {number} settleMs
+ */
 function locate(selector, settleMs) {
   const found = `document.querySelector(${JSON.stringify(selector)})`;
   return `(async () => {

@@ -14,7 +14,10 @@ export function timeArithmetic() {
   return value < 0 ? NaN : Number(process.hrtime.bigint() - start) / 1e6;
 }
 
-/** Waits a short time for other work to end. @returns the share of all cores that was in use */
+/**
+ * Waits a short time for other work to end.
+ * @returns {Promise<number>} the share of all cores that was in use
+ */
 export async function whenQuiet() {
   const start = Date.now();
   for (;;) {
@@ -32,7 +35,7 @@ async function measureBusy() {
 
 function readTimes() {
   const times = cpus().map((cpu) => cpu.times);
-  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
   return {
     idle: sum(times.map(({ idle }) => idle)),
     all: sum(times.flatMap((each) => Object.values(each))),

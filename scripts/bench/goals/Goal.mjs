@@ -4,7 +4,7 @@
  * @typedef {object} Goal
  * @property {string} id
  * @property {string} words
- * @property {keyof import('../browser/profiles.mjs').profiles} at
+ * @property {import('../browser/profiles.mjs').ProfileName} at
  * @property {string} metric
  * @property {string} of candidate
  * @property {string} [to] candidate that it is divided by, round by round

@@ -1,5 +1,12 @@
-const others = { id: 'A1', at: 'load', metric: 'live.p99Ms', unit: 'ms', max: 50 };
-const right = { id: 'A2', at: 'load', metric: 'faults', unit: '', max: 0, always: true };
+const others = /** @type {const} */ ({ id: 'A1', at: 'load', metric: 'live.p99Ms', unit: 'ms', max: 50 });
+const right = /** @type {const} */ ({
+  id: 'A2',
+  at: 'load',
+  metric: 'faults',
+  unit: '',
+  max: 0,
+  always: true,
+});
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const accountGoals = [

@@ -1,4 +1,4 @@
-const bar = { at: 'slow', of: 'bar' };
+const bar = /** @type {const} */ ({ at: 'slow', of: 'bar' });
 const versusGhost = { ...bar, to: 'Ghost bar' };
 const over = 'page alone';
 

@@ -1,5 +1,6 @@
 import { buttonsOf } from '../suites/buttons/createButtonCandidates.mjs';
 
+/** @param {string} kind */
 const many = (kind) => buttonsOf(kind, 3000);
 const ours = { of: many('ours') };
 const over = many('page alone');

@@ -9,7 +9,7 @@ const NOISE = 1.05;
  * @returns {import('./Goal.mjs').Goal[]}
  */
 export function createPageImpactGoals(of, alone, { id = 'X1', depth = 'depth' } = {}) {
-  const widget = { id, at: 'slow', of };
+  const widget = /** @type {const} */ ({ id, at: 'slow', of });
   return [
     { ...widget, words: `${of}: layout shift`, metric: 'cls', max: 0, unit: '', always: true },
     { ...widget, words: `${of}: requests in a row`, metric: depth, max: 3, unit: '', always: true },

@@ -1,6 +1,6 @@
 /**
  * Whether a goal is met: by the median, or by every single round if it is `always`.
- * @param {import('./Goal.mjs').Goal} goal
+ * @param {Pick<import('./Goal.mjs').Goal, 'max' | 'always'>} goal
  * @param {{ median: number, max: number } | undefined} measured
  * @returns {'met' | 'short' | 'not measured'}
  */

@@ -4,7 +4,8 @@ import { goals } from './goals.mjs';
 import { evaluateGoal } from './evaluateGoal.mjs';
 import { measureGoal } from './measureGoal.mjs';
 
-const rounds = (...values) => values.map((ready, round) => ({ round, ready }));
+const rounds = (/** @type {number[]} */ ...values) => values.map((ready, round) => ({ round, ready }));
+/** @type {Parameters<typeof measureGoal>[0]} */
 const goal = { at: 'slow', metric: 'ready', of: 'ours', to: 'peer' };
 
 describe('measured goal', () => {
@@ -36,6 +37,7 @@ describe('measured goal', () => {
 
   it('can be compared with another number of the same page', () => {
     const rows = { ours: { slow: [{ round: 0, late: 30, early: 20 }] } };
+    /** @type {typeof goal} */
     const beside = { at: 'slow', of: 'ours', to: 'ours', metric: 'late', toMetric: 'early' };
     expect(measureGoal(beside, rows)?.median).toBe(1.5);
   });

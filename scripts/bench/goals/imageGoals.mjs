@@ -1,7 +1,7 @@
 import { imageNames } from '../suites/images/imageLoads.mjs';
 
-const cpu = { id: 'I1', at: 'load', metric: 'cpuUs' };
-const upload = { id: 'I2', at: 'load', of: imageNames.upload };
+const cpu = /** @type {const} */ ({ id: 'I1', at: 'load', metric: 'cpuUs' });
+const upload = /** @type {const} */ ({ id: 'I2', at: 'load', of: imageNames.upload });
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const imageGoals = [

@@ -1,7 +1,14 @@
 import { FEW, firstPages, MANY } from '../suites/lists/listLoads.mjs';
 
-const cpu = { id: 'S1', at: 'load', metric: 'cpuUs' };
-const right = { id: 'S2', at: 'load', metric: 'faults', unit: '', max: 0, always: true };
+const cpu = /** @type {const} */ ({ id: 'S1', at: 'load', metric: 'cpuUs' });
+const right = /** @type {const} */ ({
+  id: 'S2',
+  at: 'load',
+  metric: 'faults',
+  unit: '',
+  max: 0,
+  always: true,
+});
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const listGoals = [

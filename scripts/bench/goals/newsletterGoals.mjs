@@ -1,4 +1,4 @@
-const newsletter = { at: 'slow', of: 'newsletter' };
+const newsletter = /** @type {const} */ ({ at: 'slow', of: 'newsletter' });
 const versusGhost = { ...newsletter, to: 'Ghost sign-up' };
 const over = 'page alone';
 

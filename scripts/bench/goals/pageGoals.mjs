@@ -1,9 +1,9 @@
 import { createPageImpactGoals } from './createPageImpactGoals.mjs';
 
-const page = { at: 'slow', of: 'all of ours' };
+const page = /** @type {const} */ ({ at: 'slow', of: 'all of ours' });
 const versusGhost = { ...page, to: 'all of Ghost' };
 const over = 'page alone';
-const federation = { at: 'slow', of: 'federation, eager', to: 'one bundle, eager' };
+const federation = /** @type {const} */ ({ at: 'slow', of: 'federation, eager', to: 'one bundle, eager' });
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const pageGoals = [

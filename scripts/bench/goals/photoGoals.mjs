@@ -1,8 +1,8 @@
 import { sliderNames } from '../suites/photos/createSliderCandidates.mjs';
 import { viewerNames } from '../suites/photos/createViewerCandidates.mjs';
 
-const viewer = { at: 'slow', of: viewerNames.ours };
-const row = { at: 'slow', of: sliderNames.ours };
+const viewer = /** @type {const} */ ({ at: 'slow', of: viewerNames.ours });
+const row = /** @type {const} */ ({ at: 'slow', of: sliderNames.ours });
 
 /** @type {import('./Goal.mjs').Goal[]} */
 export const photoGoals = [

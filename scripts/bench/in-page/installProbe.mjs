@@ -6,18 +6,19 @@
 export function installProbe(tests) {
   if (window !== window.top || location.protocol === 'about:') return;
   const POLL_MS = 5;
-  const bench = { marks: {}, fcp: null, lcp: null, cls: 0, longTasks: [], eventMs: 0, action: null };
+  /** @type {import('./window').Probe} */
+  const bench = { marks: {}, fcp: null, lcp: null, cls: 0, longTasks: [], action: null, watch };
   window.bench = bench;
 
-  const observe = (type, onEntry, more) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
-      type,
-      buffered: true,
-      ...more,
-    });
-  const isTrue = (test) => {
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} onEntry
+   */
+  const observe = (type, onEntry) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  const isTrue = (/** @type {(() => unknown) | undefined} */ test) => {
     try {
-      return Boolean(test());
+      return Boolean(test?.());
     } catch {
       return false;
     }
@@ -27,7 +28,7 @@ export function installProbe(tests) {
     if (name === 'first-contentful-paint') bench.fcp = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => (bench.lcp = startTime));
-  observe('layout-shift', ({ value, hadRecentInput }) => (bench.cls += hadRecentInput ? 0 : value));
+  observe('layout-shift', ({ value = 0, hadRecentInput }) => (bench.cls += hadRecentInput ? 0 : value));
   observe('longtask', ({ startTime, duration }) => bench.longTasks.push([startTime, duration]));
 
   const open = new Set(Object.keys(tests));
@@ -45,8 +46,10 @@ export function installProbe(tests) {
   /**
    * Watches one action: from the input event's own time stamp to `isDone`, and to the end of the frame after it; also
    * when each of `marks` first becomes true.
+   * @type {import('./window').Probe['watch']}
    */
-  bench.watch = (isDone, marks = {}) => {
+  function watch(isDone, marks = {}) {
+    /** @type {import('./window').ProbedAction} */
     const action = {
       start: null,
       done: null,
@@ -56,7 +59,7 @@ export function installProbe(tests) {
       wasDone: isTrue(isDone),
     };
     bench.action = action;
-    const recordStart = (event) => (action.start = event.timeStamp);
+    const recordStart = (/** @type {Event} */ event) => (action.start = event.timeStamp);
     const observer = new MutationObserver((records) => {
       action.mutations += records.length;
       check();
@@ -87,5 +90,5 @@ export function installProbe(tests) {
     })();
     for (const type of ['pointerdown', 'pointerup']) window.addEventListener(type, recordStart, true);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  };
+  }
 }

@@ -26,6 +26,10 @@ ${foot}
 </body></html>`;
 }
 
+/**
+ * @param {string} control
+ * @param {number} index
+ */
 function card(control, index) {
   return `<article class="card"><h2>${makeTitle(index)}</h2><p>${makeSentence(index)}</p>${control}</article>`;
 }

@@ -3,7 +3,10 @@ const WORDS =
     ' ',
   );
 
-/** A pseudo-random generator of numbers from 0 to 1, deterministic for a seed. */
+/**
+ * A pseudo-random generator of numbers from 0 to 1, deterministic for a seed.
+ * @param {number} seed
+ */
 export function createRandom(seed) {
   let state = seed + 1;
   return () => {
@@ -12,6 +15,10 @@ export function createRandom(seed) {
   };
 }
 
+/**
+ * @param {number} seed
+ * @param {number} count
+ */
 function makeWords(seed, count) {
   const random = createRandom(seed);
   // The first numbers of neighbouring seeds are similar.
@@ -20,8 +27,14 @@ function makeWords(seed, count) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Five words. */
+/**
+ * Five words.
+ * @param {number} seed
+ */
 export const makeTitle = (seed) => makeWords(seed, 5);
 
-/** One sentence. */
+/**
+ * One sentence.
+ * @param {number} seed
+ */
 export const makeSentence = (seed) => `${makeWords(seed, 13)}.`;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { requirePeer, tempFolder } from '../paths.mjs';
 
+/** @import { Files } from '../suites/Candidate.mjs' */
+
 const codeFolder = path.join(import.meta.dirname, 'code');
 
 /**
@@ -11,6 +13,7 @@ const codeFolder = path.join(import.meta.dirname, 'code');
  *   chunks
  */
 export async function bundle(entries, options = {}) {
+  /** @type {{ outputFiles: { path: string, contents: Uint8Array }[] }} */
   const { outputFiles } = await requirePeer('esbuild').build({
     entryPoints: Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, path.resolve(codeFolder, file)]),
@@ -34,14 +37,24 @@ export async function bundle(entries, options = {}) {
   );
 }
 
-/** Markup that loads a bundle and preloads its static imports, as a production build generates it. */
+/**
+ * Markup that loads a bundle and preloads its static imports, as a production build generates it.
+ * @param {Files} files
+ * @param {string} name of its entry
+ */
 export function writeScripts(files, name) {
   const entry = `/bench/${name}.js`;
-  const imports = String(files[entry].body).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
+  const code = files[entry]?.body;
+  if (!code) throw new Error(`The bundle has no ${entry}.`);
+  const imports = String(code).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
   const links = [...imports].map(([, part]) => `<link rel="modulepreload" href="/bench${part}">\n`);
   return `${links.join('')}<script type="module" src="${entry}"></script>\n`;
 }
 
+/**
+ * @param {string} file
+ * @param {Uint8Array} contents
+ */
 function createFile(file, contents) {
   return { body: Buffer.from(contents), type: file.endsWith('.css') ? 'text/css' : 'text/javascript' };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isObjectWith, isRecordOf, isText, parseJson } from '@cityguide/tooling/json';
 import { tempFolder } from '../paths.mjs';
 
 const listFile = path.join(import.meta.dirname, 'packages.json');
@@ -14,7 +15,11 @@ export async function installPeers() {
   const stampFile = path.join(tempFolder, 'installed.json');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === list) return;
   process.stderr.write(`Installing peers into ${tempFolder} ...\n`);
-  const { installed, unpacked } = JSON.parse(list);
+  const { installed, unpacked } = parseJson(list, {
+    from: listFile,
+    isRight: isObjectWith({ installed: isRecordOf(isText), unpacked: isRecordOf(isText) }),
+    expected: 'packages that are installed, and packages that are unpacked, with their versions',
+  });
   await mkdir(tempFolder, { recursive: true });
   const manifest = { name: 'cityguide-bench-peers', private: true, dependencies: installed };
   await writeFile(path.join(tempFolder, 'package.json'), JSON.stringify(manifest));
@@ -23,16 +28,22 @@ export async function installPeers() {
   await writeFile(stampFile, list);
 }
 
+/**
+ * @param {string} name
+ * @param {string} version
+ */
 async function unpack(name, version) {
-  const folder = path.join(tempFolder, 'unpacked', name.split('/')[1]);
+  const folder = path.join(tempFolder, 'unpacked', path.basename(name));
   await mkdir(folder, { recursive: true });
-  const archive = npm(['pack', '--silent', `${name}@${version}`], folder)
-    .trim()
-    .split('\n')
-    .at(-1);
+  const packed = npm(['pack', '--silent', `${name}@${version}`], folder).trim();
+  const archive = packed.slice(packed.lastIndexOf('\n') + 1);
   execFileSync('tar', ['xzf', archive, '--strip-components=1'], { cwd: folder });
 }
 
+/**
+ * @param {string[]} args
+ * @param {string} cwd
+ */
 function npm(args, cwd) {
   return execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }

@@ -12,7 +12,7 @@ export async function describeMachine() {
     cwd: root,
     encoding: 'utf8',
   }).trim();
-  const [{ model }] = cpus();
+  const model = cpus()[0]?.model ?? 'unknown';
   return [
     `- ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
     `- ${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,

@@ -1,7 +1,12 @@
 const START_MARKER = '<!-- measured -->';
 const END_MARKER = '<!-- /measured -->';
 
-/** Puts a new report between the markers; the text around them stays. @throws Error if the markers are missing */
+/**
+ * Puts a new report between the markers; the text around them stays.
+ * @param {string} text
+ * @param {string} report
+ * @throws {Error} if the markers are missing
+ */
 export function fillMeasured(text, report) {
   const start = text.indexOf(START_MARKER);
   const end = text.indexOf(END_MARKER);

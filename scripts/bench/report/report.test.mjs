@@ -4,6 +4,10 @@ import { readReasons } from './readReasons.mjs';
 import { writeGoals } from './writeGoals.mjs';
 import { writeSuite } from './writeSuite.mjs';
 
+/**
+ * @param {number} round
+ * @param {import('../numbers/Rows.mjs').Numbers} numbers
+ */
 const slow = (round, numbers) => ({ round, arithmeticMs: 5, ...numbers });
 
 describe('numbers', () => {
@@ -38,7 +42,7 @@ describe('reasons', () => {
 });
 
 describe('table of goals', () => {
-  const rows = (ready) => ({
+  const rows = (/** @type {number} */ ready) => ({
     bar: { slow: [slow(0, { ready })] },
     'Ghost bar': { slow: [slow(0, { ready: 1000 })] },
   });

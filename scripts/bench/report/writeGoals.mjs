@@ -6,7 +6,7 @@ import { writeTable } from './writeTable.mjs';
 
 /**
  * The table of goals that were measured.
- * @param {Record<string, Record<string, Record<string, number>[]>>} rows
+ * @param {import('../numbers/Rows.mjs').Rows} rows
  * @param {ReadonlyMap<string, string>} reasons why a goal is not met, by its id
  */
 export function writeGoals(rows, reasons) {
@@ -30,4 +30,5 @@ export function writeGoals(rows, reasons) {
   });
 }
 
-const limitOf = ({ max, to, unit }) => `${formatNumber(max)} ${to ? 'x' : unit}`.trim();
+/** @param {import('../goals/Goal.mjs').Goal} goal */
+const limitOf = ({ max, to, unit = '' }) => `${formatNumber(max)} ${to ? 'x' : unit}`.trim();

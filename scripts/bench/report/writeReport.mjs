@@ -5,7 +5,7 @@ import { writeSuite } from './writeSuite.mjs';
 
 /**
  * The report of a run, as Markdown: the machine, the goals, the suites' tables.
- * @param {{ rows: object, reasons: ReadonlyMap<string, string>, ids: string[] }} run `ids` of the selected suites
+ * @param {{ rows: import('../numbers/Rows.mjs').Rows, reasons: ReadonlyMap<string, string>, ids: string[] }} run `ids` of the selected suites
  */
 export async function writeReport({ rows, reasons, ids }) {
   const selectedSuites = suites.filter(({ id }) => ids.includes(id));

@@ -4,7 +4,7 @@
  *   right; by default these are all columns but the first
  */
 export function writeTable({ head, rows, isNumber = (column) => column > 0 }) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const line = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [
     line(head),
     line(head.map((_cell, column) => (isNumber(column) ? '---:' : '---'))),

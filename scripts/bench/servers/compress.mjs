@@ -7,7 +7,11 @@ import { tempFolder } from '../paths.mjs';
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses with brotli of quality 11; cached between runs, since a large peer takes seconds. */
+/**
+ * Compresses with brotli of quality 11; cached between runs, since a large peer takes seconds.
+ * @param {Buffer} body
+ * @returns {Promise<Buffer>}
+ */
 export async function compress(body) {
   const file = path.join(tempFolder, 'brotli', `${createHash('sha256').update(body).digest('hex')}.br`);
   const cached = await readFile(file).catch(() => undefined);

@@ -71,7 +71,10 @@ const announcement = {
   announcement_background: 'dark',
 };
 
-/** The part of Ghost's members and content API that its widgets request on a page without a member. */
+/**
+ * The part of Ghost's members and content API that its widgets request on a page without a member.
+ * @type {Record<string, import('../suites/Candidate.mjs').ApiResponse>}
+ */
 const RESPONSES = {
   '/members/api/member/': { status: 204 },
   '/members/api/session/': { status: 204 },
@@ -88,7 +91,7 @@ const RESPONSES = {
   '/ghost/api/content/search-index/tags/': { json: { tags: [] } },
 };
 
-/** @type {import('../suites/Candidate.mjs').Candidate['answer']} */
+/** @type {import('../suites/Candidate.mjs').Answer} */
 export function respondAsGhost({ url }) {
   return RESPONSES[url.pathname.replace('//', '/')];
 }

@@ -11,7 +11,7 @@ const API_DELAY_MS = 30;
 /**
  * A server on a free port for one candidate: its own files, its own API responses, and the reference site for the
  * rest.
- * @param {import('../suites/Candidate.mjs').Candidate} candidate
+ * @param {Pick<import('../suites/Candidate.mjs').Candidate, 'files' | 'answer' | 'delayMs'>} candidate
  * @param {{ upstream: string }} options origin of the reference site
  */
 export async function startServer(
@@ -23,13 +23,18 @@ export async function startServer(
     handle(request, response).catch((error) => response.destroy(error));
   });
 
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
   async function handle(request, response) {
-    const url = new URL(request.url, upstream);
+    const { method = 'GET' } = request;
+    const url = new URL(request.url ?? '/', upstream);
     const file = ready.get(url.pathname);
-    if (file && request.method === 'GET') return void response.writeHead(200, file.headers).end(file.body);
+    if (file && method === 'GET') return void response.writeHead(200, file.headers).end(file.body);
     // Read first, since the API response depends on it. Requests to the site have only small bodies.
-    const body = request.method === 'GET' ? '' : await text(request);
-    const apiResponse = answer({ method: request.method, url, body });
+    const body = method === 'GET' ? '' : await text(request);
+    const apiResponse = answer({ method, url, body });
     if (!apiResponse) return forward({ request, response, url, body });
     if (delayMs > 0) await pause(delayMs);
     const { status = 200, json } = apiResponse;
@@ -41,8 +46,10 @@ export async function startServer(
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     stop() {
       server.closeAllConnections();
       server.close();
@@ -50,6 +57,7 @@ export async function startServer(
   };
 }
 
+/** @param {import('../suites/Candidate.mjs').Files} files */
 async function packFiles(files) {
   const entries = Object.entries(files).map(async ([path, { body, type }]) => {
     const packed = await compress(Buffer.from(body));
@@ -59,7 +67,7 @@ async function packFiles(files) {
       'content-length': packed.length,
       'cache-control': 'public, max-age=600',
     };
-    return [path, { body: packed, headers }];
+    return { path, file: { body: packed, headers } };
   });
-  return new Map(await Promise.all(entries));
+  return new Map((await Promise.all(entries)).map(({ path, file }) => [path, file]));
 }

@@ -7,13 +7,14 @@ import { createInterface } from 'node:readline';
 import { root } from '../../paths.mjs';
 import { tempFolder } from '../paths.mjs';
 
+/** @import { Readable } from 'node:stream' */
+
 const siteFolder = path.join(root, 'apps', 'site');
 const OUTPUT_LENGTH = 3000;
 
 /**
  * Starts the reference site with its own data on a free port, as an operator would.
  * @param {{ dataDir?: string, env?: Record<string, string> }} [options]
- * @returns `origin`, `pid`, `loadPage(path)` for a page's HTML, `stop()`
  */
 export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
   const env = {
@@ -34,7 +35,11 @@ export async function startReferenceSite({ dataDir, env: more = {} } = {}) {
   const origin = await waitForOrigin(server);
   return {
     origin,
-    pid: server.pid,
+    pid: server.pid ?? NaN,
+    /**
+     * The HTML of a page.
+     * @param {string} pagePath
+     */
     async loadPage(pagePath) {
       const response = await fetch(origin + pagePath);
       if (!response.ok) throw new Error(`The reference site answers ${response.status} for ${pagePath}.`);
@@ -60,6 +65,10 @@ export async function findData() {
   return dataDir;
 }
 
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, Readable, Readable>} server
+ * @returns {Promise<string>}
+ */
 function waitForOrigin(server) {
   let output = '';
   server.stderr.on('data', (chunk) => (output += chunk));

@@ -1,14 +1,24 @@
 /**
+ * @typedef {Record<string, { body: string | Buffer, type: string }>} Files by their path on the server
+ * @typedef {{ method: string, url: URL, body: string }} ApiRequest
+ * @typedef {{ status?: number, json?: unknown, text?: string }} ApiResponse
+ * @typedef {(request: ApiRequest) => ApiResponse | undefined} Answer
+ * @typedef {Omit<Candidate, 'path' | 'at'>} PartOfCandidate without what all candidates of a suite share
+ * @typedef {Candidate & { url: string, server: { stop(): void } }} ServedCandidate
+ *
+ * @typedef {{ origin: string, loadPage(path: string): Promise<string> }} Site the reference site
+ */
+
+/**
  * A page that is loaded and measured.
  *
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string} path of the page on its server
- * @property {Record<string, { body: string | Buffer, type: string }>} [files] the server's own files
- * @property {(request: { method: string, url: URL, body: string }) => { status?: number, json?: unknown, text?:
- *   string } | undefined} [answer] its response to API calls; the reference site responds to the rest
+ * @property {Files} [files] the server's own files
+ * @property {Answer} [answer] its response to API calls; the reference site responds to the rest
  * @property {number} [delayMs] response time of the API; 30 by default
- * @property {(keyof import('../browser/profiles.mjs').profiles)[]} at profiles in which it is loaded
+ * @property {readonly import('../browser/profiles.mjs').ProfileName[]} at profiles in which it is loaded
  * @property {string} ready JavaScript expression that is true once the page can be used
  * @property {Record<string, string>} [marks] further moments, as expressions
  * @property {string} [before] statements that run before the page's own scripts

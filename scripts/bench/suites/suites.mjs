@@ -23,9 +23,12 @@ const PAGE_COLUMNS = [
   'taskMs',
 ];
 
+/** @typedef {{ id: string, title: string, candidates: readonly string[], columns: string[] }} Suite */
+
 /**
  * The suites that can be selected with `--only`, with their candidates and metrics. A candidate of several suites is
  * loaded once per round.
+ * @type {Suite[]}
  */
 export const suites = [
   {

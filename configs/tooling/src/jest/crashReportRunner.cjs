@@ -6,12 +6,19 @@ const { relative } = require('node:path');
 const { default: runTests } = require('jest-circus/runner');
 
 const STDERR = 2;
-/** Tracks everything that a file starts, including timers and sockets. */
+/**
+ * Tracks everything that a file starts, including timers and sockets.
+ * @type {import('node:async_hooks').AsyncLocalStorage<string>}
+ */
 const origin = new AsyncLocalStorage();
+/** @type {Set<string>} */
 const running = new Set();
-let latest;
+let latest = '';
 
-// Written synchronously: the process has no time for a stream.
+/**
+ * Written synchronously: the process has no time for a stream.
+ * @param {string} text
+ */
 const log = (text) => writeSync(STDERR, `${text}\n`);
 
 process.on('uncaughtExceptionMonitor', (error) => {
@@ -25,7 +32,7 @@ process.on('exit', (code) => {
   if (running.size > 0) log(`This jest process ended with code ${code} while it ran ${[...running].join()}.`);
 });
 
-// Arguments from jest: global configuration, the project's, environment, runtime, path of the test file, and more.
+/** @param {import('jest-circus/runner').RunArguments} args */
 module.exports = async function runNamed(...args) {
   const [, { rootDir }, , , testPath] = args;
   const file = relative(rootDir, testPath);

@@ -10,6 +10,7 @@ afterEach(removeTempFolders);
 
 /**
  * Runs a test file in a jest process of its own, which it crashes; the file `summed-up` appears with jest's summary.
+ * @param {string} source
  */
 async function runDeadly(source) {
   const config = `import { jestConfig } from ${JSON.stringify(factory)};

@@ -1,8 +1,8 @@
+/** @type {{ __esModule: true, default?: object }} */
+const classes = { __esModule: true };
+
 // CSS modules in unit tests: every class name is returned unchanged.
-module.exports = new Proxy(
-  { __esModule: true },
-  {
-    get: (target, name) =>
-      name === 'default' ? module.exports : name in target ? target[name] : String(name),
-  },
-);
+module.exports = new Proxy(classes, {
+  get: (target, name, proxy) =>
+    name === 'default' ? proxy : name in target ? Reflect.get(target, name) : String(name),
+});

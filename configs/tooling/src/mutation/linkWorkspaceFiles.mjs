@@ -23,4 +23,5 @@ export function linkWorkspaceFiles(folder) {
   return unlink;
 }
 
+/** @param {string} file */
 const isLink = (file) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

@@ -13,9 +13,15 @@ const EXCLUDED_FILES = [
 ];
 
 /**
+ * `mutate`: files of the package, default all of its source; `tests`: those that should detect the mutants, default all
+ * that load a mutated file.
+ * @typedef {{ name: string, mutate?: string[], tests?: string[] }} MutationArea
+ */
+
+/**
  * The Stryker configuration that mutates one area of the code and runs the package's tests on it.
- * @param {{ name: string, mutate?: string[], tests?: string[] }} area `mutate`: files of the package, default all of
- * its source; `tests`: those that should detect the mutants, default all that load a mutated file
+ * @param {MutationArea} area
+ * @returns {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]}
  */
 export function mutationConfig({ name, mutate = ['src/**/*.{ts,tsx}'], tests }) {
   return {
@@ -60,5 +66,8 @@ export function mutationConfig({ name, mutate = ['src/**/*.{ts,tsx}'], tests }) 
 /** Beside the reports, which git ignores; Stryker removes it at the end. */
 export const SANDBOX = 'reports/mutation/sandbox';
 
-/** The result file of an area, within its package. */
+/**
+ * The result file of an area, within its package.
+ * @param {string} name the area's
+ */
 export const reportFile = (name) => `reports/mutation/${name}.json`;

@@ -8,20 +8,25 @@ const STRENGTH = ':is(#cg, [data-cg-scope])';
  * scope's root itself and becomes `:is(#cg, [data-cg-scope])[data-cg-scope…]`; one that begins with `[data-widget…]` is
  * about mount points that wait for their widget and becomes `:is(#cg, [data-widget])[data-widget…]`. Selectors of the
  * page's root (`:root`, `:where(:root)`, `html`) contain tokens and are left unchanged, as are key frames.
+ * @returns {import('postcss').Plugin}
  */
 export function raiseSpecificity() {
   return {
     postcssPlugin: 'cityguide-raise-specificity',
     Rule(rule) {
-      if (rule[RAISED] || isInsideKeyframes(rule)) return;
-      rule[RAISED] = true;
+      if (raised.has(rule) || isInsideKeyframes(rule)) return;
+      raised.add(rule);
       rule.selectors = rule.selectors.map(raiseSelector);
     },
   };
 }
 raiseSpecificity.postcss = true;
 
-const RAISED = Symbol('raised');
+/**
+ * A changed rule is visited again.
+ * @type {WeakSet<import('postcss').Rule>}
+ */
+const raised = new WeakSet();
 
 /** @param {string} selector one selector, without commas at its top level */
 export function raiseSelector(selector) {
@@ -31,6 +36,7 @@ export function raiseSelector(selector) {
   return `${STRENGTH} ${selector}`;
 }
 
-function isInsideKeyframes(rule) {
-  return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name);
+/** @param {import('postcss').Rule} rule */
+function isInsideKeyframes({ parent }) {
+  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 }

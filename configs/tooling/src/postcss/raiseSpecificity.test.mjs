@@ -3,6 +3,7 @@ import { raiseSelector, raiseSpecificity } from './raiseSpecificity.mjs';
 
 const SCOPE = ':is(#cg, [data-cg-scope])';
 
+/** @param {string} css */
 const raise = (css) => postcss([raiseSpecificity()]).process(css, { from: undefined }).css;
 
 describe('raiseSelector', () => {

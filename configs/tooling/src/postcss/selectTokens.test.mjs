@@ -6,6 +6,7 @@ const TOKENS = `
 @media (min-width: 640px) { :where(:root) { --cg-gutter: 24px; } }
 @media (prefers-reduced-motion: reduce) { :where(:root) { --cg-quick: 0s; } }
 `;
+/** @param {string[]} sheets */
 const select = (...sheets) => selectTokens(TOKENS, sheets).replace(/\s+/g, ' ');
 
 describe('the tokens that are added to a style sheet', () => {

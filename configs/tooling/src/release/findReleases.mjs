@@ -1,21 +1,45 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { getErrorMessage, hasErrorCode } from '../caughtErrors.mjs';
+import { isObjectWith, isOptional, isRecordOf, isText, parseJson } from '../parseJson.mjs';
+
+/** @import { Guard } from '../parseJson.mjs' */
+
+/**
+ * What release tools read of a `release.json`; `packRelease` writes more.
+ * @typedef {{ folder: string, requires?: Record<string, string>, provides?: Record<string, string> }} Release
+ * @typedef {{ name: string, newest: string | undefined, releases: Map<string, Release> }} BuiltReleases
+ */
+
+/** @type {Guard<Release>} */
+export const isRelease = isObjectWith({
+  folder: isText,
+  requires: isOptional(isRecordOf(isText)),
+  provides: isOptional(isRecordOf(isText)),
+});
+const isLatest = isObjectWith({ name: isText, folder: isText });
 
 /**
  * Finds the packed releases under widget roots (folders that contain `<name>/<version>-<hash>/release.json`).
  * @param {string[]} roots missing ones count as empty
- * @returns {Promise<{ name: string, newest: string | undefined, releases: Map<string, object> }[]>} by name; keys are
- * release ids such as `1.0.0-ab12cd34`
+ * @returns {Promise<BuiltReleases[]>} by name; keys of `releases` are ids such as `1.0.0-ab12cd34`
  */
 export async function findReleases(roots) {
+  /** @type {Map<string, BuiltReleases>} */
   const entriesByName = new Map();
   for (const root of roots) {
-    const latest = await readJson(path.join(root, 'latest.json'));
+    const latest = await readJson(path.join(root, 'latest.json'), {
+      isRight: isLatest,
+      expected: 'a name and a folder',
+    });
     for (const name of await readFolders(root)) {
       const entry = entriesByName.get(name) ?? { name, newest: undefined, releases: new Map() };
       entriesByName.set(name, entry);
       for (const id of await readFolders(path.join(root, name))) {
-        const release = await readJson(path.join(root, name, id, 'release.json'));
+        const release = await readJson(path.join(root, name, id, 'release.json'), {
+          isRight: isRelease,
+          expected: 'a folder, and its versions as text',
+        });
         if (release) entry.releases.set(id, release);
       }
       if (latest?.name === name) entry.newest = path.basename(latest.folder);
@@ -24,21 +48,30 @@ export async function findReleases(roots) {
   return [...entriesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** @param {string} folder */
 async function readFolders(folder) {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   } catch (error) {
-    if (error.code === 'ENOENT') return [];
+    if (hasErrorCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
 
-async function readJson(file) {
+/**
+ * @template T
+ * @param {string} file
+ * @param {{ isRight: Guard<T>, expected: string }} check
+ * @returns {Promise<T | undefined>} undefined if there is no such file
+ */
+async function readJson(file, check) {
+  let text;
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw new Error(`${file} cannot be read: ${error.message}`, { cause: error });
+    if (hasErrorCode(error, 'ENOENT')) return undefined;
+    throw new Error(`${file} cannot be read: ${getErrorMessage(error)}`, { cause: error });
   }
+  return parseJson(text, { from: file, ...check });
 }

@@ -13,8 +13,9 @@ describe('findReleases', () => {
       ['account', '1.0.0-cccccccc'],
       ['navbar', '1.1.0-aaaaaaaa'],
     ]);
-    expect([...found[1].releases.keys()].sort()).toEqual(['1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa']);
-    expect(found[1].releases.get('1.0.0-bbbbbbbb').folder).toBe('navbar/1.0.0-bbbbbbbb/');
+    const releases = found[1]?.releases;
+    expect([...(releases?.keys() ?? [])].sort()).toEqual(['1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa']);
+    expect(releases?.get('1.0.0-bbbbbbbb')?.folder).toBe('navbar/1.0.0-bbbbbbbb/');
   });
 
   it('joins releases of one widget that lie in several roots', async () => {
@@ -23,8 +24,8 @@ describe('findReleases', () => {
       'navbar/1.0.0-bbbbbbbb/release.json': { folder: 'navbar/1.0.0-bbbbbbbb/' },
     });
     const [navbar] = await findReleases([today, archive]);
-    expect([...navbar.releases.keys()].sort()).toEqual(['1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa']);
-    expect(navbar.newest).toBe('1.1.0-aaaaaaaa');
+    expect([...(navbar?.releases.keys() ?? [])].sort()).toEqual(['1.0.0-bbbbbbbb', '1.1.0-aaaaaaaa']);
+    expect(navbar?.newest).toBe('1.1.0-aaaaaaaa');
   });
 
   it('counts a missing root as empty', async () => {
@@ -34,7 +35,14 @@ describe('findReleases', () => {
   it('leaves out a folder without release.json, such as one whose copy was interrupted', async () => {
     const root = await createTempFolder({ 'navbar/1.0.0-aaaaaaaa/widget.js': '' });
     const [navbar] = await findReleases([root]);
-    expect(navbar.releases.size).toBe(0);
+    expect(navbar?.releases.size).toBe(0);
+  });
+
+  it('names the file that has no folder', async () => {
+    const root = await createTempFolder({ 'navbar/1.0.0-aaaaaaaa/release.json': { name: 'navbar' } });
+    await expect(findReleases([root])).rejects.toThrow(
+      /1\.0\.0-aaaaaaaa\/release\.json cannot be read: it should have a folder/,
+    );
   });
 
   it('names the file that is not JSON', async () => {

@@ -12,9 +12,9 @@ import { readRegistry } from './readRegistry.mjs';
 export async function findVersionMismatches({ roots, registryFile }) {
   const { embed, widgets } = await readRegistry(registryFile);
   const built = (await findReleases(roots)).find(({ name }) => name === 'embed');
-  const provides = built?.releases.get(embed?.folder.split('/')[1])?.provides;
-  if (!provides) return [];
-  return Object.values(widgets).flatMap(({ name, folder, requires = {} }) =>
+  const provides = built?.releases.get(embed?.folder.split('/')[1] ?? '')?.provides;
+  if (!embed || !provides) return [];
+  return Object.entries(widgets).flatMap(([name, { folder, requires = {} }]) =>
     Object.entries(requires)
       .map(([key, range]) => ({ name, folder, key, range, embed: embed.folder, found: provides[key] }))
       .filter(({ range, found }) => !found || !semver.satisfies(found, range)),

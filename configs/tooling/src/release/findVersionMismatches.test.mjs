@@ -9,12 +9,22 @@ afterEach(removeTempFolders);
 const OLD = '1.0.0-bbbbbbbb';
 const NEW = '1.1.0-aaaaaaaa';
 
+/**
+ * @param {string} name
+ * @param {string} id
+ * @param {Partial<import('./findReleases.mjs').Release>} facts
+ */
 function withFacts(name, id, facts) {
   const files = createReleaseFiles(name, id);
-  Object.assign(files[`${name}/${id}/release.json`], facts);
+  Object.assign(files[`${name}/${id}/release.json`] ?? {}, facts);
   return files;
 }
 
+/**
+ * @param {object} made
+ * @param {{ provides?: Record<string, string> }} [made.embed]
+ * @param {Record<string, string>} [made.navbar]
+ */
 async function start({ embed = { provides: { '@cityguide/store': '1.4.0' } }, navbar }) {
   const roots = [
     await createTempFolder({

@@ -2,3 +2,5 @@ export { packRelease } from './packRelease.mjs';
 export { findReleases } from './findReleases.mjs';
 export { updateRegistry } from './updateRegistry.mjs';
 export { findVersionMismatches } from './findVersionMismatches.mjs';
+export { readRegistry } from './readRegistry.mjs';
+export { readNewestRelease } from './readNewestRelease.mjs';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { isObjectWith, isText, parseJson } from '../parseJson.mjs';
 import { getSharedModules, getInstalledVersion } from '../webpack/getSharedModules.mjs';
 import { readDefinition } from './readDefinition.mjs';
 
@@ -15,7 +16,12 @@ const TEXT = /\.(js|css|svg|json)$/;
  * @returns {Promise<{ folder: string, files: Record<string, { raw: number, brotli: number }> }>} sizes in bytes
  */
 export async function packRelease(dir) {
-  const { name: packageName, version } = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
+  const manifest = path.join(dir, 'package.json');
+  const { name: packageName, version } = parseJson(await readFile(manifest, 'utf8'), {
+    from: manifest,
+    isRight: isObjectWith({ name: isText, version: isText }),
+    expected: 'a name and a version',
+  });
   const name = packageName.replace(/^@cityguide\/(widget-)?/, '');
   const contents = await readBuild(path.join(dir, 'build'));
   if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
@@ -40,6 +46,7 @@ export async function packRelease(dir) {
   const target = path.join(dir, 'dist', folder);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
+  /** @type {Record<string, { raw: number, brotli: number }>} */
   const files = {};
   for (const [file, bytes] of contents) {
     await writeFile(path.join(target, file), bytes);
@@ -53,29 +60,41 @@ export async function packRelease(dir) {
   return { folder, files };
 }
 
+/**
+ * @param {string} build
+ * @returns {Promise<Map<string, Buffer>>} contents by file name
+ */
 async function readBuild(build) {
   const names = existsSync(build) ? (await readdir(build)).sort() : [];
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(build, name))])),
-  );
+  const contents = await Promise.all(names.map((name) => readFile(path.join(build, name))));
+  return new Map(contents.map((bytes, index) => [names[index] ?? '', bytes]));
 }
 
 const PROVIDED_PACKAGES = ['@cityguide/store', '@cityguide/widget-kit'];
 
-/** The page passes these to every widget, whether it imports them or not, so the registry checks their versions. */
+/**
+ * The page passes these to every widget, whether it imports them or not, so the registry checks their versions.
+ * @param {string} dir
+ */
 function getRequiredVersions(dir) {
-  const shared = getSharedModules(dir);
-  const keys = PROVIDED_PACKAGES.filter((key) => shared[key]);
-  return Object.fromEntries(keys.map((key) => [key, shared[key].requiredVersion]));
+  const shared = Object.entries(getSharedModules(dir));
+  const provided = shared.filter(([key]) => PROVIDED_PACKAGES.includes(key));
+  return Object.fromEntries(provided.map(([key, { requiredVersion }]) => [key, requiredVersion]));
 }
 
-/** The versions that the embed script provides, so that a release can be checked against it before pages do. */
+/**
+ * The versions that the embed script provides, so that a release can be checked against it before pages do.
+ * @param {string} dir
+ */
 function getProvidedVersions(dir) {
   const versions = PROVIDED_PACKAGES.map((key) => [key, getInstalledVersion(key, dir)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
-/** `widget.1a2b3c4d.js` is the widget's `js`; `core.….js` is the embed script's `core`. */
+/**
+ * `widget.1a2b3c4d.js` is the widget's `js`; `core.….js` is the embed script's `core`.
+ * @param {string[]} names
+ */
 function findMainFiles(names) {
   const entries = names.flatMap((name) => {
     const [, part, end] = /^(widget|embed|core|react)\.[0-9a-f]+\.(js|css)$/.exec(name) ?? [];
@@ -84,12 +103,17 @@ function findMainFiles(names) {
   return Object.fromEntries(entries);
 }
 
+/**
+ * @param {Map<string, Buffer>} contents
+ * @param {object} metadata
+ */
 function hashContents(contents, metadata) {
   const hash = createHash('sha256').update(JSON.stringify(metadata));
   for (const [file, bytes] of contents) hash.update(file).update(bytes);
   return hash.digest('hex').slice(0, 8);
 }
 
+/** @param {Buffer} bytes */
 function compress(bytes) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliCompressSync(bytes, { params });

@@ -17,6 +17,10 @@ const EMBED = {
   'build/mark.33333333.png': 'no text',
 };
 
+/**
+ * @param {string} dir
+ * @param {string} folder
+ */
 async function readRelease(dir, folder) {
   return JSON.parse(await readFile(path.join(dir, 'dist', folder, 'release.json'), 'utf8'));
 }
@@ -100,7 +104,7 @@ describe('packRelease', () => {
     const pack = path.resolve(__dirname, '../../bin/pack.mjs');
     const { stdout, stderr } = spawnSync(process.execPath, [pack], { cwd: dir, encoding: 'utf8' });
     expect(stderr).toBe('');
-    const folder = stdout.match(/opening-hours\/2\.0\.0-[0-9a-f]{8}\//)?.[0];
+    const folder = stdout.match(/opening-hours\/2\.0\.0-[0-9a-f]{8}\//)?.[0] ?? '';
     expect(await readRelease(dir, folder)).toMatchObject({
       name: 'opening-hours',
       kind: 'enhancer',

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { findReleases } from './findReleases.mjs';
 import { readRegistry } from './readRegistry.mjs';
 
+/** @import { BuiltReleases, Release } from './findReleases.mjs' */
+/** @import { Registry } from './readRegistry.mjs' */
+
 /**
  * Points the registry at releases: the newest of each named widget, or the given one. Writes the registry file and
  * nothing else; every page uses it from its next load.
@@ -39,6 +42,10 @@ export async function updateRegistry({ roots, registryFile, names = [], to }) {
   return changes;
 }
 
+/**
+ * @param {BuiltReleases} entry
+ * @param {string} [to]
+ */
 function chooseRelease({ name, newest, releases }, to) {
   const id = to ?? newest;
   const release = id && releases.get(id);
@@ -49,14 +56,20 @@ function chooseRelease({ name, newest, releases }, to) {
   return release;
 }
 
-/** What the embed script provides is only checked at a release, so visitors need not load it. */
-function toRegistryEntry(release) {
-  return Object.fromEntries(Object.entries(release).filter(([key]) => key !== 'provides'));
+/**
+ * What the embed script provides is only checked at a release, so visitors need not load it.
+ * @param {Release} release
+ * @returns {Release}
+ */
+function toRegistryEntry({ provides: _provides, ...entry }) {
+  return entry;
 }
 
 /**
  * Writes a temporary file and renames it: a server that reads meanwhile gets the old or the new file, never half of
  * one.
+ * @param {string} file
+ * @param {Registry} registry
  */
 async function writeAtomically(file, registry) {
   const widgets = Object.fromEntries(Object.entries(registry.widgets).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -63,7 +63,7 @@ describe('updateRegistry', () => {
 
   it('leaves out of the registry what is only used at a release', async () => {
     const files = createReleaseFiles('embed', OLD);
-    Object.assign(files[`embed/${OLD}/release.json`], { provides: { '@cityguide/store': '1.0.0' } });
+    Object.assign(files[`embed/${OLD}/release.json`] ?? {}, { provides: { '@cityguide/store': '1.0.0' } });
     const { read, registryFile } = await start();
     await updateRegistry({ roots: [await createTempFolder(files)], registryFile });
     expect((await read()).embed).toMatchObject({ folder: `embed/${OLD}/` });

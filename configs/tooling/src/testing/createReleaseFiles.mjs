@@ -1,4 +1,9 @@
-/** The files of a package's `dist`: one release folder per id, the last one the newest. */
+/**
+ * The files of a package's `dist`: one release folder per id, the last one the newest.
+ * @param {string} name
+ * @param {string[]} ids
+ * @returns {Record<string, object>} contents by path
+ */
 export function createReleaseFiles(name, ...ids) {
   const releases = ids.map((id) => [
     `${name}/${id}/release.json`,

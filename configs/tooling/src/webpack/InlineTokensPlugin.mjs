@@ -11,6 +11,7 @@ const TOKENS = path.resolve(import.meta.dirname, '../../../../packages/ui/src/to
  * them: a page with our script and one mount point has no brand's sheet, and must still look right (EMBED-14).
  */
 export class InlineTokensPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.fileDependencies.add(TOKENS);

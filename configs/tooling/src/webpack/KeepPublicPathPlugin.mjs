@@ -3,6 +3,7 @@
  * out where no chunk has a style sheet.
  */
 export class KeepPublicPathPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RuntimeGlobals } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('KeepAddress', (compilation) => {

@@ -8,6 +8,7 @@ export class MergeExposesPlugin {
     this.entryName = entryName;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('MergeExposes', (compilation) => {
       // Stage 10: after webpack's own chunk passes, before ids are assigned.

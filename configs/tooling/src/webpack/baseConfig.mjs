@@ -69,6 +69,7 @@ export function baseConfig({ dir, name, isServed = false }) {
 
 /**
  * Class names include the widget's name in their hash: two widgets built from different versions of `ui` never collide.
+ * @param {string} name
  */
 function cssLoaders(name) {
   return [
@@ -84,7 +85,7 @@ function cssLoaders(name) {
           localIdentName: 'cg-[local]-[hash:base64:5]',
           localIdentHashSalt: name,
           // `#cg` adds specificity to raised selectors and is not a name of the module's own.
-          getLocalIdent: (_context, _template, localName) => (localName === 'cg' ? 'cg' : undefined),
+          getLocalIdent: keepSpecificityName,
         },
       },
     },
@@ -93,4 +94,13 @@ function cssLoaders(name) {
       options: { postcssOptions: { config: false, plugins: [raiseSpecificity()] } },
     },
   ];
+}
+
+/**
+ * @param {object} _context
+ * @param {string} _template
+ * @param {string} localName
+ */
+function keepSpecificityName(_context, _template, localName) {
+  return localName === 'cg' ? 'cg' : undefined;
 }

@@ -16,7 +16,7 @@ export function embedConfig({ dir }) {
       output: {
         ...config.output,
         // Three bundles share the folder: each removes its own files of the previous build.
-        clean: { keep: (file) => !belongsToBundle(part, file) },
+        clean: { keep: /** @param {string} file */ (file) => !belongsToBundle(part, file) },
         ...(isModule && {
           module: true,
           chunkFormat: 'module',
@@ -30,7 +30,11 @@ export function embedConfig({ dir }) {
   });
 }
 
-/** Lazy chunks of any bundle are called `part`; only core has one. */
+/**
+ * Lazy chunks of any bundle are called `part`; only core has one.
+ * @param {string} part
+ * @param {string} file
+ */
 function belongsToBundle(part, file) {
   return file.startsWith(`${part}.`) || (part === 'core' && file.startsWith('part.'));
 }

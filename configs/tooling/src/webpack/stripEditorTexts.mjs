@@ -12,6 +12,11 @@ const OF_WIDGET = ['title', 'help', 'fallback'];
 export function stripEditorTexts() {
   return (context) => (file) => {
     if (path.basename(file.fileName) !== 'definition.ts') return file;
+    /**
+     * @param {ts.Node} node
+     * @param {boolean} isWidget whether it is the argument of `defineWidget`
+     * @returns {ts.Node}
+     */
     const visit = (node, isWidget = false) => {
       if (!ts.isObjectLiteralExpression(node)) {
         const isDefinition = ts.isCallExpression(node) && node.expression.getText(file) === 'defineWidget';
@@ -23,10 +28,14 @@ export function stripEditorTexts() {
         kept.map((property) => ts.visitEachChild(property, (child) => visit(child), context)),
       );
     };
-    return ts.visitNode(file, visit);
+    return ts.visitEachChild(file, (node) => visit(node), context);
   };
 }
 
+/**
+ * @param {ts.ObjectLiteralElementLike} property
+ * @param {boolean} isWidget
+ */
 function isEditorText(property, isWidget) {
   if (!property.name || !ts.isIdentifier(property.name)) return false;
   const name = property.name.text;

@@ -1,6 +1,10 @@
 import ts from 'typescript';
 import { stripEditorTexts } from './stripEditorTexts.mjs';
 
+/**
+ * @param {string} source
+ * @param {string} fileName
+ */
 const compile = (source, fileName = 'src/definition.ts') =>
   ts
     .transpileModule(source, {

@@ -8,16 +8,20 @@ import { stripEditorTexts } from './stripEditorTexts.mjs';
 import { KeepPublicPathPlugin } from './KeepPublicPathPlugin.mjs';
 import { MergeExposesPlugin } from './MergeExposesPlugin.mjs';
 import { getSharedModules } from './getSharedModules.mjs';
+import { isObjectWith, isText, parseJson } from '../parseJson.mjs';
 
 /**
  * Webpack configuration of one widget: a federation container in one file, without React and store.
  * @param {{ dir: string }} widget its package folder; name and version are read from its package.json
  */
 export function widgetConfig({ dir }) {
-  const name = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')).name.replace(
-    '@cityguide/widget-',
-    '',
-  );
+  const manifest = path.join(dir, 'package.json');
+  const { name: packageName } = parseJson(readFileSync(manifest, 'utf8'), {
+    from: manifest,
+    isRight: isObjectWith({ name: isText }),
+    expected: 'a name',
+  });
+  const name = packageName.replace('@cityguide/widget-', '');
   const config = baseConfig({ dir, name });
   return {
     ...config,
@@ -35,12 +39,7 @@ export function widgetConfig({ dir }) {
     optimization: { ...config.optimization, chunkIds: 'named' },
     experiments: { outputModule: true },
     // The official federation runtime (17 to 21 KB) is left out: the embed script replaces it for containers.
-    externals: [
-      ({ request }, done) =>
-        /@module-federation[\\/]webpack-bundler-runtime/.test(request)
-          ? done(null, 'var __cityguideFederation')
-          : done(),
-    ],
+    externals: [useOwnFederation],
     plugins: [
       ...config.plugins,
       new InlineTokensPlugin(),
@@ -62,7 +61,19 @@ export function widgetConfig({ dir }) {
   };
 }
 
-/** The TypeScript rule also removes what only editors read. */
+/**
+ * @param {{ request?: string }} wanted
+ * @param {(error?: null, external?: string) => void} done
+ */
+function useOwnFederation({ request = '' }, done) {
+  if (/@module-federation[\\/]webpack-bundler-runtime/.test(request)) done(null, 'var __cityguideFederation');
+  else done();
+}
+
+/**
+ * The TypeScript rule also removes what only editors read.
+ * @param {ReturnType<typeof baseConfig>['module']['rules'][number]} rule
+ */
 function withoutEditorTexts(rule) {
   if (!rule.options?.transpileOnly) return rule;
   const getCustomTransformers = () => ({ before: [stripEditorTexts()] });

@@ -10,21 +10,22 @@ const API = '/api/v2/profiles/';
  * @typedef {object} AccountLoad
  * @property {string} name
  * @property {number} atOnce number of concurrent requests
- * @property {(turn: number) => { path: string, body: object, status: number }} ask the request, and the expected
- *   status
+ * @property {(turn: number) => { path: string, body: object, status: number }} [ask] the request, and the expected
+ *   status; nothing is sent without it
  */
 
 /** Names of the loads, as the suite shows them; the first sends nothing, as the baseline. */
-export const accountNames = ['nobody', 'log-in', 'sign-up', 'reset request'];
+export const accountNames = /** @type {const} */ (['nobody', 'log-in', 'sign-up', 'reset request']);
 
 /**
  * Creates some members on the site at `origin`; log-ins and resets use them.
  * @returns {Promise<AccountLoad[]>}
+ * @param {string} origin
  */
 export async function createAccountLoads(origin) {
   const emails = Array.from({ length: MEMBERS }, () => `reader-${randomUUID()}@example.com`);
   for (const email of emails) await register(origin, email);
-  const emailOf = (turn) => emails[turn % emails.length];
+  const emailOf = (/** @type {number} */ turn) => emails[turn % emails.length];
   const [none, logIn, signUp, reset] = accountNames;
   return [
     { name: none, atOnce: 0, ask: undefined },
@@ -54,6 +55,10 @@ export async function createAccountLoads(origin) {
   ];
 }
 
+/**
+ * @param {string} origin
+ * @param {string} email
+ */
 async function register(origin, email) {
   const response = await fetch(`${origin}${API}email-registration/`, {
     method: 'POST',

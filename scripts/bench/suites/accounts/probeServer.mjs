@@ -7,8 +7,10 @@ const INTERVAL_MS = 10;
  * Requests `/health/live` repeatedly until `isOver`. That route does nothing, so that its response time is the time
  * that any visitor's request waits for the server's event loop.
  * @param {() => boolean} isOver
+ * @param {string} origin
  */
 export async function probeServer(origin, isOver) {
+  /** @type {number[]} */
   const times = [];
   while (!isOver()) {
     const sentMs = performance.now();

@@ -9,6 +9,8 @@ import { createAccountLoads } from './accountLoads.mjs';
 import { probeServer } from './probeServer.mjs';
 import { sendRequests } from './sendRequests.mjs';
 
+/** @import { LoadRows, Numbers } from '../../numbers/Rows.mjs' */
+
 const LOAD_MS = 5000;
 /** Mail of the previous load is written meanwhile. */
 const REST_MS = 1000;
@@ -18,20 +20,21 @@ const FILES = ['cityguide.sqlite', 'cityguide.sqlite-wal', 'cityguide.sqlite-shm
  * Logs in, signs up and requests resets as fast as the reference site allows, and measures its response times for
  * others meanwhile.
  * @param {{ rounds: number, tell(message: string): void }} options
- * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} load → its rounds
+ * @returns {Promise<LoadRows>} load → its rounds
  */
 export async function runAccounts({ rounds, tell }) {
   const dataDir = await copyData();
   const site = await startReferenceSite({ dataDir, env: { ATTEMPTS_FACTOR: '1000000' } });
   try {
     const loads = await createAccountLoads(site.origin);
+    /** @type {LoadRows} */
     const rows = Object.fromEntries(loads.map(({ name }) => [name, { load: [] }]));
     // Warms up, so that no first round includes what is compiled or opened on first use.
     for (const load of loads) await measure(site.origin, load, LOAD_MS / 10);
     for (let round = 0; round < rounds; round += 1) {
       for (const load of loads) {
         const numbers = await measure(site.origin, load, LOAD_MS);
-        rows[load.name].load.push({ round, ...numbers });
+        rows[load.name]?.load.push({ round, ...numbers });
         tell(`load ${round + 1}/${rounds} ${load.name}: ${describe(numbers)}`);
       }
     }
@@ -42,6 +45,12 @@ export async function runAccounts({ rounds, tell }) {
   }
 }
 
+/**
+ * @param {string} origin
+ * @param {import('./accountLoads.mjs').AccountLoad} load
+ * @param {number} durationMs
+ * @returns {Promise<Numbers>}
+ */
 async function measure(origin, load, durationMs) {
   await pause(REST_MS);
   const busyShare = await whenQuiet();
@@ -65,5 +74,6 @@ async function copyData() {
   return dataDir;
 }
 
-const describe = ({ perSecond = 0, 'live.p99Ms': waitMs }) =>
-  `${Math.round(perSecond)} a second, others wait ${Math.round(waitMs)} ms at most 99 times of 100`;
+/** @param {Numbers} numbers */
+const describe = ({ perSecond, 'live.p99Ms': waitMs }) =>
+  `${Math.round(perSecond ?? 0)} a second, others wait ${Math.round(waitMs ?? NaN)} ms at most 99 times of 100`;

@@ -57,9 +57,17 @@ export const attackLoads = {
     }),
 };
 
+/**
+ * @param {string} origin
+ * @param {{ reads: boolean, start: string }} options
+ */
 const slow = (origin, options) => openSlowClients(origin, { count: SLOW_CLIENTS, ...options });
 
-/** Sends the same request repeatedly, with some concurrency. */
+/**
+ * Sends the same request repeatedly, with some concurrency.
+ * @param {string} origin
+ * @param {{ path: string, type: string, body: string }} request
+ */
 function send(origin, { path, type, body }) {
   let isOver = false;
   async function run() {

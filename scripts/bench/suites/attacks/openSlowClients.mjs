@@ -10,6 +10,7 @@ const INTERVAL_MS = 1000;
  */
 export function openSlowClients(origin, { count, start, reads }) {
   const { hostname, port } = new URL(origin);
+  /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
   let isOver = false;
 

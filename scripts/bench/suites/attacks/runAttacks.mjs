@@ -14,9 +14,10 @@ const PAGE = '/restaurants/';
 /**
  * Measures how visitors are served during each attack, and without one.
  * @param {{ rounds: number, tell(message: string): void }} options
- * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} attack → its rounds
+ * @returns {Promise<import('../../numbers/Rows.mjs').LoadRows>} attack → its rounds
  */
 export async function runAttacks({ rounds, tell }) {
+  /** @type {import('../../numbers/Rows.mjs').LoadRows} */
   const rows = Object.fromEntries(Object.keys(attackLoads).map((name) => [name, { load: [] }]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, start] of Object.entries(attackLoads)) {
@@ -24,7 +25,7 @@ export async function runAttacks({ rounds, tell }) {
       const site = await startReferenceSite({ env: { ATTEMPTS_FACTOR: '1000000' } });
       try {
         const numbers = await measure(site.origin, start);
-        rows[name].load.push({ round, ...numbers });
+        rows[name]?.load.push({ round, ...numbers });
         tell(`load ${round + 1}/${rounds} ${name}: ${describe(numbers)}`);
       } finally {
         await site.stop();
@@ -34,6 +35,10 @@ export async function runAttacks({ rounds, tell }) {
   return rows;
 }
 
+/**
+ * @param {string} origin
+ * @param {(typeof attackLoads)[string]} start
+ */
 async function measure(origin, start) {
   await visit(origin, performance.now() + START_MS);
   const busyShare = await whenQuiet();
@@ -54,9 +59,14 @@ async function measure(origin, start) {
   }
 }
 
-/** Simulates visitors who request a page repeatedly, each after the previous response. */
+/**
+ * Simulates visitors who request a page repeatedly, each after the previous response.
+ * @param {string} origin
+ * @param {number} untilMs
+ */
 async function visit(origin, untilMs) {
   const startMs = performance.now();
+  /** @type {number[]} */
   const times = [];
   let faults = 0;
   async function run() {
@@ -77,5 +87,6 @@ async function visit(origin, untilMs) {
   };
 }
 
+/** @param {Awaited<ReturnType<typeof measure>>} numbers */
 const describe = ({ perSecond, p50Ms, 'live.maxMs': waitMs }) =>
   `${Math.round(perSecond)} pages a second, half of them in ${Math.round(p50Ms)} ms, others wait ${Math.round(waitMs)} ms at most`;

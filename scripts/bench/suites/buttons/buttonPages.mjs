@@ -1,9 +1,16 @@
 import { cityPage } from '../../pages/cityPage.mjs';
 import { makeTitle } from '../../pages/makeText.mjs';
 
+/** @typedef {'page alone' | 'ours' | 'plain code' | 'Stimulus' | 'WordPress'} ButtonKind */
+
 const MODULE = '<script type="module" src="/bench/app.js"></script>';
 
-/** The page of each kind, for the same listings in the same order. */
+/** @typedef {{ ids: number[], saved: number[] }} Listings */
+
+/**
+ * The page of each kind, for the same listings in the same order.
+ * @type {Record<ButtonKind, (listings: Listings) => string>}
+ */
 export const buttonPages = {
   'page alone': ({ ids }) => cityPage({ head: '', controls: ids.map((id) => link(id)) }),
 
@@ -45,15 +52,30 @@ export const buttonPages = {
     }),
 };
 
+/**
+ * @param {number} id
+ * @param {string} attributes
+ * @param {string} control
+ */
 const slotOf = (id, attributes, control) =>
   `<div class="save" data-listing-id="${id}" data-name="${makeTitle(id)}" ${attributes}>${control}</div>`;
 
+/** @param {number} id */
 const link = (id, attributes = '') => slotOf(id, attributes, '<a href="/accounts/login">Save</a>');
 
+/**
+ * @param {number} id
+ * @param {{ slot: string, control: string }} attributes
+ */
 const button = (id, { slot, control }) =>
   slotOf(id, slot, `<button type="button" aria-pressed="false" ${control}>Save</button>`);
 
+/** @param {number[]} saved */
 const listOf = (saved) => jsonScript('saved', saved);
 
+/**
+ * @param {string} id
+ * @param {unknown} value
+ */
 const jsonScript = (id, value) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;

@@ -3,12 +3,21 @@ import { buttonPages } from './buttonPages.mjs';
 import { bundleButtons } from './bundleButtons.mjs';
 import { visitAsMember } from './visitAsMember.mjs';
 
+/** @import { Action, Candidate } from '../Candidate.mjs' */
+/** @import { ButtonKind } from './buttonPages.mjs' */
+
 const PATH = '/made/';
+/** @type {ButtonKind[]} */
+const KINDS = ['page alone', 'ours', 'plain code', 'Stimulus', 'WordPress'];
 /** Listings whose buttons are pressed one after the other; none of them is saved. */
 const PRESSED = [2, 3, 4];
 const OUR_START = `performance.getEntriesByType('resource').find(({ name }) => /save-button.*js$/.test(name)).responseEnd`;
 
-/** Name of a candidate of suite F. */
+/**
+ * Name of a candidate of suite F.
+ * @param {string} kind
+ * @param {number} count
+ */
 export const buttonsOf = (kind, count) => `${count} buttons: ${kind}`;
 
 /**
@@ -24,6 +33,10 @@ export async function createButtonCandidates({ count, at }) {
   const bundles = await bundleButtons();
   const member = await visitAsMember(saved);
 
+  /**
+   * @param {ButtonKind} kind
+   * @returns {Candidate}
+   */
   function create(kind) {
     const isOurs = kind === 'ours';
     const isBare = kind === 'page alone';
@@ -43,12 +56,16 @@ export async function createButtonCandidates({ count, at }) {
     };
   }
 
-  return Object.keys(buttonPages).map(create);
+  return KINDS.map(create);
 }
 
+/** @param {number} turn */
 const turnOf = (turn) => ({ id: PRESSED[turn % PRESSED.length], isSaved: turn < PRESSED.length });
 
-/** Saves three listings and removes them again; both controls of the listing must be updated. */
+/**
+ * Saves three listings and removes them again; both controls of the listing must be updated.
+ * @type {Action}
+ */
 const pressing = {
   name: 'press',
   repeat: 2 * PRESSED.length,

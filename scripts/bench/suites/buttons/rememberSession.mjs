@@ -22,6 +22,10 @@ export async function rememberSession(cookies = []) {
   };
 }
 
+/**
+ * @param {string} moment
+ * @param {[name: string, value: string][]} cookies
+ */
 const createPage = (moment, cookies) => `<!doctype html><title>working</title><link rel="icon" href="data:,">
 <script src="/prepare/localforage.js"></script>
 <script>
@@ -32,8 +36,11 @@ const createPage = (moment, cookies) => `<!doctype html><title>working</title><l
     .then(() => { document.title = 'done'; });
 </script>`;
 
-/** `DD-MM-YYYY HH:mm`; in UTC, which is accurate enough in every time zone. */
+/**
+ * `DD-MM-YYYY HH:mm`; in UTC, which is accurate enough in every time zone.
+ * @param {Date} date
+ */
 function formatMoment(date) {
-  const [day, time] = date.toISOString().split('T');
+  const [day = '', time = ''] = date.toISOString().split('T');
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }

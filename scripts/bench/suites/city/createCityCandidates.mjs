@@ -9,6 +9,8 @@ import {
 import { createGhost, withAllOfGhost, withGhostBar, withGhostSignUp } from './ghost.mjs';
 import { ourBar, ourButtons, ourDrawn, ourEarlyBar, ourNewsletter, ourPage, ourPatientBar } from './ours.mjs';
 
+/** @import { Candidate, Site } from '../Candidate.mjs' */
+
 /** The page with bar, grid and newsletter. */
 const LIST_PAGE = '/restaurants/';
 /** The page with bar and save buttons. */
@@ -20,11 +22,11 @@ const BARE = { ready: `document.readyState === 'complete'` };
 
 /**
  * The same page of the reference site with our widgets, with the peers', and with neither.
- * @param {{ loadPage(path: string): Promise<string> }} site
- * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
+ * @param {Pick<Site, 'loadPage'>} site
+ * @returns {Promise<Candidate[]>}
  */
 export async function createCityCandidates(site) {
-  const [list, home] = await Promise.all([LIST_PAGE, HOME_PAGE].map(site.loadPage));
+  const [list, home] = await Promise.all([site.loadPage(LIST_PAGE), site.loadPage(HOME_PAGE)]);
   const bare = keepWidgets(withoutEmbed(list), []);
   const bar = keepWidgets(list, ['navbar']);
   const both = keepWidgets(list, ['navbar', 'listing-grid']);
@@ -65,8 +67,17 @@ export async function createCityCandidates(site) {
   ];
 }
 
+/**
+ * @param {string} html
+ * @param {string} markup
+ */
 const inHead = (html, markup) => insertBefore(html, '</head>', markup);
 
+/**
+ * @param {string} name
+ * @param {Partial<Candidate> & { html: string, ready: string }} candidate
+ * @returns {Candidate}
+ */
 function create(name, { html, path = LIST_PAGE, at = ['slow'], files, ...rest }) {
   const page = { body: html, type: 'text/html; charset=utf-8' };
   return { name, path, at, ...rest, files: { ...files, [path]: page } };

@@ -3,6 +3,8 @@ import { insertBefore } from '../../pages/rewritePage.mjs';
 import { unpackedFile } from '../../paths.mjs';
 import { respondAsGhost } from '../../servers/respondAsGhost.mjs';
 
+/** @import { Candidate, Files } from '../Candidate.mjs' */
+
 const BUTTONS = '<button data-ghost-search>Search</button><button data-portal="signin">Sign in</button>';
 const SCRIPTS = ['portal', 'sodo-search', 'announcement-bar', 'signup-form'];
 
@@ -33,8 +35,12 @@ const search = {
     `[...document.querySelectorAll('iframe:not([data-testid])')].some((frame) => frame.contentDocument?.querySelector('input'))`,
 };
 
-/** What every page with Ghost's widgets shares: its files, its API, and when it is ready. */
+/**
+ * What every page with Ghost's widgets shares: its files, its API, and when it is ready.
+ * @returns {Promise<Record<'bar' | 'all' | 'signUp', Partial<Candidate> & { ready: string }>>}
+ */
 export async function createGhost() {
+  /** @type {Files} */
   const files = {
     '/bench/main.css': { body: await readFile(unpackedFile('sodo-search/umd/main.css')), type: 'text/css' },
   };
@@ -55,7 +61,10 @@ export async function createGhost() {
   };
 }
 
-/** The page with Ghost's log-in and search, as Ghost's own themes place them. */
+/**
+ * The page with Ghost's log-in and search, as Ghost's own themes place them.
+ * @param {string} html
+ */
 export function withGhostBar(html) {
   const scripts = `<script defer src="/bench/portal.min.js" data-i18n="true" data-ghost="/" data-key="key" data-api="/ghost/api/content/" data-locale="en" crossorigin="anonymous"></script>
 <script defer src="/bench/sodo-search.min.js" data-key="key" data-styles="/bench/main.css" data-sodo-search="/" data-locale="en" crossorigin="anonymous"></script>
@@ -63,14 +72,20 @@ export function withGhostBar(html) {
   return insertBefore(insertBefore(html, '</nav>', BUTTONS), '</head>', scripts);
 }
 
-/** The page with all of Ghost's widgets: also the announcement bar and the sign-up form of its newsletter. */
+/**
+ * The page with all of Ghost's widgets: also the announcement bar and the sign-up form of its newsletter.
+ * @param {string} html
+ */
 export function withAllOfGhost(html) {
   const bar = `<script defer src="/bench/announcement-bar.min.js" data-announcement-bar="/" data-api-url="/members/api/announcement/" crossorigin="anonymous"></script>
 `;
   return withGhostSignUp(insertBefore(withGhostBar(html), '</head>', bar));
 }
 
-/** The page with only the sign-up form of Ghost's newsletter, in the same position as ours. */
+/**
+ * The page with only the sign-up form of Ghost's newsletter, in the same position as ours.
+ * @param {string} html
+ */
 export function withGhostSignUp(html) {
   const form = `<div class="bench-signup" style="height:58px;min-width:240px"><script src="/bench/signup-form.min.js" data-button-color="#15171a" data-button-text-color="#FFFFFF" data-site="/" data-locale="en" async></script></div>`;
   return insertBefore(html, '</main>', form);

@@ -1,9 +1,15 @@
+/** @param {string} name */
 const statusOf = (name) => `document.querySelector('[data-widget="${name}"]').dataset.cgStatus`;
 
-/** A click on the widget's controls is queued or handled. */
+/**
+ * A click on the widget's controls is queued or handled.
+ * @param {string} name
+ */
 const keepsClicks = (name) => `/^(waiting|loading|ready)$/.test(${statusOf(name)})`;
+/** @param {string} name */
 const isDrawn = (name) => `${statusOf(name)} === 'ready'`;
 
+/** @param {string} name */
 const control = (name) => `[data-widget="navbar"] [data-cg-action="${name}"]`;
 
 const login = {
@@ -38,15 +44,21 @@ export const ourEarlyBar = {
   actions: [{ ...login, isEarly: true, after: undefined }],
 };
 
-/** React widgets are ready when all of them are rendered. */
-export function ourDrawn(names, actions = []) {
-  return { own: OWN, ready: names.map(isDrawn).join(' && '), actions };
+/**
+ * React widgets are ready when all of them are rendered.
+ * @param {string[]} names
+ */
+export function ourDrawn(names) {
+  return { own: OWN, ready: names.map(isDrawn).join(' && ') };
 }
 
 const RESOURCES = `performance.getEntriesByType('resource')`;
 /** How many React files were loaded. */
 const REACTS = `new Set(${RESOURCES}.map(({ name }) => name).filter((name) => /\\/react\\.[^/]*js$/.test(name))).size`;
-/** KiB of the widget's own scripts. */
+/**
+ * KiB of the widget's own scripts.
+ * @param {string} name
+ */
 const ownScripts = (name) =>
   `${RESOURCES}.filter((file) => file.name.includes('/widgets/${name}/') && file.name.endsWith('.js')).reduce((sum, file) => sum + file.encodedBodySize, 0) / 1024`;
 

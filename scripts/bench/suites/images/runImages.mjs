@@ -19,7 +19,7 @@ const DATA = ['cityguide.sqlite', 'cityguide.sqlite-wal', 'cityguide.sqlite-shm'
  * Measures what pictures cost the server, cached and generated, compared with a static file, and what uploads of 12
  * megapixels cost.
  * @param {{ rounds: number, tell(message: string): void }} options
- * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} load → its rounds
+ * @returns {Promise<import('../../numbers/Rows.mjs').LoadRows>} load → its rounds
  */
 export async function runImages({ rounds, tell }) {
   const dataDir = await copyData();
@@ -28,6 +28,10 @@ export async function runImages({ rounds, tell }) {
   const file = await servePicture(site.origin + keptPath(pictures));
   const photo = await drawPhoto();
   let from = 0;
+  /**
+   * @param {{ origin: string, pid: number }} server
+   * @param {(turn: number) => string} pathOf
+   */
   const runBenchmark = async (server, pathOf) => {
     const options = { from, durationMs: LOAD_MS, headers: pictureHeaders };
     const { nextTurn, ...numbers } = await benchmarkServer(server, pathOf, options);
@@ -40,6 +44,7 @@ export async function runImages({ rounds, tell }) {
     [imageNames.made]: () => runBenchmark(site, (turn) => madePath(pictures, turn)),
     [imageNames.upload]: () => uploadPhotos(site, photo),
   };
+  /** @type {import('../../numbers/Rows.mjs').LoadRows} */
   const rows = Object.fromEntries(Object.keys(loads).map((name) => [name, { load: [] }]));
   try {
     // The first round includes what is compiled or opened on first use, and is not shown.
@@ -49,7 +54,7 @@ export async function runImages({ rounds, tell }) {
         const arithmeticMs = timeArithmetic();
         const numbers = await measure();
         if (round < 0) continue;
-        rows[name].load.push({ round, ...numbers, busyShare, arithmeticMs });
+        rows[name]?.load.push({ round, ...numbers, busyShare, arithmeticMs });
         tell(`load ${round + 1}/${rounds} ${name}: ${Math.round(numbers.cpuUs)} µs of CPU each`);
       }
     }

@@ -4,7 +4,10 @@ import { tempFolder } from '../../paths.mjs';
 import { startFileServer } from '../../servers/startFileServer.mjs';
 import { pictureHeaders } from './imageLoads.mjs';
 
-/** Starts a server for one file: the exact bytes of the site's response for the picture at `address`. */
+/**
+ * Starts a server for one file: the exact bytes of the site's response for the picture at `address`.
+ * @param {string} address
+ */
 export async function servePicture(address) {
   const folder = path.join(tempFolder, 'picture-file');
   await mkdir(folder, { recursive: true });

@@ -11,6 +11,7 @@ const API = '/api/v2/';
  * Uploads 20 photos of one member, four at a time, and measures what that costs the server and its response times for
  * others meanwhile.
  * @param {{ origin: string, pid: number }} server
+ * @param {Uint8Array<ArrayBuffer>} photo
  */
 export async function uploadPhotos({ origin, pid }, photo) {
   const headers = await signUp(origin);
@@ -45,6 +46,7 @@ export async function uploadPhotos({ origin, pid }, photo) {
   };
 }
 
+/** @param {string} origin */
 async function signUp(origin) {
   const response = await fetch(`${origin}${API}profiles/email-registration/`, {
     method: 'POST',
@@ -52,7 +54,7 @@ async function signUp(origin) {
     body: JSON.stringify({ email: `reader-${randomUUID()}@example.com`, password: 'rhubarb-pie-42' }),
   });
   if (!response.ok) throw new Error(`No member could be made: ${response.status} ${await response.text()}`);
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
   const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.split('=')[1] ?? '';
   return { cookie: cookies.join('; '), 'x-csrftoken': token };
 }

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const INTERVAL_MS = 15;
 
 /**
- * Measures by how many MiB the memory of a process grows. @returns `stop()` resolves to the maximum; NaN if the
- * system does not provide it
+ * Measures by how many MiB the memory of a process grows.
+ * @param {number} pid
+ * @returns {{ stop(): Promise<number> }} `stop` resolves to the maximum; NaN if the system does not provide it
  */
 export function watchMemory(pid) {
   let isOver = false;
@@ -26,6 +27,7 @@ export function watchMemory(pid) {
   };
 }
 
+/** @param {number} pid */
 async function readKiB(pid) {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? NaN);

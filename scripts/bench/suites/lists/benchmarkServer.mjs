@@ -29,7 +29,12 @@ export async function benchmarkServer({ origin, pid }, getPath, { from, duration
   return { cpuUs: (cpuMs * 1000) / count, perSecond: count / seconds, faults, nextTurn: turn };
 }
 
-/** A plain HTTP request over a keep-alive connection, read to its end. */
+/**
+ * A plain HTTP request over a keep-alive connection, read to its end.
+ * @param {string} address
+ * @param {import('node:http').RequestOptions} options
+ * @returns {Promise<number | undefined>} the status
+ */
 function load(address, options) {
   return new Promise((resolve, reject) => {
     get(address, options, (response) => {

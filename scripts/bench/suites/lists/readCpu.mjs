@@ -6,6 +6,7 @@ const TICK_MS = 10;
 /**
  * CPU time that a process has used so far, in ms, all its threads together.
  * @returns NaN if the system does not provide it: such numbers are left out of the tables
+ * @param {number} pid
  */
 export async function readCpu(pid) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');

@@ -8,18 +8,19 @@ const LOAD_MS = 3000;
 /**
  * Measures what lists cost the server compared with a static file, and with many listings compared with few.
  * @param {{ rounds: number, tell(message: string): void }} options
- * @returns {Promise<Record<string, { load: Record<string, number>[] }>>} load → its rounds
+ * @returns {Promise<import('../../numbers/Rows.mjs').LoadRows>} load → its rounds
  */
 export async function runLists({ rounds, tell }) {
   const servers = await startListServers(tell);
-  const requests = [
-    [servers.file, () => '/list.json'],
-    [servers.few, askKept],
-    [servers.few, askMade],
-    [servers.few, askPages],
-    [servers.many, askPages],
+  const [file, kept, made, fewPages, manyPages] = listNames;
+  const loads = [
+    { name: file, server: servers.file, getPath: () => '/list.json' },
+    { name: kept, server: servers.few, getPath: askKept },
+    { name: made, server: servers.few, getPath: askMade },
+    { name: fewPages, server: servers.few, getPath: askPages },
+    { name: manyPages, server: servers.many, getPath: askPages },
   ];
-  const loads = requests.map(([server, getPath], index) => ({ name: listNames[index], server, getPath }));
+  /** @type {import('../../numbers/Rows.mjs').LoadRows} */
   const rows = Object.fromEntries(loads.map(({ name }) => [name, { load: [] }]));
   let from = 0;
   try {
@@ -34,7 +35,7 @@ export async function runLists({ rounds, tell }) {
         });
         from = nextTurn;
         if (round < 0) continue;
-        rows[name].load.push({ round, ...numbers, busyShare, arithmeticMs });
+        rows[name]?.load.push({ round, ...numbers, busyShare, arithmeticMs });
         tell(`load ${round + 1}/${rounds} ${name}: ${Math.round(numbers.cpuUs)} µs of CPU a request`);
       }
     }

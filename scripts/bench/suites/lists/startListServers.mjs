@@ -29,7 +29,11 @@ export async function startListServers(tell) {
   };
 }
 
-/** A million listings take a minute or two; they are cached for the next run. */
+/**
+ * A million listings take a minute or two; they are cached for the next run.
+ * @param {number} rows
+ * @param {(message: string) => void} tell
+ */
 async function loadListings(rows, tell) {
   const dataDir = path.join(tempFolder, `lists-${rows}`);
   const env = { DATABASE_URL: `sqlite:${path.join(dataDir, 'cityguide.sqlite')}` };
@@ -51,7 +55,10 @@ async function loadListings(rows, tell) {
   return { dataDir, env };
 }
 
-/** Serves the exact bytes of the site's response as a file. */
+/**
+ * Serves the exact bytes of the site's response as a file.
+ * @param {{ origin: string }} site
+ */
 async function serveList(site) {
   const folder = path.join(tempFolder, 'list-file');
   await mkdir(folder, { recursive: true });

@@ -3,6 +3,8 @@ import { respondWithPhotos, photoPath, photos } from './respondWithPhotos.mjs';
 import { drawPictures } from './drawPictures.mjs';
 import { GALLERY_PATH, galleryPage, linkPeer, pictureFiles, readStyles, THUMBNAIL } from './galleryPage.mjs';
 
+/** @import { Candidate, Files, PartOfCandidate } from '../Candidate.mjs' */
+
 const SHOWN = 12;
 const STEPS = 5;
 
@@ -13,18 +15,22 @@ const SWIPER_STYLE = `.row .swiper-slide{width:316px;padding-right:16px}`;
 
 /**
  * Twelve photos in a row that slides by one.
- * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
+ * @returns {Promise<Candidate[]>}
  */
 export async function createSliderCandidates() {
   const pictures = await drawPictures();
   const files = { ...pictureFiles({ ...pictures, photo: pictures.thumbnail }) };
-  const plain = { at: ['slow', 'fast', 'cpu4'], path: GALLERY_PATH };
+  const plain = /** @type {const} */ ({ at: ['slow', 'fast', 'cpu4'], path: GALLERY_PATH });
   return [
     { ...plain, ...createOurs(files) },
     { ...plain, ...(await createPeer(files)) },
   ];
 }
 
+/**
+ * @param {Files} files
+ * @returns {PartOfCandidate}
+ */
 function createOurs(files) {
   const data = JSON.stringify({ count: SHOWN, next: null, results: photos.slice(0, SHOWN) });
   const links = photos
@@ -57,6 +63,10 @@ function createOurs(files) {
   };
 }
 
+/**
+ * @param {Files} files
+ * @returns {Promise<PartOfCandidate>}
+ */
 async function createPeer(files) {
   const scripts = await bundle({ swiperRow: 'swiperRow.mjs' });
   const slides = photos
@@ -88,5 +98,9 @@ async function createPeer(files) {
   };
 }
 
+/**
+ * @param {string} folder
+ * @param {number} index
+ */
 const drawImage = (folder, index) =>
   `<img src="${folder}/${index}.jpg?${THUMBNAIL}" alt="Photo ${index}" width="300" height="300" loading="lazy">`;

@@ -10,6 +10,8 @@ import {
   readStyles,
 } from './galleryPage.mjs';
 
+/** @import { Action, Candidate, Files, PartOfCandidate } from '../Candidate.mjs' */
+
 /** The eighth photo is opened, which is in the second row of thumbnails. */
 const OPENED = 7;
 
@@ -22,9 +24,13 @@ export const viewerNames = {
   yarlLazy: 'yet-another-react-lightbox, lazy',
 };
 
+/** @param {string} selector */
 const isLarge = (selector) =>
   `[...document.querySelectorAll('${selector}')].some((element) => element.getBoundingClientRect().width > 300)`;
-/** The photo itself, not a small version of it, is decoded and visible. */
+/**
+ * The photo itself, not a small version of it, is decoded and visible.
+ * @param {number} index
+ */
 const isShown = (index) =>
   `[...document.images].some((image) => image.currentSrc.includes('/p/${index}.jpg') && image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().width > 300)`;
 
@@ -33,11 +39,11 @@ const OWN_SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) 
 /**
  * A page with fifty thumbnails, of which one is pressed: our viewer, and two popular ones. All have the same
  * pictures.
- * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
+ * @returns {Promise<Candidate[]>}
  */
 export async function createViewerCandidates() {
   const pictures = pictureFiles(await drawPictures());
-  const plain = { at: ['slow', 'fast'], path: GALLERY_PATH };
+  const plain = /** @type {const} */ ({ at: ['slow', 'fast'], path: GALLERY_PATH });
   return [
     {
       ...plain,
@@ -50,6 +56,10 @@ export async function createViewerCandidates() {
   ];
 }
 
+/**
+ * @param {Files} pictures
+ * @returns {PartOfCandidate}
+ */
 function createOurs(pictures) {
   const data = JSON.stringify({ count: photos.length, next: null, results: photos });
   const viewer = `<div data-widget="photo-viewer" data-listing-id="1"><script type="application/json">${data}</script></div>`;
@@ -71,6 +81,7 @@ function createOurs(pictures) {
   };
 }
 
+/** @param {Files} pictures */
 async function createPeers(pictures) {
   const photoSwipe = { style: 'photoswipe/dist/photoswipe.css', box: '.pswp__img' };
   const yarl = { style: 'yet-another-react-lightbox/dist/styles.css', box: '.yarl__container' };
@@ -84,6 +95,11 @@ async function createPeers(pictures) {
   );
 }
 
+/**
+ * @param {{ name: string, code: string, style: string, box: string }} peer
+ * @param {Files} pictures
+ * @returns {Promise<PartOfCandidate>}
+ */
 async function createPeer({ name, code, style, box }, pictures) {
   const scripts = await bundle({ gallery: code });
   return {
@@ -102,10 +118,15 @@ async function createPeer({ name, code, style, box }, pictures) {
   };
 }
 
+/** @param {{ hrefOf?: (index: number) => string, more?: string }} links */
 const drawGallery = (links = {}) =>
   `<div class="gallery">${drawThumbnails({ hrefOf: (index) => `/p/${index}.jpg`, ...links })}</div>`;
 
-/** `ui` is the first moment at which the viewer covers the page. */
+/**
+ * `ui` is the first moment at which the viewer covers the page.
+ * @param {string} ui
+ * @returns {Action}
+ */
 const press = (ui) => ({
   name: 'photo',
   click: () => `.gallery a:nth-child(${OPENED + 1})`,

@@ -16,6 +16,7 @@ export async function drawPictures() {
   return { thumbnail, photo };
 }
 
+/** @param {{ width: number, height: number, quality: number }} picture */
 async function draw({ width, height, quality }) {
   const body = await sharp(Buffer.from(drawBubbles(width, height)))
     .jpeg({ quality })
@@ -23,6 +24,10 @@ async function draw({ width, height, quality }) {
   return { body, type: 'image/jpeg' };
 }
 
+/**
+ * @param {number} width
+ * @param {number} height
+ */
 function drawBubbles(width, height) {
   const random = createRandom();
   const bubbles = Array.from({ length: BUBBLES }, () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { tempFolder } from '../../paths.mjs';
 import { writeScripts } from '../../peers/bundle.mjs';
 
+/** @import { Files } from '../Candidate.mjs' */
+
 export const GALLERY_PATH = '/made/';
 export const COUNT = 50;
 export const THUMBNAIL = 'w=300&h=300&cmd=resize_then_crop&quality=70';
@@ -10,7 +12,10 @@ export const THUMBNAIL = 'w=300&h=300&cmd=resize_then_crop&quality=70';
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 sans-serif}main{max-width:1240px;margin:0 auto;padding:24px}
 .gallery{display:grid;grid-template-columns:repeat(4,1fr);gap:16px}.gallery img{display:block;width:100%;height:auto}`;
 
-/** A plain page with photos that the CMS has rendered. */
+/**
+ * A plain page with photos that the CMS has rendered.
+ * @param {{ head?: string, body: string }} parts markup
+ */
 export const galleryPage = ({ head = '', body }) => ({
   type: 'text/html; charset=utf-8',
   body: `<!doctype html>
@@ -20,7 +25,10 @@ ${head}
 </head><body><main><h1>Photos of a place</h1>${body}</main></body></html>`,
 });
 
-/** Thumbnails that are links; `hrefOf` is their target, and `more` further attributes. */
+/**
+ * Thumbnails that are links; `hrefOf` is their target, and `more` further attributes.
+ * @param {{ hrefOf: (index: number) => string, more?: string }} links
+ */
 export const drawThumbnails = ({ hrefOf, more = '' }) =>
   Array.from(
     { length: COUNT },
@@ -28,7 +36,11 @@ export const drawThumbnails = ({ hrefOf, more = '' }) =>
       `<a href="${hrefOf(index)}"${more}><img src="/t/${index}.jpg?${THUMBNAIL}" alt="Photo ${index}" width="300" height="300" loading="lazy"></a>`,
   ).join('\n');
 
-/** The pictures by path; every requested size gets the same file. */
+/**
+ * The pictures by path; every requested size gets the same file.
+ * @param {{ thumbnail: Files[string], photo: Files[string] }} pictures
+ * @returns {Files}
+ */
 export const pictureFiles = ({ thumbnail, photo }) =>
   Object.fromEntries(
     Array.from({ length: COUNT }, (_, index) => [
@@ -39,11 +51,19 @@ export const pictureFiles = ({ thumbnail, photo }) =>
 
 const STYLES = '/bench/peer.css';
 
-/** Style sheet and scripts of a peer. */
+/**
+ * Style sheet and scripts of a peer.
+ * @param {Files} scripts
+ * @param {string} name of their entry
+ */
 export const linkPeer = (scripts, name) =>
   `<link rel="stylesheet" href="${STYLES}">${writeScripts(scripts, name)}`;
 
-/** A peer's own style sheet as a file of the page. */
+/**
+ * A peer's own style sheet as a file of the page.
+ * @param {string} file
+ * @returns {Promise<Files>}
+ */
 export async function readStyles(file) {
   const body = await readFile(path.join(tempFolder, 'node_modules', file));
   return { [STYLES]: { body, type: 'text/css' } };

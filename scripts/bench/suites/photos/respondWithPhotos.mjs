@@ -2,6 +2,7 @@ import { COUNT } from './galleryPage.mjs';
 
 const LISTING_PATH = '/places/harbour-lights/';
 
+/** @param {number} index */
 export const photoPath = (index) => `${LISTING_PATH}photos/${index + 1}/`;
 
 /** Photos as the API returns them. */
@@ -18,10 +19,13 @@ export const photos = Array.from({ length: COUNT }, (_, index) => ({
   height: 1200,
 }));
 
-/** Responds to requests for lists of photos, page by page. */
+/**
+ * Responds to requests for lists of photos, page by page.
+ * @type {import('../Candidate.mjs').Answer}
+ */
 export function respondWithPhotos({ method, url }) {
   if (method !== 'GET' || url.pathname !== '/api/v2/photos/') return undefined;
-  const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name) ?? 0));
+  const [offset = 0, limit = 0] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name) ?? 0));
   const end = offset + (limit || 12);
   return { json: { count: COUNT, next: end < COUNT ? 'more' : null, results: photos.slice(offset, end) } };
 }

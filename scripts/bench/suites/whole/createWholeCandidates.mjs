@@ -3,17 +3,24 @@ import { getReadyExpression, getRequestPattern } from './readyExpression.mjs';
 import { joinSite } from './joinSite.mjs';
 import { bareOf, wholePages } from './wholePages.mjs';
 
+/** @import { Candidate, Site } from '../Candidate.mjs' */
+
 /**
  * Whole pages of the reference site, each with its widgets, and without the embed script.
- * @param {{ origin: string, loadPage(path: string): Promise<string> }} site
- * @returns {Promise<import('../Candidate.mjs').Candidate[]>}
+ * @param {Site} site
+ * @returns {Promise<Candidate[]>}
  */
 export async function createWholeCandidates(site) {
   const member = await joinSite(site.origin);
   const pairs = wholePages.map(async ({ name, path, react, enhancers = [], isOfMember = false }) => {
     const html = await site.loadPage(path);
     const widgets = [...react, ...enhancers];
+    /** @type {Pick<Candidate, 'prepare' | 'files'>} */
     const visitor = isOfMember ? member : {};
+    /**
+     * @param {string} body
+     * @returns {Pick<Candidate, 'path' | 'at' | 'prepare' | 'files'>}
+     */
     const create = (body) => ({
       path,
       at: ['slow', 'heap'],

@@ -1,6 +1,7 @@
 /**
  * Expression that is true once each mount point of a widget that is in view is `ready`. Those below are not loaded
  * yet, and measuring where they are would force an early layout of the page.
+ * @param {string} widget
  */
 export function getReadyExpression(widget) {
   return `(([...all]) => document.readyState !== 'loading' && all.some(({ dataset }) => dataset.cgStatus === 'ready') && !all.some(({ dataset }) => dataset.cgStatus === 'loading'))(document.querySelectorAll('[data-widget="${widget}"]'))`;
@@ -8,6 +9,7 @@ export function getReadyExpression(widget) {
 
 /**
  * Paths of requests that a widget may wait for: its own, those of the embed script, and all API requests.
+ * @param {string} widget
  * @param {{ hasReact: boolean }} kind
  */
 export function getRequestPattern(widget, { hasReact }) {

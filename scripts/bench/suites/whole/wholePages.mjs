@@ -34,5 +34,8 @@ export const wholePages = [
   { name: 'dashboard', path: '/accounts/dashboard', react: ['navbar', 'dashboard'], isOfMember: true },
 ];
 
-/** Name of the same page without widgets. */
+/**
+ * Name of the same page without widgets.
+ * @param {string} name
+ */
 export const bareOf = (name) => `${name}, widgets off`;

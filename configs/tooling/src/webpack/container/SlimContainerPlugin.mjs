@@ -15,6 +15,7 @@ const NEVER_ASYNC = /\basyncLoad: .*,/;
  * interface is the same, so that containers built before this work beside new ones.
  */
 export class SlimContainerPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RuntimeGlobals, NormalModuleReplacementPlugin } = compiler.webpack;
     const { interceptModuleExecution } = RuntimeGlobals;
@@ -27,13 +28,18 @@ export class SlimContainerPlugin {
         const rewrite = findRewrite(module, RuntimeGlobals);
         if (!rewrite) return;
         const generate = module.generate.bind(module);
-        module.generate = () => rewrite(generate);
+        module.generate = () => rewrite(generate) ?? null;
       });
     });
   }
 }
 
-/** The replacement of one part of the bootstrap code; `generate` returns the original part. */
+/**
+ * The replacement of one part of the bootstrap code; `generate` returns the original part.
+ * @param {import('webpack').RuntimeModule & { containerName?: string }} part
+ * @param {{ require: string, startup: string }} globals
+ * @returns {((generate: () => string | null) => string | null | undefined) | undefined}
+ */
 function findRewrite(part, { require: container, startup }) {
   switch (part.name) {
     case 'federation runtime':
@@ -45,15 +51,19 @@ ${container}.consumesLoadingData = {};`;
       return (generate) => [generate()].filter((code) => code?.includes('bundlerRuntime')).join('');
     case 'consumes':
       return (generate) =>
-        [...UNUSED_FIELDS, NEVER_ASYNC].reduce((code, idle) => code?.replace(idle, ''), generate());
+        [...UNUSED_FIELDS, NEVER_ASYNC].reduce((code, idle) => code?.replace(idle, '') ?? null, generate());
     case 'embed federation':
-      return (generate) => `${startup} = () => ${findCall(generate(), container)};`;
+      return (generate) => `${startup} = () => ${findCall(generate() ?? '', container)};`;
     default:
       return undefined;
   }
 }
 
-/** The call in `code` that runs a module. */
+/**
+ * The call in `code` that runs a module.
+ * @param {string} code
+ * @param {string} container
+ */
 function findCall(code, container) {
   const start = code.indexOf(`${container}(`);
   if (start < 0) throw new Error(`${NAME}: the start of the container is not what it was:\n${code}`);
