@@ -1,3 +1,4 @@
+import { describeReplacements } from './page/describeReplacements';
 import { startPage } from './startPage';
 
 /**
@@ -10,6 +11,6 @@ export function startSafely(options: Parameters<typeof startPage>[0]): void {
   } catch (error) {
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => startSafely(options), { once: true });
-    else console.error(error instanceof Error ? error.message : error);
+    else console.error(`${error instanceof Error ? error.message : String(error)}${describeReplacements()}`);
   }
 }

@@ -35,7 +35,7 @@ export function readEmbedScript(running: RunningScript): EmbedScript {
   const address = URL.canParse(name, baseURI) ? new URL(name, baseURI).href : name;
   if (!isEmbedFile(address)) {
     throw new Error(
-      `Cityguide: embed.js must be loaded by <script async src="…/embed.js"></script> over HTTP; where it is inline or part of another file, add data-cityguide-embed="https://…/embed.js" to a script element of the page. Found: "${name}".`,
+      `Cityguide: embed.js must be loaded by <script async src="…/embed.js"> over HTTP, or a script element must name it: add data-cityguide-embed="https://…/embed.js". Found: "${name}".`,
     );
   }
   const tag = named ?? script ?? [...document.scripts].find(({ src }) => src === address);
