@@ -40,6 +40,7 @@ export function mountAccountWidget({
     mountPoint = document.createElement('div');
     mountPoint.setAttribute('data-widget', 'account');
     mountPoint.setAttribute('data-load', 'eager');
+    mountPoint.setAttribute('data-cg-own', '');
     mountPoint.addEventListener(
       'cityguide:error',
       ({ detail }) => detail.error !== undefined && redirectToPage(),
