@@ -1,7 +1,7 @@
 import { lockScroll } from '../scroll/lockScroll';
 import { claimActiveDialog } from './claimActiveDialog';
 import { getFocusReturnTarget } from './getFocusReturnTarget';
-import { makeInert, markHost, restoreInert } from './removeCopiedHosts';
+import { markHost, setInert } from './removeCopiedHosts';
 
 const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
@@ -71,6 +71,6 @@ function makeBackgroundInert(dialogHost: HTMLElement): () => void {
   const siblings = [...dialogHost.ownerDocument.body.children].filter(
     (element) => element !== dialogHost && !element.hasAttribute('inert') && !element.matches(LIVE_REGIONS),
   );
-  siblings.forEach(makeInert);
-  return () => siblings.forEach(restoreInert);
+  for (const element of siblings) setInert(element, true);
+  return () => siblings.forEach((element) => setInert(element, false));
 }

@@ -1,6 +1,5 @@
 /** A property of the element itself: a copy of it does not have it. */
-const ORIGINAL = 'cityguideHost';
-const isOriginal = (host: Element) => Reflect.has(host, ORIGINAL);
+const isOriginal = (host: Element) => 'cityguideHost' in host;
 
 let isWatching = false;
 
@@ -10,34 +9,24 @@ let isWatching = false;
  */
 export function markHost(host: HTMLElement): void {
   host.dataset.cgOwn = '';
-  Reflect.set(host, ORIGINAL, true);
+  Object.assign(host, { cityguideHost: true });
   if (isWatching) return;
   isWatching = true;
-  const observer = new MutationObserver(() => {
-    removeCopies();
-    watch();
-  });
-  /** The body may be another one by now; observing the same one again changes nothing. */
-  function watch() {
+  const observer = new MutationObserver(removeCopies);
+  removeCopies();
+
+  function removeCopies() {
+    // the body may be another one by now; observing the same one again changes nothing
     for (const parent of [document.documentElement, document.body])
       observer.observe(parent, { childList: true });
+    const hosts = [...document.querySelectorAll('body > [data-cg-scope][data-cg-own]')];
+    for (const copy of hosts) if (!isOriginal(copy)) copy.remove();
+    if (hosts.some(isOriginal)) return;
+    for (const element of document.querySelectorAll('body > [data-cg-inert]')) setInert(element, false);
   }
-  watch();
 }
 
-function removeCopies(): void {
-  const hosts = [...document.querySelectorAll('body > [data-cg-scope][data-cg-own]:not([data-widget])')];
-  for (const host of hosts) if (!isOriginal(host)) host.remove();
-  if (!hosts.some(isOriginal)) document.querySelectorAll('body > [data-cg-inert]').forEach(restoreInert);
-}
-
-/** Makes an element unreachable, in a way that its copies can be recognised by. */
-export function makeInert(element: Element): void {
-  element.setAttribute('inert', '');
-  element.setAttribute('data-cg-inert', '');
-}
-
-export function restoreInert(element: Element): void {
-  element.removeAttribute('inert');
-  element.removeAttribute('data-cg-inert');
+/** Makes an element unreachable, or reachable again, in a way by which copies of it can be recognised. */
+export function setInert(element: Element, isInert: boolean): void {
+  for (const name of ['inert', 'data-cg-inert']) element.toggleAttribute(name, isInert);
 }

@@ -10,9 +10,8 @@ export function restoreCopy(element: HTMLElement): boolean {
     element.remove();
     return false;
   }
-  const kept = element.querySelector<HTMLTemplateElement>(
-    ':is(:scope, :scope > [data-cg-scope]) > template[data-cg-fallback]',
-  );
+  // the last one: those before it are of mount points inside the widget
+  const kept = [...element.querySelectorAll<HTMLTemplateElement>('[data-cg-fallback]')].at(-1);
   if (kept) element.replaceChildren(kept.content);
   else element.setAttribute('data-cg-copy', '');
   return true;

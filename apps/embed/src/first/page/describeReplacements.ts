@@ -8,12 +8,11 @@ const readPath = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), window);
 
 /**
- * Names the functions of the browser that other code on the page has replaced, and the libraries that do so: the first
+ * Names the functions of the browser that other code on the page has replaced, and a library that does so: the first
  * thing to look at where a widget failed. A sentence to be added to a message; empty where nothing is replaced.
  */
 export function describeReplacements(): string {
   const replaced = BUILT_INS.split(' ').filter((path) => !/\[native code]/.test(String(readPath(path))));
-  const libraries = LIBRARIES.filter((name) => readPath(name));
-  const by = libraries[0] ? `${libraries.join(', ')} has` : 'Other code of the page has';
-  return replaced[0] ? ` ${by} replaced ${replaced.join(', ')}.` : '';
+  const by = LIBRARIES.find((name) => readPath(name)) ?? 'Other code of the page';
+  return replaced[0] ? ` ${by} has replaced ${replaced.join(', ')}.` : '';
 }
