@@ -155,6 +155,15 @@ export function eslintConfig() {
       ],
       ignores: ['**/*.test.*', '**/scenarios.ts', '**/testing/**'],
       rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              'ForOfStatement > CallExpression.right[callee.property.name="entries"][arguments.length=0]',
+            message:
+              'Prototype.js replaces the entries of arrays: count by yourself; of a Map, leave it out.',
+          },
+        ],
         'no-restricted-properties': [
           'error',
           {

@@ -5,6 +5,7 @@ import { createRegistryClient } from './files/createRegistryClient';
 import { createMountPoints, type MountPoints } from './mount-points/createMountPoints';
 import { createRemovalObserver } from './mount-points/createRemovalObserver';
 import type { CityguideApi } from './page/CityguideApi';
+import { describeReplacements } from './page/describeReplacements';
 import { observeMountPoints } from './page/observeMountPoints';
 import { whenMounted } from './page/whenMounted';
 import { readEmbedScript, type RunningScript } from './settings/readEmbedScript';
@@ -60,7 +61,10 @@ export function startPage({
     return points;
   });
   mountPointsReady.catch((error: unknown) =>
-    console.error('Cityguide: the registry could not be loaded; the page stays as it is.', error),
+    console.error(
+      `Cityguide: the registry could not be loaded; the page stays as it is.${describeReplacements()}`,
+      error,
+    ),
   );
 
   const page: CityguideApi = {

@@ -29,6 +29,8 @@ export function listenForPresses(
     if (!onPress) return;
     before?.(control);
     event.preventDefault();
+    // Code that navigates without loading follows links itself, some of it whatever was prevented (htmx, swup).
+    if (control instanceof HTMLAnchorElement) event.stopPropagation();
     onPress(control, element);
   }
 
