@@ -10,7 +10,7 @@ describe('copies of mount points', () => {
 
   it('ANY-7.cloned ANY-7.redrawn start from the CMS’s content, where the copy has it', async () => {
     page = openPage({
-      html: `<div data-widget="navbar" data-cg-status="ready"><div data-cg-scope="navbar"><b>Drawn</b><i data-widget="save-button" data-cg-status="ready">${KEPT.replace('CMS', 'menu')}</i>${KEPT}</div></div>`,
+      html: `<div data-widget="navbar" data-cg-status="ready"><div data-cg-scope="navbar"><b>Drawn</b><i data-widget="button" data-cg-status="ready">${KEPT.replace('CMS', 'menu')}</i>${KEPT}</div></div>`,
     });
     const [copy] = page.points;
     await waitFor(() => expect(statusOf(copy ?? null)).toBe('ready'));
