@@ -34,9 +34,22 @@ ${formatOptionTable(definition)}
 
 \`\`\`html
 ${createSnippet(definition)}
-\`\`\``,
+\`\`\`${writePlainSnippet(createSnippet, definition)}`,
   );
   return [HEAD, ...sections].join('\n\n');
+}
+
+/** The same without scripts and forms, where that is another one. */
+function writePlainSnippet(createSnippet, definition) {
+  const plain = createSnippet(definition, { isPlain: true });
+  if (plain === createSnippet(definition)) return '';
+  return `
+
+Where your editor strips scripts and forms:
+
+\`\`\`html
+${plain}
+\`\`\``;
 }
 
 /**

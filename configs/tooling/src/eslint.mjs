@@ -156,6 +156,34 @@ export function eslintConfig() {
     },
     { files: ['packages/demo-city/src/listings/kinds/*.ts'], rules: { 'max-lines': 'off' } },
     {
+      // Libraries of a page may have replaced it by one that takes no mapping and no iterators (ANY-6).
+      files: [
+        'apps/embed/src/**/*.ts',
+        'packages/{widget-kit,store,ui,site-config}/src/**/*.{ts,tsx}',
+        'packages/widgets/*/src/**/*.{ts,tsx}',
+      ],
+      ignores: ['**/*.test.*', '**/scenarios.ts', '**/testing/**'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              'ForOfStatement > CallExpression.right[callee.property.name="entries"][arguments.length=0]',
+            message:
+              'Prototype.js replaces the entries of arrays: count by yourself; of a Map, leave it out.',
+          },
+        ],
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'Array',
+            property: 'from',
+            message: 'Spread it, and map: [...items].map(…). Prototype.js and MooTools replace Array.from.',
+          },
+        ],
+      },
+    },
+    {
       // Issues are logged for editors there (EMBED-5, SITE-4).
       files: ['apps/embed/src/**/*.ts', 'packages/{widget-kit,store}/src/**/*.ts'],
       rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },

@@ -1,5 +1,4 @@
 export { createElementIndex, type ElementIndex } from './controls/createElementIndex';
-export { createOriginalContent, type OriginalContent } from './controls/createOriginalContent';
 export {
   enhanceControl,
   findEnhancedControl,
@@ -13,3 +12,4 @@ export { parseId } from './controls/parseId';
 export { getObjectName } from './controls/getObjectName';
 export { setAttributeIfChanged } from './controls/setAttributeIfChanged';
 export { swapText } from './controls/swapText';
+export { keepFallback } from './mount/keepFallback';

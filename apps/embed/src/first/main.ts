@@ -1,6 +1,8 @@
-import { startPage } from './startPage';
+import { findRunningFile } from './settings/findRunningFile';
+import { startSafely } from './startSafely';
 
-startPage({
+startSafely({
   script: document.currentScript,
+  file: findRunningFile(new Error()),
   importModule: (url) => import(/* webpackIgnore: true */ url),
 });

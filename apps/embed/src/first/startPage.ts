@@ -5,9 +5,10 @@ import { createRegistryClient } from './files/createRegistryClient';
 import { createMountPoints, type MountPoints } from './mount-points/createMountPoints';
 import { createRemovalObserver } from './mount-points/createRemovalObserver';
 import type { CityguideApi } from './page/CityguideApi';
+import { describeReplacements } from './page/describeReplacements';
 import { observeMountPoints } from './page/observeMountPoints';
 import { whenMounted } from './page/whenMounted';
-import { readEmbedScript } from './settings/readEmbedScript';
+import { readEmbedScript, type RunningScript } from './settings/readEmbedScript';
 
 function watchMountPoints(mountPoints: MountPoints, unmounted: WeakSet<HTMLElement>) {
   const onRemoved = createRemovalObserver({
@@ -27,14 +28,12 @@ function watchMountPoints(mountPoints: MountPoints, unmounted: WeakSet<HTMLEleme
 /**
  * Starts the widgets of a page: finds its mount points now and later, and provides `window.cityguide`. A second script
  * tag only logs a warning.
+ * @throws Error, before it has changed anything, if nothing says where the script's other files are
  */
 export function startPage({
-  script,
   importModule,
-}: {
-  script: HTMLOrSVGScriptElement | null;
-  importModule: ImportModule;
-}): void {
+  ...running
+}: Omit<RunningScript, 'home'> & { importModule: ImportModule }): void {
   // an element with the id `cityguide` is on the window by that name as well
   if (typeof window.cityguide?.openLogin === 'function') {
     console.warn(
@@ -42,7 +41,7 @@ export function startPage({
     );
     return;
   }
-  const embedScript = readEmbedScript(script);
+  const embedScript = readEmbedScript({ ...running, home: window.cityguideRegistry?.address });
   const registry = createRegistryClient(embedScript.base);
   const unmounted = new WeakSet<HTMLElement>();
   let resolveReady = () => undefined as void;
@@ -62,7 +61,10 @@ export function startPage({
     return points;
   });
   mountPointsReady.catch((error: unknown) =>
-    console.error('Cityguide: the registry could not be loaded; the page stays as it is.', error),
+    console.error(
+      `Cityguide: the registry could not be loaded; the page stays as it is.${describeReplacements()}`,
+      error,
+    ),
   );
 
   const page: CityguideApi = {

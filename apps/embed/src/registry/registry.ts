@@ -24,6 +24,8 @@ export interface Release {
 
 /** What is deployed now: inlined in or beside the embed script, so that no page has to be edited. */
 export interface Registry {
+  /** Where the server that inlined it serves the embed script, if it knows: a copy elsewhere finds its files by it. */
+  address?: string;
   embed: Release;
   widgets: Record<string, Release>;
 }

@@ -57,7 +57,7 @@ export function openCorePage(): CorePage {
   const api = jest.fn<Promise<Response>, [Request]>(
     async () => new Response('{"detail":"no"}', { status: 403 }),
   );
-  globalThis.fetch = api as unknown as typeof fetch;
+  globalThis.fetch = (...call) => api(new Request(...call));
   document.body.replaceChildren();
 
   const openReact: CorePage['openReact'] = (core, container, release = createRelease('probe')) =>

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
+
+const require = createRequire(import.meta.url);
 
 /**
  * The embed script's three parts, each a bundle of its own: the first part is a classic script that any page can
@@ -24,11 +28,28 @@ export function embedConfig({ dir }) {
           library: { type: 'module' },
         }),
       },
+      ...(part === 'core' && {
+        plugins: [...config.plugins, new webpack.ProvidePlugin({ 'globalThis.Request': getKyRequest(dir) })],
+      }),
+      ...(part === 'react' && {
+        module: { ...config.module, rules: [...config.module.rules, ownBindRule] },
+      }),
       ...(isModule && { experiments: { outputModule: true } }),
       optimization: { ...config.optimization, usedExports: true, concatenateModules: true },
     };
   });
 }
+
+/**
+ * What ky has in place of the global, as file and export.
+ * @param {string} dir
+ */
+const getKyRequest = (dir) => [path.join(dir, 'src', 'core', 'services', 'KyRequest.ts'), 'KyRequest'];
+
+const ownBindRule = {
+  test: /[\\/]node_modules[\\/].*\.js$/,
+  loader: require.resolve('./ownBindLoader.mjs'),
+};
 
 /**
  * Lazy chunks of any bundle are called `part`; only core has one.

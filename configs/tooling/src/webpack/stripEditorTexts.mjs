@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const WRITTEN = [ts.SyntaxKind.StringLiteral, ts.SyntaxKind.NoSubstitutionTemplateLiteral];
-const OF_WIDGET = ['title', 'help', 'fallback'];
+const OF_WIDGET = ['title', 'help', 'fallback', 'plain'];
 
 /**
  * Removes from a widget's bundle the texts of its definition that are for editors: title, help and the CMS's content.

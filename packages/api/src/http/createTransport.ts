@@ -58,32 +58,43 @@ export interface Transport {
 /** Creates the transport for an API. */
 export function createTransport({
   baseUrl,
-  fetch = (request) => globalThis.fetch(request),
+  fetch,
   readCookie = readDocumentCookie,
 }: TransportOptions): Transport {
   const base = resolveBase(baseUrl);
 
-  /** Reads the body within the fetch, so that a connection lost halfway counts as a network error and is retried. */
-  async function fetchWithBody(request: Request): Promise<Response> {
-    const response = await fetch(request);
-    if (request.method !== 'GET') rejectRedirect(`${request.method} ${request.url}`, response);
+  /**
+   * Reads the body within the fetch, so that a connection lost halfway counts as a network error and is retried. Called
+   * with an address and not with a `Request`: a page may have replaced that, and what wraps `fetch` often reads a text.
+   */
+  async function fetchWithBody(url: string, init: RequestInit): Promise<Response> {
+    const response = await (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init));
+    if (init.method !== 'GET') rejectRedirect(`${init.method} ${url}`, response);
     return new Response((await response.text()) || null, response);
   }
 
   async function sendRequest(call: string, { method, url, body, signal }: SendOptions): Promise<ApiResponse> {
     const isRead = method === 'GET';
     const token = isRead ? undefined : readCookie('csrftoken');
+    const init: RequestInit = {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { 'x-csrftoken': token }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      credentials: 'same-origin',
+      // A visitor who saves a listing and leaves the page at once has still saved it.
+      keepalive: !isRead,
+      // A browser turns a redirected write into a GET, and whatever responds to that has written nothing.
+      redirect: isRead ? 'follow' : 'manual',
+      signal,
+    };
     let response: Response;
     try {
       response = await ky(url, {
         method,
-        json: body,
-        headers: { accept: 'application/json', ...(token && { 'x-csrftoken': token }) },
-        credentials: 'same-origin',
-        // A visitor who saves a listing and leaves the page at once has still saved it.
-        keepalive: !isRead,
-        // A browser turns a redirected write into a GET, and whatever responds to that has written nothing.
-        redirect: isRead ? 'follow' : 'manual',
         signal,
         // The limit is on the whole request, tries and body included, not on each try's headers.
         timeout: false,
@@ -94,7 +105,7 @@ export function createTransport({
           afterStatusCodes: [],
           delay: (attempt) => FIRST_RETRY_DELAY_MS * RETRY_DELAY_GROWTH ** (attempt - 1),
         },
-        fetch: (request) => fetchWithBody(request as Request),
+        fetch: () => fetchWithBody(url, init),
       });
     } catch (error) {
       if (error instanceof ApiError) throw error;

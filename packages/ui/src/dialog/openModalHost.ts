@@ -1,6 +1,7 @@
 import { lockScroll } from '../scroll/lockScroll';
 import { claimActiveDialog } from './claimActiveDialog';
 import { getFocusReturnTarget } from './getFocusReturnTarget';
+import { markHost, setInert } from './removeCopiedHosts';
 
 const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
@@ -56,6 +57,7 @@ export function openModalHost({ opener, onClose, scope = 'dialog' }: ModalHostOp
 function appendHost(scope: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.cgScope = scope;
+  markHost(element);
   document.body.append(element);
   return element;
 }
@@ -69,6 +71,6 @@ function makeBackgroundInert(dialogHost: HTMLElement): () => void {
   const siblings = [...dialogHost.ownerDocument.body.children].filter(
     (element) => element !== dialogHost && !element.hasAttribute('inert') && !element.matches(LIVE_REGIONS),
   );
-  for (const element of siblings) element.setAttribute('inert', '');
-  return () => siblings.forEach((element) => element.removeAttribute('inert'));
+  for (const element of siblings) setInert(element, true);
+  return () => siblings.forEach((element) => setInert(element, false));
 }

@@ -1,4 +1,3 @@
-import type { OriginalContent } from './createOriginalContent';
 import { swapText } from './swapText';
 
 /** A control that the CMS wrote for the widget, or that the widget adds. */
@@ -16,14 +15,10 @@ export const findEnhancedControl = (element: HTMLElement, name: string): HTMLEle
   element.querySelector<HTMLElement>(`[data-cg-control="${name}"]`);
 
 /** Turns the CMS's link into a button for assistive technology, or adds a button where the CMS wrote no control. */
-export function enhanceControl(
-  element: HTMLElement,
-  { find, name, label: text }: ControlKind,
-  original: OriginalContent,
-): HTMLElement {
+export function enhanceControl(element: HTMLElement, { find, name, label: text }: ControlKind): HTMLElement {
   const control = find(element) ?? appendButton(element, text);
   const label = control.getAttribute('aria-label');
-  if (label !== null) original.labels.set(control, label);
+  if (label !== null) control.dataset.cgLabel = label;
   if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button');
   control.dataset.cgControl = name;
   return control;
@@ -35,23 +30,24 @@ const OWN_ATTRIBUTES = [
   'data-cg-pressed',
   'data-cg-rated',
   'data-cg-copied',
+  'data-cg-label',
   'aria-pressed',
   'aria-expanded',
 ];
 
-/** Restores the mount point's controls as the CMS wrote them. */
-export function restoreControls(element: HTMLElement, original: OriginalContent): void {
-  for (const control of element.querySelectorAll<HTMLElement>('[data-cg-control]')) {
+/** Restores the mount point's controls as the CMS wrote them, also in a copy of a mount point. */
+export function restoreControls(element: HTMLElement): void {
+  for (const control of element.querySelectorAll<HTMLElement>('[data-cg-control], [data-cg-own]')) {
     if ('cgOwn' in control.dataset) control.remove();
-    else restoreControl(control, original);
+    else restoreControl(control);
   }
 }
 
-function restoreControl(control: HTMLElement, original: OriginalContent): void {
-  swapText(control, original);
+function restoreControl(control: HTMLElement): void {
+  const label = control.dataset.cgLabel;
+  swapText(control);
   for (const attribute of OWN_ATTRIBUTES) control.removeAttribute(attribute);
   if (control instanceof HTMLAnchorElement) control.removeAttribute('role');
-  const label = original.labels.get(control);
   if (label === undefined) control.removeAttribute('aria-label');
   else control.setAttribute('aria-label', label);
 }

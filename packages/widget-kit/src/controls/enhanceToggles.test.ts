@@ -1,6 +1,5 @@
 import type { SavedStore } from '@cityguide/store';
 import type { EnhanceContext } from '../definition/enhancer';
-import { createOriginalContent } from './createOriginalContent';
 import { enhanceToggles, type Toggle } from './enhanceToggles';
 
 /** A saved group that counts its subscribers. */
@@ -35,7 +34,7 @@ function openToggles() {
   document.body.innerHTML =
     '<div data-listing-id="7"><a class="link-0" href="/a">Save</a><a class="link-1" href="/b">Save</a></div>';
   const element = document.querySelector('div') as HTMLElement;
-  return { groups, toggles, element, all: enhanceToggles(context, toggles, createOriginalContent()) };
+  return { groups, toggles, element, all: enhanceToggles(context, toggles) };
 }
 
 describe('toggles of a page', () => {

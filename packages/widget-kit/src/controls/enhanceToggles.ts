@@ -1,7 +1,6 @@
 import type { SavedStore } from '@cityguide/store';
 import type { EnhanceContext } from '../definition/enhancer';
 import { createElementIndex } from './createElementIndex';
-import type { OriginalContent } from './createOriginalContent';
 import { type ControlKind, enhanceControl, findEnhancedControl } from './enhanceControl';
 import { listenForPresses } from './listenForPresses';
 import { getObjectName } from './getObjectName';
@@ -27,12 +26,8 @@ export interface Toggles {
  * Turns the CMS's links into toggles, thousands at once: two event listeners for all of them, one subscription for each
  * group, and nothing stored for each but its entry in the index.
  */
-export function enhanceToggles(
-  context: EnhanceContext,
-  toggles: readonly Toggle[],
-  original: OriginalContent,
-): Toggles {
-  const controllers = toggles.map((toggle) => createToggleController(toggle, original));
+export function enhanceToggles(context: EnhanceContext, toggles: readonly Toggle[]): Toggles {
+  const controllers = toggles.map(createToggleController);
 
   function onPress(control: HTMLElement, element: HTMLElement) {
     const toggle = toggles.find(
@@ -58,7 +53,7 @@ export function enhanceToggles(
 }
 
 /** All controls of one toggle. */
-function createToggleController(toggle: Toggle, original: OriginalContent) {
+function createToggleController(toggle: Toggle) {
   const { store, labels, name: mark, getId } = toggle;
   const kind: ControlKind = { ...toggle, label: labels.save };
   const elements = createElementIndex();
@@ -71,7 +66,7 @@ function createToggleController(toggle: Toggle, original: OriginalContent) {
   function updateControl(control: HTMLElement, name: string, isSaved: boolean) {
     setAttributeIfChanged(control, 'aria-pressed', String(isSaved));
     if (name) setAttributeIfChanged(control, 'aria-label', `${labels.save} ${name}`);
-    swapText(control, original, isSaved ? labels.saved : undefined);
+    swapText(control, isSaved ? labels.saved : undefined);
   }
 
   function updateChanged(ids: readonly number[]) {
@@ -95,7 +90,7 @@ function createToggleController(toggle: Toggle, original: OriginalContent) {
       if (id === undefined) return;
       if (!unsubscribe) start();
       elements.add(id, element);
-      updateControl(enhanceControl(element, kind, original), getObjectName(element), store.isSaved(id));
+      updateControl(enhanceControl(element, kind), getObjectName(element), store.isSaved(id));
     },
     remove(element: HTMLElement) {
       const id = getId(element);

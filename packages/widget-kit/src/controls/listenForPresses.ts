@@ -1,5 +1,8 @@
 import type { EnhanceContext } from '../definition/enhancer';
 
+/** Where code of the page follows each pressed link itself, whatever was prevented: swup and htmx. */
+const FOLLOWED = '.swup-enabled, [hx-boost], [data-hx-boost]';
+
 type PressHandler = (control: HTMLElement, element: HTMLElement) => void;
 
 /**
@@ -29,6 +32,7 @@ export function listenForPresses(
     if (!onPress) return;
     before?.(control);
     event.preventDefault();
+    if (control.closest(FOLLOWED)) event.stopPropagation();
     onPress(control, element);
   }
 

@@ -1,18 +1,16 @@
-import type { OriginalContent } from './createOriginalContent';
-
 /**
- * Sets the control's text, or without `text` restores what the CMS had written. A control that contains an image keeps
- * its content.
+ * Sets the control's text, or without `text` restores what the CMS had written. That stays in an attribute, so that a
+ * copy of the control has it too. A control that contains an image keeps its content.
  */
-export function swapText(control: HTMLElement, originalContent: OriginalContent, text?: string): void {
+export function swapText(control: HTMLElement, text?: string): void {
   if (control.querySelector('img, svg')) return;
-  const original = originalContent.texts.get(control);
+  const original = control.dataset.cgText;
   if (text !== undefined) {
-    if (original === undefined) originalContent.texts.set(control, control.textContent ?? '');
+    if (original === undefined) control.dataset.cgText = control.textContent ?? '';
     // The whole content, not its text node: a page translator may have wrapped that.
     control.textContent = text;
   } else if (original !== undefined) {
     control.textContent = original;
-    originalContent.texts.delete(control);
+    delete control.dataset.cgText;
   }
 }

@@ -26,6 +26,8 @@ export interface WidgetDefinition<O extends Options = Options, D = unknown> {
   readonly data?: DataShape<D>;
   /** The CMS's HTML in the snippet. */
   readonly fallback?: string;
+  /** The snippet where an editor's tools strip scripts and forms, if `fallback` is more than its data without them. */
+  readonly plain?: { readonly fallback: string; readonly load?: LoadStrategy };
   /**
    * CSS selector of the elements in the CMS's content that the widget will take over: a click on one before the widget
    * is ready is queued and replayed afterwards. Default: buttons and `[data-cg-action]`; with `interaction` also links.

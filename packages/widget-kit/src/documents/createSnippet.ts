@@ -8,6 +8,8 @@ export interface SnippetOptions {
   options?: Readonly<Record<string, unknown>>;
   /** JSON for the mount point. */
   data?: unknown;
+  /** Without scripts and forms, for editors whose tools strip their tags and would publish the JSON as text. */
+  isPlain?: boolean;
 }
 
 const DATA_SCRIPT = /\s*<script type="application\/json">[\s\S]*?<\/script>/;
@@ -26,9 +28,10 @@ function formatData(data: unknown): string {
 }
 
 /** Data that is passed in replaces the data in the fallback: a mount point may not have two data scripts. */
-function formatFallback({ fallback }: WidgetDefinition, data: unknown): string {
-  if (!fallback) return '';
-  const shown = data === undefined ? fallback : fallback.replace(DATA_SCRIPT, '');
+function formatFallback({ fallback, plain }: WidgetDefinition, { data, isPlain }: SnippetOptions): string {
+  const written = (isPlain && plain?.fallback) || fallback;
+  if (!written) return '';
+  const shown = data === undefined && !isPlain ? written : written.replace(DATA_SCRIPT, '');
   return shown && `\n  ${shown}`;
 }
 
@@ -39,7 +42,9 @@ function getExample(option: WidgetOption): unknown {
 }
 
 /** The HTML that an editor pastes into a page. */
-export function createSnippet(definition: WidgetDefinition, { options, data }: SnippetOptions = {}): string {
+export function createSnippet(definition: WidgetDefinition, settings: SnippetOptions = {}): string {
+  const { options, data, isPlain } = settings;
+  const load = isPlain && definition.plain?.load ? ` data-load="${definition.plain.load}"` : '';
   const attributes = Object.entries(definition.options)
     .map(([name, option]) => {
       const value = options ? (options[name] ?? getExample(option)) : (option.example ?? getExample(option));
@@ -47,6 +52,6 @@ export function createSnippet(definition: WidgetDefinition, { options, data }: S
       return value === undefined || isDefault ? '' : formatAttribute(name, value);
     })
     .join('');
-  const content = `${formatData(data)}${formatFallback(definition, data)}`;
-  return `<div data-widget="${definition.name}"${attributes}>${content}${content ? '\n' : ''}</div>`;
+  const content = `${isPlain ? '' : formatData(data)}${formatFallback(definition, settings)}`;
+  return `<div data-widget="${definition.name}"${attributes}${load}>${content}${content ? '\n' : ''}</div>`;
 }

@@ -70,6 +70,17 @@ describe('the documents that are generated from a definition', () => {
     expect(createSnippet({ ...definition, fallback })).toContain('"Old"');
   });
 
+  it('ANY-8.plain has a form without data, and without forms where the widget has one', () => {
+    const fallback = '<form></form>\n<script type="application/json">{ "name": "Old" }</script>';
+    const plain = { fallback: '<a href="/x">Places</a>', load: 'eager' } as const;
+    expect(createSnippet({ ...definition, fallback, plain }, { isPlain: true })).toBe(
+      '<div data-widget="listing-grid" data-place="1" data-load="eager">\n  <a href="/x">Places</a>\n</div>',
+    );
+    expect(
+      createSnippet({ ...definition, fallback: '<p></p>' }, { isPlain: true, data: { name: 'New' } }),
+    ).toBe('<div data-widget="listing-grid" data-place="1">\n  <p></p>\n</div>');
+  });
+
   it('leaves defaults out of a snippet', () => {
     expect(createSnippet(definition, { options: { place: 7, limit: 12, search: false } })).not.toMatch(
       /limit|search/,

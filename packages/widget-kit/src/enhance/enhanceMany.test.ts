@@ -21,6 +21,19 @@ describe('enhanceMany', () => {
     expect(onReady.mock.calls).toEqual([[buttons[0]], [buttons[1]]]);
   });
 
+  it('ANY-7.cloned has a copy of a mount point restored before it is enhanced', () => {
+    const calls: string[] = [];
+    const { many, onReady } = enhanceInPage({
+      add: (element) => void calls.push(`add ${element.outerHTML}`),
+      remove: () => void calls.push('remove'),
+    });
+    const [button] = createButtons(1) as [HTMLElement];
+    button.setAttribute('data-cg-copy', '');
+    many.add([button]);
+    expect(calls).toEqual(['remove', expect.not.stringContaining('data-cg-copy')]);
+    expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
   it('EMBED-5.kept EMBED-5.others leaves a mount point with an invalid required option alone, and adds the others', () => {
     const { many, onReady, onFail, report } = enhanceInPage();
     const buttons = createButtons(2);

@@ -59,6 +59,11 @@ export function enhanceMany({
 
   function enhanceElement(element: HTMLElement) {
     if (enhanced.has(element) || removed.has(element)) return;
+    if (element.hasAttribute('data-cg-copy')) {
+      // it has the look of another mount point, and none of its listeners
+      element.removeAttribute('data-cg-copy');
+      runSafely(() => enhancement.remove(element));
+    }
     const options = parseOptions({ definition, element, report });
     if (!options) {
       onFail?.(element);

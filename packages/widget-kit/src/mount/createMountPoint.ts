@@ -1,4 +1,5 @@
 import { transferFocus } from '../replay/transferFocus';
+import { keepFallback } from './keepFallback';
 import { reserveHeight } from './reserveHeight';
 
 /** An element of the CMS's page that a widget fills for a while. */
@@ -13,6 +14,7 @@ export interface MountPoint {
 export function createMountPoint(element: HTMLElement): MountPoint {
   let fallbackNodes: ChildNode[] = [];
   let currentScope: HTMLElement | undefined;
+  let kept: HTMLTemplateElement | undefined;
   let releaseHeight = () => undefined as void;
 
   function release() {
@@ -28,10 +30,13 @@ export function createMountPoint(element: HTMLElement): MountPoint {
         const focused = element.contains(document.activeElement) ? document.activeElement : null;
         const heightPx = element.getBoundingClientRect().height;
         fallbackNodes = [...element.childNodes];
+        kept = keepFallback(fallbackNodes);
         element.replaceChildren(scope);
         releaseHeight = reserveHeight(element, heightPx);
         if (focused) transferFocus(focused, scope);
       }
+      // inside, so that the widget is the only child of its mount point
+      if (kept) scope.append(kept);
       currentScope = scope;
     },
     restoreFallback() {

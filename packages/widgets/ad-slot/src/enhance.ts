@@ -4,6 +4,7 @@ import { definition, type Options } from './definition';
 import { findMessages } from './messages';
 import { createViewportObserver } from './viewport/createViewportObserver';
 import { createAdSlot, type AdSlot } from './slots/createAdSlot';
+import { removeCopiedAd } from './slots/enhanceMountPoint';
 import { findProvider } from './providers/findProvider';
 import { watchScreen } from './screen/watchScreen';
 
@@ -30,6 +31,7 @@ export function enhance({ store, site, report }: EnhanceContext): Enhancement<ty
 
   function createPlaceholder(): HTMLElement {
     const link = document.createElement('a');
+    link.dataset.cgOwn = '';
     link.href = store.paths.advertise;
     link.textContent = messages.advertise(site.name);
     return link;
@@ -70,6 +72,7 @@ export function enhance({ store, site, report }: EnhanceContext): Enhancement<ty
     remove(element) {
       slots.get(element)?.adSlot.setSize(undefined);
       slots.delete(element);
+      removeCopiedAd(element);
     },
     stop() {
       for (const { adSlot } of slots.values()) adSlot.setSize(undefined);

@@ -1,14 +1,13 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import { createOriginalContent, enhanceToggles, restoreControls } from '@cityguide/widget-kit/controls';
+import { enhanceToggles, restoreControls } from '@cityguide/widget-kit/controls';
 import { createToggles } from './createToggles';
 import type { definition } from './definition';
 import { findMessages } from './messages';
 
 /** Turns the CMS's links into bookmarks of articles, videos and events. */
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
-  const original = createOriginalContent();
   const kinds = createToggles(context.store, findMessages(context.site));
-  const toggles = enhanceToggles(context, kinds, original);
+  const toggles = enhanceToggles(context, kinds);
 
   return {
     add(element) {
@@ -23,7 +22,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     remove(element) {
       toggles.remove(element);
       delete element.dataset.cgScope;
-      restoreControls(element, original);
+      restoreControls(element);
     },
     stop: toggles.stop,
   };

@@ -19,6 +19,12 @@ export const definition = defineWidget({
     </select>
     <button type="submit">Go</button>
   </form>`,
+  plain: {
+    fallback: `<ul>
+    <li><a href="/restaurants/n/7/annex/">All restaurants</a></li>
+    <li><a href="/restaurants/n/7/annex/?sub_type=11">Bakeries</a></li>
+  </ul>`,
+  },
   intent: 'button',
 });
 

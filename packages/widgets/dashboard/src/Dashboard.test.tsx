@@ -26,6 +26,17 @@ describe('the pages of the dashboard', () => {
     ]);
   });
 
+  it('ANY-7.base have their whole address where the page has a base URL, by which a hash leads elsewhere', async () => {
+    document.head.innerHTML = '<base href="/">';
+    await openDashboard({ hash: '#/todos/' });
+    await heading('To-Do List');
+    expect(menu().getByRole('link', { name: 'Favourites' })).toHaveAttribute(
+      'href',
+      'http://localhost/accounts/dashboard#/favourites/',
+    );
+    document.head.innerHTML = '';
+  });
+
   it.each([
     ['#/newsletter/', 'Email Newsletters'],
     ['#/favourites/', 'Favourites'],

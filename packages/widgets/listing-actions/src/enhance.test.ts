@@ -23,6 +23,25 @@ describe('a row of actions', () => {
     expect(button(/Want to go/)).toBe(document.querySelector('a'));
   });
 
+  it('ANY-7.cloned a copy of a row with everything open has each control once, and what the CMS wrote to go back to', async () => {
+    const link = '<a data-cg-action="favourite" href="/login" aria-label="Keep it">Keep</a>';
+    ({ page } = await openRow(rowOf(42, link)));
+    await user.click(button(/Save/));
+    await waitFor(() => expect(button(/Save/)).toHaveTextContent('Saved'));
+    await user.click(button(/Rate/));
+    const copy = document.querySelector('[data-widget]')?.cloneNode(true) as HTMLElement;
+    copy.setAttribute('data-cg-copy', '');
+    page.stop();
+
+    ({ page } = await openRow(copy.outerHTML));
+    expect(names()).toHaveLength(4);
+    expect(button(/Save/)).toHaveTextContent('Keep');
+    expect(screen.queryByRole('radio')).toBeNull();
+    const element = document.querySelector<HTMLElement>('[data-widget]');
+    if (element) page.remove(element);
+    expect(element?.innerHTML).toBe(link);
+  });
+
   it('shows what the page chooses, in that order, and leaves other links alone', async () => {
     ({ page } = await openRow(rowOf(42, '<a href="/x/">Menu</a>', 'data-show="rating,todo"')));
     expect(names()).toEqual(["Rate Trinity's Pub", "Want to go Trinity's Pub"]);

@@ -1,11 +1,5 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
-import {
-  createOriginalContent,
-  enhanceToggles,
-  restoreControls,
-  parseId,
-  type Toggle,
-} from '@cityguide/widget-kit/controls';
+import { enhanceToggles, restoreControls, parseId, type Toggle } from '@cityguide/widget-kit/controls';
 import type { Action, definition } from './definition';
 import { findMessages, type ListingActionsMessages } from './messages';
 import { enhanceRatings } from './rating/enhanceRatings';
@@ -18,11 +12,10 @@ import { findActionControl } from './findActionControl';
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
   const { store, site, report } = context;
   const messages = findMessages(site);
-  const original = createOriginalContent();
   const { favourite, todo } = createToggles(store, messages);
-  const toggles = enhanceToggles(context, [favourite, todo], original);
-  const ratings = enhanceRatings(context, { messages, original });
-  const shares = enhanceShares(context, { messages, original });
+  const toggles = enhanceToggles(context, [favourite, todo]);
+  const ratings = enhanceRatings(context, messages);
+  const shares = enhanceShares(context, messages);
   const add: Record<Action, (element: HTMLElement) => void> = {
     favourite: (element) => toggles.add(element, favourite),
     todo: (element) => toggles.add(element, todo),
@@ -39,7 +32,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
       toggles.remove(element);
       ratings.remove(element);
       delete element.dataset.cgScope;
-      restoreControls(element, original);
+      restoreControls(element);
     },
     stop() {
       toggles.stop();

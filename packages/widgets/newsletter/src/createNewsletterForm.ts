@@ -82,10 +82,10 @@ export function createNewsletterForm(
       form.removeAttribute('data-cg-state');
       form.removeAttribute('aria-busy');
       if (isNewForm) form.remove();
-      for (const [index, child] of hiddenElements.entries()) {
+      hiddenElements.forEach((child, index) => {
         child.style.display = displays[index] ?? '';
         if (!child.getAttribute('style')) child.removeAttribute('style');
-      }
+      });
     },
   };
 }

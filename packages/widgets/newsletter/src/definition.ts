@@ -27,6 +27,7 @@ export const definition = defineWidget({
   <label class="cg-newsletter-box"><input type="checkbox" name="all" value="true">All our newsletters</label>
   <input type="hidden" name="default" value="true">
 </form>`,
+  plain: { fallback: '<a href="/newsletters/">Subscribe to our newsletter</a>', load: 'visible' },
   // A press on Subscribe before the widget is ready is replayed; the links of the form keep working.
   intent: 'button',
 });

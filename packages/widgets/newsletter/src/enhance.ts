@@ -1,4 +1,5 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
+import { keepFallback } from '@cityguide/widget-kit/controls';
 import { createNewsletterForm, type NewsletterForm } from './createNewsletterForm';
 import { definition } from './definition';
 import { buildForm } from './form/buildForm';
@@ -18,8 +19,17 @@ export function enhance({ listen, store }: EnhanceContext): Enhancement<typeof d
 
   return {
     add(element, options) {
+      const kept = keepFallback([...element.childNodes]);
       const form = element.querySelector('form') ?? buildForm({ options, store });
-      forms.set(element, createNewsletterForm(element, { form, options, store, messages }));
+      const newsletterForm = createNewsletterForm(element, { form, options, store, messages });
+      element.append(kept);
+      forms.set(element, {
+        ...newsletterForm,
+        restore() {
+          kept.remove();
+          newsletterForm.restore();
+        },
+      });
       element.setAttribute('data-cg-scope', definition.name);
     },
     remove(element) {

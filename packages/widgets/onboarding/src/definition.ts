@@ -21,6 +21,7 @@ export const definition = defineWidget({
   options: {},
   data: shape.object({ results: shape.list(listing) }),
   fallback,
+  plain: { fallback: '<a href="/accounts/onboarding">Your first steps</a>' },
 });
 
 export type Data = DataOf<typeof definition>;

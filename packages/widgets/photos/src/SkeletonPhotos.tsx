@@ -6,7 +6,7 @@ import sliderStyles from './slider/PhotoSlider.module.css';
 /** Placeholders of the photos. */
 export function SkeletonPhotos({ layout }: { layout: 'slider' | 'grid' }) {
   const isSlider = layout === 'slider';
-  const squares = Array.from({ length: 4 }, (_, index) => (
+  const squares = [...Array(4).keys()].map((index) => (
     <li key={index} className={isSlider ? sliderStyles.slide : ''}>
       <span className={styles.square}>
         <Skeleton shape="block" />

@@ -1,6 +1,5 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import {
-  createOriginalContent,
   enhanceToggles,
   findControl,
   parseId,
@@ -13,7 +12,6 @@ import { findMessages } from './messages';
 /** Turns the CMS's links into save buttons. */
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
   const { store, site } = context;
-  const original = createOriginalContent();
   const favourite: Toggle = {
     name: 'favourite',
     find: findControl,
@@ -21,7 +19,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     labels: findMessages(site),
     getId: ({ dataset }) => parseId(dataset.listingId),
   };
-  const toggles = enhanceToggles(context, [favourite], original);
+  const toggles = enhanceToggles(context, [favourite]);
 
   return {
     add(element) {
@@ -31,7 +29,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     remove(element) {
       toggles.remove(element);
       delete element.dataset.cgScope;
-      restoreControls(element, original);
+      restoreControls(element);
     },
     stop: toggles.stop,
   };

@@ -36,10 +36,14 @@ export function mountAccountWidget({
 
   function appendMountPoint() {
     // It is gone where the page has replaced its whole body, as some do instead of loading the next page.
-    if (mountPoint?.isConnected) return;
+    if (mountPoint) {
+      if (!mountPoint.isConnected) document.body.append(mountPoint);
+      return;
+    }
     mountPoint = document.createElement('div');
     mountPoint.setAttribute('data-widget', 'account');
     mountPoint.setAttribute('data-load', 'eager');
+    mountPoint.setAttribute('data-cg-own', '');
     mountPoint.addEventListener(
       'cityguide:error',
       ({ detail }) => detail.error !== undefined && redirectToPage(),

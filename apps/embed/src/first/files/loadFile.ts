@@ -18,8 +18,9 @@ export async function loadFile(request: FileRequest): Promise<string> {
   const files: LinkedFile[] = [];
   const loaded: Promise<string>[] = [];
   try {
-    for (const [index, pauseMs] of RETRY_DELAYS_MS.entries()) {
-      const url = index === 0 ? request.url : `${request.url}?try=${index + 1}`;
+    for (const pauseMs of RETRY_DELAYS_MS) {
+      const tries = files.length + 1;
+      const url = tries === 1 ? request.url : `${request.url}?try=${tries}`;
       const file = linkFile({ ...request, url });
       files.push(file);
       loaded.push(

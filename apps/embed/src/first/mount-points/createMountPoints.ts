@@ -5,6 +5,7 @@ import { createVisibilityObserver } from '../strategies/createVisibilityObserver
 import { whenIdle } from '../strategies/whenIdle';
 import { createMisplacedReporter } from './createMisplacedReporter';
 import { createMountResultHandler } from './createMountResultHandler';
+import { restoreCopy } from './restoreCopy';
 import { setStatus } from './setStatus';
 import { startMountGroup } from './startMountGroup';
 import { getLoadStrategy } from './getLoadStrategy';
@@ -73,6 +74,7 @@ export function createMountPoints({
       reporter.nested(element, outer);
       return undefined;
     }
+    if (!restoreCopy(element)) return undefined;
     const strategy = getLoadStrategy(element, release);
     const key = `${release.name} ${strategy}`;
     const group = enhancerGroups.get(key) ?? { release, strategy, elements: new Set(), stage: 'waiting' };

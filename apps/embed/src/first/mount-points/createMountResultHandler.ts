@@ -1,6 +1,7 @@
 import type { ClickQueue } from '../clicks/createClickQueue';
 import type { LazyModules } from '../createLazyModules';
 import { emitError } from '../page/emitError';
+import { describeReplacements } from '../page/describeReplacements';
 import { setStatus } from './setStatus';
 
 /** Handles the result of a mount, success or failure; may be called again when a widget fails later. */
@@ -32,7 +33,7 @@ export function createMountResultHandler({
       setStatus(element, 'failed');
       if (error !== undefined) {
         const reason = error instanceof Error ? error.message : String(error);
-        const message = `it failed; the content from the CMS stays. ${reason}`;
+        const message = `it failed; the content from the CMS stays. ${reason}${describeReplacements()}`;
         // one missing file can affect thousands of mount points: one line on the console, an event for each
         emitError({ widget, element, message, error, isQuiet: loggedErrors.has(error) });
         loggedErrors.add(error);

@@ -22,6 +22,8 @@ export interface CurrentRelease {
 
 interface EmbedScriptLoaderOptions {
   registryFile: string;
+  /** Where this site serves the embed script: written into it, so that a copy of it elsewhere finds its files here. */
+  address?: string | undefined;
   widgetFolders: readonly string[];
   onError(error: unknown): void;
 }
@@ -30,7 +32,12 @@ interface EmbedScriptLoaderOptions {
  * Reloads the registry file when it changes. `load` returns undefined until there is a valid one; after that, an invalid
  * file is reported and the last valid one stays, as a half-written file must not remove the widgets from every page.
  */
-export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }: EmbedScriptLoaderOptions) {
+export function createEmbedScriptLoader({
+  registryFile,
+  address,
+  widgetFolders,
+  onError,
+}: EmbedScriptLoaderOptions) {
   let lastFileState: string | undefined;
   let current: CurrentRelease | undefined;
   let pendingRead: Promise<void> | undefined;
@@ -38,7 +45,7 @@ export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }
   async function read(): Promise<void> {
     try {
       const text = await readFile(registryFile, 'utf8');
-      current = await buildRelease(text, widgetFolders);
+      current = await buildRelease({ text, address, widgetFolders });
     } catch (error) {
       onError(error);
     }
@@ -58,14 +65,22 @@ export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }
   return { load };
 }
 
-async function buildRelease(text: string, widgetFolders: readonly string[]): Promise<CurrentRelease> {
+async function buildRelease({
+  text,
+  address,
+  widgetFolders,
+}: { text: string } & Pick<EmbedScriptLoaderOptions, 'address' | 'widgetFolders'>): Promise<CurrentRelease> {
   const registry = parseRegistry(text);
   const { folder, files } = registry.embed;
   const path = `${folder}${files.embed}`;
   const widgetFile = await findWidgetFile(widgetFolders, path);
   if (!widgetFile)
     throw new Error(`the registry names ${path}, which is in none of ${widgetFolders.join(', ')}`);
-  const json = JSON.stringify(registry);
+  // without `<`, so that a page may have the whole script inline
+  const json = JSON.stringify({ ...registry, address: address ?? registry.address }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const code = await readFile(widgetFile.file, 'utf8');
   return {
     embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),

@@ -16,6 +16,7 @@ const releaseSchema = z.looseObject({
 });
 
 const registrySchema = z.looseObject({
+  address: z.url().optional(),
   embed: releaseSchema.refine(({ files }) => files.embed !== undefined, 'files.embed is missing'),
   widgets: z.record(z.string(), releaseSchema),
 });

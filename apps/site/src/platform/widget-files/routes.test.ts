@@ -131,6 +131,16 @@ describe('widget files', () => {
     expect(response.body).not.toContain('hidden words');
   });
 
+  it('ANY-5.built-in the embed script contains the address where the site serves it, if the site knows its origin', async () => {
+    writeFileSync(registryFile(), registryWith('1.0.0-n2'));
+    expect((await get('embed.js')).body).not.toContain('address');
+    const settings = { widgetFolders: [join(folder, 'embed-dist')], registryFile: registryFile() };
+    const named = await createTestSite(testEngines[0], { ...settings, origin: 'https://city.example' });
+    const { body } = await named.app.inject({ url: '/widgets/embed.js' });
+    expect(body).toContain('"address":"https://city.example/widgets/embed.js"');
+    await named.stop();
+  });
+
   it('EMBED-10.with-script EMBED-10.short-cache EMBED-10.etag the embed script contains the registry, cached for a minute, with an ETag', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
     const response = await get('embed.js');

@@ -6,6 +6,7 @@ import { negotiateEncoding } from '../caching/negotiateEncoding';
 import { createEmbedScriptLoader, type CompressedText } from './createEmbedScriptLoader';
 import { findWidgetFile } from './findWidgetFile';
 
+const EMBED_PATH = '/widgets/embed.js';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How long the registry may be cached; after that it is revalidated by ETag. */
 const REGISTRY_SECONDS = 60;
@@ -16,10 +17,11 @@ const REGISTRY_SECONDS = 60;
  */
 export async function registerWidgetFiles(
   app: FastifyInstance,
-  { widgetFolders, registryFile }: SiteSettings,
+  { widgetFolders, registryFile, origin }: SiteSettings,
 ): Promise<void> {
   const embedScriptLoader = createEmbedScriptLoader({
     registryFile,
+    address: origin && `${origin}${EMBED_PATH}`,
     widgetFolders,
     onError: (error) => app.log.error({ err: error, registryFile }, 'the widget registry cannot be used'),
   });
@@ -45,7 +47,7 @@ export async function registerWidgetFiles(
     });
   }
 
-  app.get('/widgets/embed.js', (request, reply) => sendCurrent({ request, reply, file: 'embedScript' }));
+  app.get(EMBED_PATH, (request, reply) => sendCurrent({ request, reply, file: 'embedScript' }));
   app.get('/widgets/registry.json', (request, reply) =>
     sendCurrent({ request, reply, file: 'registryJson' }),
   );

@@ -1,3 +1,4 @@
+import { keepFallback } from '@cityguide/widget-kit/controls';
 import type { AdSlotMessages } from '../messages';
 
 export interface EnhancedMountPoint {
@@ -48,8 +49,11 @@ export function enhanceMountPoint(element: HTMLElement, messages: AdSlotMessages
       ownElements.push(label);
       // The container itself is never moved, since moving a frame reloads it.
       const others = [...element.childNodes].filter((node) => node !== container);
-      for (const node of others) node.remove();
       originalNodes = others.filter((node) => !ownElements.includes(node as Element));
+      const kept = keepFallback(originalNodes);
+      for (const node of others) node.remove();
+      ownElements.push(kept);
+      element.append(kept);
       element.prepend(label);
       element.setAttribute('role', 'group');
       element.setAttribute('aria-label', messages.label);
@@ -63,9 +67,16 @@ export function enhanceMountPoint(element: HTMLElement, messages: AdSlotMessages
     restore() {
       for (const part of ownElements) part.remove();
       element.append(...originalNodes);
-      element.removeAttribute('role');
-      element.removeAttribute('aria-label');
-      delete element.dataset.cgAd;
+      removeCopiedAd(element);
     },
   };
+}
+
+/** Removes what is left of an ad: of one that ended, or that belongs to the mount point of which this one is a copy. */
+export function removeCopiedAd(element: HTMLElement): void {
+  for (const part of element.querySelectorAll('[data-cg-ad-part], [data-cg-own]')) part.remove();
+  if (!element.dataset.cgAd) return;
+  element.removeAttribute('role');
+  element.removeAttribute('aria-label');
+  delete element.dataset.cgAd;
 }

@@ -11,10 +11,19 @@ export const listPages = (site: SiteConfig): readonly AnyDashboardPage[] => [
   'account-access',
 ];
 
-/** The hash of a dashboard page: `#/favourites/`. Without a path, so that a link never leaves the current page. */
+/** The hash of a dashboard page: `#/favourites/`. */
 export function getPageHash(site: SiteConfig, page: AnyDashboardPage): string {
   const address = sitePaths(site).dashboardPage(page);
   return address.slice(address.indexOf('#'));
+}
+
+/**
+ * A link to a dashboard page: its hash alone, so that it never leaves the current page. Where the page has a base URL, by
+ * which a bare hash leads elsewhere, it is the whole address.
+ */
+export function getPageLink(site: SiteConfig, page: AnyDashboardPage): string {
+  const hash = getPageHash(site, page);
+  return document.querySelector('base[href]') ? location.href.replace(/#.*/, '') + hash : hash;
 }
 
 /**

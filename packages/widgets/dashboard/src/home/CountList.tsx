@@ -3,7 +3,7 @@ import { createCounts } from '@cityguide/store/dashboard';
 import { useProfile, useSite, useStore, useStoreState } from '@cityguide/store/react';
 import { Button, Skeleton } from '@cityguide/ui';
 import { useEffect, useState } from 'react';
-import { getPageHash } from '../hash/pageHash';
+import { getPageLink } from '../hash/pageHash';
 import { useMessages } from '../useMessages';
 import styles from './CountList.module.css';
 import { homeMessages, type HomeMessages } from './homeMessages';
@@ -49,7 +49,7 @@ export function CountList() {
         .filter(isCounted)
         .map((page) => (
           <li key={page} className={styles.item}>
-            <a className={styles.link} href={getPageHash(site, page)}>
+            <a className={styles.link} href={getPageLink(site, page)}>
               <span className={styles.number}>
                 {counts ? (counts[countKeys[page]] ?? 0) : <Skeleton shape="title" />}
               </span>{' '}

@@ -1,6 +1,6 @@
 import { useSite, useStore } from '@cityguide/store/react';
 import { Button } from '@cityguide/ui';
-import { getPageHash } from '../hash/pageHash';
+import { getPageLink } from '../hash/pageHash';
 import { useMessages } from '../useMessages';
 import { homeMessages } from './homeMessages';
 import { Section } from './Section';
@@ -17,7 +17,7 @@ export function PasswordSection() {
         <Button variant="secondary" onClick={() => login.displayChangePassword()}>
           {messages.changePassword}
         </Button>
-        <a className={styles.link} href={getPageHash(site, 'account-access')}>
+        <a className={styles.link} href={getPageLink(site, 'account-access')}>
           {messages.accountAccess}
         </a>
       </div>

@@ -2,7 +2,7 @@ import type { AnyDashboardPage } from '@cityguide/site-config';
 import { useSite } from '@cityguide/store/react';
 import { Icon } from '@cityguide/ui';
 import { useEffect, useRef } from 'react';
-import { getPageHash, listPages } from '../hash/pageHash';
+import { getPageLink, listPages } from '../hash/pageHash';
 import { messages as catalogue } from '../messages';
 import { useMessages } from '../useMessages';
 import styles from './Menu.module.css';
@@ -21,7 +21,7 @@ export function Menu({ page }: { page: AnyDashboardPage }) {
           <li key={name} className={styles.item}>
             <a
               className={styles.link}
-              href={getPageHash(site, name)}
+              href={getPageLink(site, name)}
               aria-current={name === page ? 'page' : undefined}
             >
               <Icon icon={pageIcons[name]} />

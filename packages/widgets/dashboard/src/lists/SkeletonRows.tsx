@@ -8,7 +8,7 @@ const ROWS = 5;
 export function SkeletonRows() {
   return (
     <div className={styles.rows} aria-busy="true" aria-hidden="true">
-      {Array.from({ length: ROWS }, (_, index) => (
+      {[...Array(ROWS).keys()].map((index) => (
         <div key={index} className={row.row}>
           <span className={row.picture}>
             <Skeleton shape="picture" />

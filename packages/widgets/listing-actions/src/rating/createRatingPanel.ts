@@ -29,6 +29,7 @@ export function createRatingPanel({ messages, format }: RatingPanelOptions): Rat
   const removeButton = createRemoveButton(messages.removeRating);
   const panel = document.createElement('div');
   panel.dataset.cgRatingPanel = '';
+  panel.dataset.cgOwn = '';
   group.setAttribute('aria-description', messages.ratingHelp);
   panel.append(group, removeButton);
   let opened: { button: HTMLElement; request: RatingRequest } | undefined;

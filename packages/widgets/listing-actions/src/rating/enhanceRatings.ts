@@ -3,7 +3,6 @@ import {
   createElementIndex,
   enhanceControl,
   findEnhancedControl,
-  type OriginalContent,
   listenForPresses,
   parseId,
   getObjectName,
@@ -26,10 +25,7 @@ const idOf = ({ dataset }: HTMLElement) => parseId(dataset.listingId);
  * Buttons that show the visitor's own rating (SAVE-11). Each row only has its button: the stars are rendered once for
  * all rows, when they are first opened.
  */
-export function enhanceRatings(
-  context: EnhanceContext,
-  { messages, original }: { messages: ListingActionsMessages; original: OriginalContent },
-): Ratings {
+export function enhanceRatings(context: EnhanceContext, messages: ListingActionsMessages): Ratings {
   const { site } = context;
   const { ratings } = context.store;
   const elements = createElementIndex();
@@ -45,7 +41,7 @@ export function enhanceRatings(
       ratingText ? `${label}, ${messages.outOfFive(ratingText)}` : label,
     );
     control.toggleAttribute('data-cg-rated', ratingText !== undefined);
-    swapText(control, original, ratingText);
+    swapText(control, ratingText);
   }
 
   function updateChanged(ids: readonly number[]) {
@@ -81,7 +77,7 @@ export function enhanceRatings(
       if (!unsubscribe) start();
       elements.add(id, element);
       const kind = { name: 'rating', label: messages.rate, find: findActionControl('rating') };
-      const control = enhanceControl(element, kind, original);
+      const control = enhanceControl(element, kind);
       control.setAttribute('aria-expanded', 'false');
       updateControl(control, element, ratings.getRating(id));
     },

@@ -1,7 +1,6 @@
 import type { EnhanceContext } from '@cityguide/widget-kit';
 import {
   enhanceControl,
-  type OriginalContent,
   listenForPresses,
   getObjectName,
   setAttributeIfChanged,
@@ -22,19 +21,16 @@ interface Shares {
 }
 
 /** Buttons that share a listing's URL with what the browser offers. */
-export function enhanceShares(
-  context: EnhanceContext,
-  { messages, original }: { messages: ListingActionsMessages; original: OriginalContent },
-): Shares {
+export function enhanceShares(context: EnhanceContext, messages: ListingActionsMessages): Shares {
   const liveRegion = createLiveRegion();
 
   function showCopied(control: HTMLElement) {
     liveRegion.announce(messages.linkCopied);
     control.dataset.cgCopied = '';
-    swapText(control, original, messages.linkCopied);
+    swapText(control, messages.linkCopied);
     setTimeout(() => {
       delete control.dataset.cgCopied;
-      swapText(control, original);
+      swapText(control);
     }, COPIED_MS);
   }
 
@@ -47,7 +43,7 @@ export function enhanceShares(
   return {
     add(element) {
       const kind = { name: 'share', label: messages.share, find: findActionControl('share') };
-      const control = enhanceControl(element, kind, original);
+      const control = enhanceControl(element, kind);
       const name = getObjectName(element);
       if (name) setAttributeIfChanged(control, 'aria-label', `${messages.share} ${name}`);
     },

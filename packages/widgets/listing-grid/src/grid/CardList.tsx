@@ -21,10 +21,8 @@ const CHUNK_LENGTH = 48;
  * below.
  */
 export function CardList({ listings, origin, headingLevel, isStale, ref }: CardListProps) {
-  const starts = Array.from(
-    { length: Math.ceil(listings.length / CHUNK_LENGTH) },
-    (_, index) => index * CHUNK_LENGTH,
-  );
+  const chunkCount = Math.ceil(listings.length / CHUNK_LENGTH);
+  const starts = [...Array(chunkCount).keys()].map((index) => index * CHUNK_LENGTH);
   return (
     <div ref={ref} className={isStale ? `${styles.runs} ${styles.stale}` : styles.runs} aria-busy={isStale}>
       {starts.map((start) => (

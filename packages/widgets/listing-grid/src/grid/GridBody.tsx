@@ -64,7 +64,7 @@ export function GridBody({
 function SkeletonList({ length }: { length: number }) {
   return (
     <ul className={styles.cards} aria-hidden="true">
-      {Array.from({ length }, (_, index) => (
+      {[...Array(length).keys()].map((index) => (
         <li key={index} className={styles.cell}>
           <SkeletonCard />
         </li>

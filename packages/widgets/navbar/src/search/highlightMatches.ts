@@ -24,7 +24,7 @@ export function highlightMatches(name: string, query: string): readonly TextSegm
   const folded = letters.map(foldText);
   const text = folded.join('');
   // For each code unit of the folded text the index of the letter it came from (ß makes two).
-  const origins = folded.flatMap((units, index) => Array.from({ length: units.length }, () => index));
+  const origins = folded.flatMap((units, index) => units.split('').map(() => index));
   const marked = new Set<number>();
   for (const word of foldText(query).split(/[\s-]+/)) {
     if (word) findOccurrences(word).forEach((start) => markRange(start, word.length));

@@ -15,5 +15,5 @@ export function truncateName(name: string): string {
 
 function splitGraphemes(text: string): readonly string[] {
   if (typeof Intl.Segmenter !== 'function') return text.match(GRAPHEME) ?? [];
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
