@@ -1,0 +1,97 @@
+import { fillTemplate, type TemplateFields } from './fillTemplate';
+import { getOnboardingReturnPath } from './getOnboardingReturnPath';
+import { accountLinks, linkedPages, type LinkedObject, type LinkName } from './linkNames';
+import type { AnyDashboardPage } from './names';
+import { isOwnPath, ownPathOr } from './ownPath';
+import type { SiteConfig } from './SiteConfig';
+import { formatIntentQuery, sitePaths, type IntentQuery } from './sitePaths';
+
+/** What an object of the API is known by: its number, and the address that the API has for it. */
+export interface LinkedItem {
+  id: number | string | null | undefined;
+  /** The API's own address; undefined or null where it has none. */
+  address: string | null | undefined;
+}
+
+type PlainPage = Exclude<(typeof linkedPages)[number], 'search'>;
+const plainPages = linkedPages.filter((name): name is PlainPage => name !== 'search');
+
+/**
+ * Where widgets link to (ANY-10): `sitePaths` with what the site's configuration says instead. The one place that
+ * decides it for all of them; undefined is no link.
+ *
+ * @param origin of the page, such as `https://city.example`, for templates that need a whole address to come back to
+ */
+export function siteLinks(site: SiteConfig, origin = '') {
+  const paths = sitePaths(site);
+  const { links } = site;
+
+  function choose(name: LinkName, ownAddress: string | undefined, fields: TemplateFields = {}) {
+    const isAccount = accountLinks.some((account) => account === name);
+    const target = links[name] ?? (isAccount || (links.others ?? true));
+    if (typeof target === 'boolean') return target ? ownAddress : undefined;
+    return fillTemplate(target, fields);
+  }
+
+  const returnTo = (next: string) => {
+    const path = ownPathOr(next, '/');
+    return { next: path, url: origin + path };
+  };
+  const login = (next: string) => choose('login', paths.loginTo(next), returnTo(next));
+  const dashboard = choose('dashboard', paths.dashboard);
+
+  return {
+    ...(Object.fromEntries(plainPages.map((name) => [name, choose(name, paths[name])])) as Record<
+      PlainPage,
+      string | undefined
+    >),
+    patioGuide: paths.patioGuide,
+    search: (query: string) => choose('search', paths.search(query), { query }),
+    /** The login page without a way back. */
+    login: choose('login', paths.login, returnTo('/')),
+    loginTo: login,
+    dashboard,
+    dashboardPage: (name: AnyDashboardPage) => dashboard && `${dashboard}#/${name}/`,
+    onboarding: (next?: string) =>
+      choose('onboarding', paths.onboarding(next), returnTo(getOnboardingReturnPath(next))),
+    password: choose('password', paths.password),
+    resetPassword: paths.resetPassword,
+    facebookLogin(next: string, intent?: IntentQuery) {
+      const address = choose('facebookLogin', paths.facebookLogin(next), returnTo(next));
+      return address && intent ? address + formatIntentQuery(intent, address) : address;
+    },
+    logOut: (next = '/') => choose('logOut', paths.logOut(next), returnTo(next)),
+    foodSafety: paths.foodSafety,
+    /** The page of an object of the API. */
+    objectPage: (name: LinkedObject, item: LinkedItem) =>
+      choose(name, item.address ?? undefined, getItemFields(item)),
+    /**
+     * A type's listings in a neighbourhood, which the API knows by id and path. Cityguide's own address of them begins
+     * with the type's, and is none where the site has other addresses for types.
+     */
+    neighbourhoodPage: (item: LinkedItem, ownAddress: string | undefined) =>
+      choose(
+        'neighbourhood',
+        typeof links.listingType === 'string' ? undefined : ownAddress,
+        getItemFields(item),
+      ),
+  };
+}
+export type SiteLinks = ReturnType<typeof siteLinks>;
+
+const getItemFields = ({ id, address }: LinkedItem): TemplateFields => ({
+  id,
+  slug: getSlug(address),
+  path: isOwnPath(address) ? address : undefined,
+});
+
+/** The last part of an address's path, decoded: `trinitys-pub` of `/places/trinitys-pub/?a`. */
+function getSlug(address: string | null | undefined): string | undefined {
+  const path = (address ?? '').replace(/[?#][^]*/, '');
+  const slug = /([^/]+)\/*$/.exec(path)?.[1];
+  try {
+    return slug && decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
