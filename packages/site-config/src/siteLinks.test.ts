@@ -110,6 +110,22 @@ describe('where widgets link to', () => {
     });
   });
 
+  it('ANY-10.way-back account pages are on the API’s host, with the whole address of the page to come back to', () => {
+    const site = { ...defaultSiteConfig, apiBase: 'https://api.city.example/api/v2/' };
+    const paths = siteLinks(site, 'https://city.example');
+    const here = '/eat/?page=2';
+    const login = new URL(paths.loginTo(here) ?? '');
+    expect([login.origin, login.pathname]).toEqual(['https://api.city.example', '/accounts/login']);
+    expect(login.searchParams.get('next')).toBe('https://city.example/eat/?page=2');
+    expect(new URL(paths.logOut('//evil.example') ?? '').searchParams.get('next')).toBe(
+      'https://city.example/',
+    );
+    expect(paths.dashboardPage('todos')).toBe('https://api.city.example/accounts/dashboard#/todos/');
+    expect(paths.contact).toBe('/contact/');
+    const sameHost = siteLinks({ ...site, apiBase: 'https://city.example/api/v2/' }, 'https://city.example');
+    expect(sameHost.loginTo(here)).toBe(sitePaths(site).loginTo(here));
+  });
+
   it.each(rejectedPaths.filter((path) => typeof path === 'string'))(
     'ANY-10.way-back the way back is never %p',
     (next) => {

@@ -1,4 +1,4 @@
-import { fillTemplate, type TemplateFields } from './fillTemplate';
+import { encode, fillTemplate, type TemplateFields } from './fillTemplate';
 import { getOnboardingReturnPath } from './getOnboardingReturnPath';
 import { accountLinks, linkedPages, type LinkedObject, type LinkName } from './linkNames';
 import type { AnyDashboardPage } from './names';
@@ -25,11 +25,21 @@ const plainPages = linkedPages.filter((name): name is PlainPage => name !== 'sea
 export function siteLinks(site: SiteConfig, origin = '') {
   const paths = sitePaths(site);
   const { links } = site;
+  const server = /^https?:\/\/[^/]+/i.exec(site.apiBase)?.[0];
+
+  /** The account's pages are where the API is. From another host the way back needs a whole address. */
+  const onServer = (path: string) =>
+    server && server !== origin
+      ? server + path.replace('next=%2F', () => `next=${encode(`${origin}/`)}`)
+      : path;
 
   function choose(name: LinkName, ownAddress: string | undefined, fields: TemplateFields = {}) {
     const isAccount = accountLinks.some((account) => account === name);
     const target = links[name] ?? (isAccount || (links.others ?? true));
-    if (typeof target === 'boolean') return target ? ownAddress : undefined;
+    if (typeof target === 'boolean') {
+      if (!target) return undefined;
+      return isAccount && ownAddress ? onServer(ownAddress) : ownAddress;
+    }
     return fillTemplate(target, fields);
   }
 
