@@ -1,6 +1,6 @@
 import type { ConfigIssue } from './checks';
 import { defaultSiteConfig } from './defaultSiteConfig';
-import { accountLinks, linkedObjects, linkedPages } from './linkNames';
+import { isAccountLink, isLinkName, linkFields, type LinkedObject } from './linkNames';
 import { parseSiteConfig } from './parseSiteConfig';
 import { siteLinks } from './siteLinks';
 import { sitePaths } from './sitePaths';
@@ -13,12 +13,24 @@ function openLinks(links: object) {
   return { paths: siteLinks(site, 'https://city.example'), issues };
 }
 const pub = { id: 42, address: '/places/trinity%C3%A9-pub/' };
-const plainPages = linkedPages.filter((name) => name !== 'search');
+const names = Object.keys(linkFields).filter(isLinkName);
+const own = sitePaths(defaultSiteConfig);
+const plainPages = Object.keys(own).filter(
+  (name): name is 'contact' => isLinkName(name) && !isAccountLink(name) && name !== 'search',
+);
+const linkedObjects: LinkedObject[] = [
+  'listing',
+  'listingType',
+  'neighbourhood',
+  'article',
+  'event',
+  'video',
+  'photo',
+];
 
 describe('where widgets link to', () => {
   it('ANY-10.default is Cityguide’s own pages and the API’s own addresses where the configuration says nothing', () => {
     const { paths } = openLinks({});
-    const own = sitePaths(defaultSiteConfig);
     for (const name of plainPages) expect(paths[name]).toBe(own[name]);
     expect(paths.search('a b')).toBe(own.search('a b'));
     expect(paths.dashboardPage('todos')).toBe(own.dashboardPage('todos'));
@@ -144,7 +156,7 @@ describe('where widgets link to', () => {
 });
 
 describe('a link in the configuration that cannot be', () => {
-  it.each([...linkedPages, ...linkedObjects, ...accountLinks])(
+  it.each(names)(
     'ANY-10.refused %s says what is wrong and what is allowed, and the default is used',
     (name) => {
       const wrong = [
@@ -177,7 +189,7 @@ describe('a link in the configuration that cannot be', () => {
     ['search', '/?s=', '{query}'],
     ['listing', '/x/{page}', '{id}, {slug}, {path}'],
     ['login', '/x/{query}', '{next}, {url}'],
-    ['dashboard', '/x/#/home/', 'without #'],
+    ['dashboard', '/x/#/home/', 'no fields'],
     ['photo', '#{id}', '#photo-{id}'],
   ])('ANY-10.refused %s as %s names what it may have: %s', (name, found, allowed) => {
     const { issues } = openLinks({ [name]: found });

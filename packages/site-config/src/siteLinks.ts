@@ -1,10 +1,10 @@
 import { encode, fillTemplate, type TemplateFields } from './fillTemplate';
 import { getOnboardingReturnPath } from './getOnboardingReturnPath';
-import { accountLinks, linkedPages, type LinkedObject, type LinkName } from './linkNames';
+import { isAccountLink, isLinkName, type LinkedObject, type LinkName } from './linkNames';
 import type { AnyDashboardPage } from './names';
 import { isOwnPath, ownPathOr } from './ownPath';
 import type { SiteConfig } from './SiteConfig';
-import { formatIntentQuery, sitePaths, type IntentQuery } from './sitePaths';
+import { formatIntentQuery, sitePaths, type IntentQuery, type SitePaths } from './sitePaths';
 
 /** What an object of the API is known by: its number, and the address that the API has for it. */
 export interface LinkedItem {
@@ -13,8 +13,10 @@ export interface LinkedItem {
   address: string | null | undefined;
 }
 
-type PlainPage = Exclude<(typeof linkedPages)[number], 'search'>;
-const plainPages = linkedPages.filter((name): name is PlainPage => name !== 'search');
+/** The paths that are the same for every visitor. */
+type PlainLinks = {
+  [Name in keyof SitePaths as SitePaths[Name] extends string | undefined ? Name : never]: string | undefined;
+};
 
 /**
  * Where widgets link to (ANY-10): `sitePaths` with what the site's configuration says instead. The one place that
@@ -34,38 +36,30 @@ export function siteLinks(site: SiteConfig, origin = '') {
       : path;
 
   function choose(name: LinkName, ownAddress: string | undefined, fields: TemplateFields = {}) {
-    const isAccount = accountLinks.some((account) => account === name);
+    const isAccount = isAccountLink(name);
     const target = links[name] ?? (isAccount || (links.others ?? true));
-    if (typeof target === 'boolean') {
-      if (!target) return undefined;
-      return isAccount && ownAddress ? onServer(ownAddress) : ownAddress;
-    }
-    return fillTemplate(target, fields);
+    if (typeof target === 'string') return fillTemplate(target, fields);
+    return !target ? undefined : isAccount && ownAddress ? onServer(ownAddress) : ownAddress;
   }
 
   const returnTo = (next: string) => {
     const path = ownPathOr(next, '/');
     return { next: path, url: origin + path };
   };
-  const login = (next: string) => choose('login', paths.loginTo(next), returnTo(next));
-  const dashboard = choose('dashboard', paths.dashboard);
+  const plain = Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [
+      name,
+      typeof path === 'string' && isLinkName(name) ? choose(name, path, returnTo('/')) : path,
+    ]),
+  ) as PlainLinks;
 
   return {
-    ...(Object.fromEntries(plainPages.map((name) => [name, choose(name, paths[name])])) as Record<
-      PlainPage,
-      string | undefined
-    >),
-    patioGuide: paths.patioGuide,
+    ...plain,
     search: (query: string) => choose('search', paths.search(query), { query }),
-    /** The login page without a way back. */
-    login: choose('login', paths.login, returnTo('/')),
-    loginTo: login,
-    dashboard,
-    dashboardPage: (name: AnyDashboardPage) => dashboard && `${dashboard}#/${name}/`,
+    loginTo: (next: string) => choose('login', paths.loginTo(next), returnTo(next)),
+    dashboardPage: (page: AnyDashboardPage) => plain.dashboard && `${plain.dashboard}#/${page}/`,
     onboarding: (next?: string) =>
       choose('onboarding', paths.onboarding(next), returnTo(getOnboardingReturnPath(next))),
-    password: choose('password', paths.password),
-    resetPassword: paths.resetPassword,
     facebookLogin(next: string, intent?: IntentQuery) {
       const address = choose('facebookLogin', paths.facebookLogin(next), returnTo(next));
       return address && intent ? address + formatIntentQuery(intent, address) : address;
@@ -97,8 +91,7 @@ const getItemFields = ({ id, address }: LinkedItem): TemplateFields => ({
 
 /** The last part of an address's path, decoded: `trinitys-pub` of `/places/trinitys-pub/?a`. */
 function getSlug(address: string | null | undefined): string | undefined {
-  const path = (address ?? '').replace(/[?#][^]*/, '');
-  const slug = /([^/]+)\/*$/.exec(path)?.[1];
+  const slug = /([^/?#]+)\/*(?:[?#]|$)/.exec(address ?? '')?.[1];
   try {
     return slug && decodeURIComponent(slug);
   } catch {

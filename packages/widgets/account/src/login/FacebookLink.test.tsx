@@ -61,5 +61,6 @@ describe('the log-in dialog’s links', () => {
   it('ANY-10.off are left out where they are off', async () => {
     const hrefs = await openWith({ facebookLogin: false, privacy: false, termsOfService: false });
     expect(hrefs()).toEqual([]);
+    expect(screen.queryByText('Log in with Facebook')).not.toBeInTheDocument();
   });
 });
