@@ -10,6 +10,7 @@ export function formatCheckPage(names) {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
+    <link rel="icon" href="data:,">
     <title>Cityguide’s files</title>
     <style>
       body { font: 1rem/1.5 sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }

@@ -1,17 +1,17 @@
 import guide from '@cityguide/sites/guide/site.json';
 import { type Page } from 'playwright-core';
 import { createMember, logInByDialog } from './testing/members';
-import { getMenu, getNavbarButton, waitForNavbar } from './testing/navbar';
+import { getMenu, getNavbarButton, getSearchField, waitForNavbar } from './testing/navbar';
 import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 
 afterEach(closeVisits);
 afterAll(disconnectBrowser);
 
 /** What Cityguide's server has on a host that it shares with a CMS. */
-const OURS = /^\/(?:widgets|api\/v2|images|tiles|accounts|profiles|newsletters)(?:\/|$)/;
+const OURS = /^\/(?:widgets|api\/v2|images|tiles|accounts|profiles|newsletters|house-ads)(?:\/|$)/;
 /** The pages of that CMS; it has no others. */
 const CMS_PAGES =
-  /^\/(?:|eat\/|legal\/privacy\/|my-account\/|listing\/[\w-]+\/|kind\/[\w-]+\/|area\/[\w-]+\/|clip\/\d+\/)$/;
+  /^\/(?:|eat\/|feed\/|legal\/privacy\/|my-account\/|listing\/[\w-]+\/|kind\/[\w-]+\/|area\/[\w-]+\/|clip\/\d+\/)$/;
 
 const LINKS = {
   others: false,
@@ -47,7 +47,7 @@ const DASHBOARD = `${ACCOUNT_BAR}<div data-widget="dashboard" data-load="eager">
 /** A CMS on the same host, with its own pages and a page that says so for all others. */
 async function openCms(options: Parameters<typeof startVisit>[0] = {}): Promise<Visit> {
   const visit = await startVisit(options);
-  const config = JSON.stringify({ ...guide, links: LINKS });
+  const config = JSON.stringify({ ...guide, social: { rss: '/feed/' }, links: LINKS });
   await visit.context.route(
     ({ origin, pathname }) => origin === visit.origin && !OURS.test(pathname),
     (route) => {
@@ -118,7 +118,7 @@ describe('a CMS with pages of its own', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await getNavbarButton(page, 'Search').click();
-    await page.getByRole('combobox').fill('fish & chips');
+    await getSearchField(page).fill('fish & chips');
     await Promise.all([page.waitForURL(/\?s=/), page.keyboard.press('Enter')]);
     const { pathname, searchParams } = new URL(page.url());
     expect([pathname, searchParams.get('s')]).toEqual(['/', 'fish & chips']);
