@@ -35,7 +35,7 @@ export interface ConformanceOptions {
   start(): Promise<ConformanceTarget> | ConformanceTarget;
 }
 
-const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
+export const allRoutes = Object.values(routes).flatMap((table) => Object.values(table));
 
 /**
  * The requirements for an implementation of the contract, in order; the last case checks that every response was

@@ -39,9 +39,23 @@ describe('npm run conformance', () => {
     expect(code).toBe(1);
   });
 
+  it('ANY-13.conformance says call by call what an API does differently, what it lacks, and which widgets need it', async () => {
+    const backend = createMockBackend({ sessions: 'cookies' });
+    backend.injectFault({ path: 'photos/' }, { kind: 'fail', status: 404 });
+    backend.injectFault({ path: 'house-ads/' }, { kind: 'fail', status: 500 });
+    const server = await serveHandlers((origin) => backend.handlers(`${origin}/api/v2/`));
+    const { code, output } = await run('--url', server.origin);
+    await server.stop();
+    expect(code).toBe(1);
+    expect(output).toMatch(/^GET {4}photos\/ +photo-viewer, photos\n {4}missing: answered 404$/m);
+    expect(output).toMatch(/^GET {4}house-ads\/ +ad-slot\n {4}differs: GET house-ads\/.* answered 500/m);
+    expect(output).toMatch(/^GET {4}listings\/ +listing-grid, navbar, onboarding\n {4}as agreed$/m);
+    expect(output).toMatch(/^GET {4}contests\/ +no widget\n {4}as agreed$/m);
+  });
+
   it('without a URL it prints its usage', async () => {
     const { code, output } = await run();
-    expect(output).toContain('Usage: npm run conformance -- https://');
+    expect(output).toContain('Usage: npm run conformance -- --url https://');
     expect(code).toBe(2);
   });
 });

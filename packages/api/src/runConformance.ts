@@ -1,10 +1,13 @@
-import { conformanceCases } from './conformance';
+import { parseArgs } from 'node:util';
+import { allRoutes, conformanceCases } from './conformance';
 import { createTestContext } from './conforming/createTestContext';
+import { formatCalls } from './conforming/formatCalls';
 import { runCases } from './conforming/runCases';
 
-const USAGE = `Usage: npm run conformance -- https://example.org
+const USAGE = `Usage: npm run conformance -- --url https://example.org
 
-Asks a running API whether it keeps the contract. Where the address has no path, /api/v2/ is taken.
+Asks a running API whether it keeps the contract, and says call by call what it does differently and which widgets need
+the call. Where the address has no path, /api/v2/ is taken.
 Only for systems made for testing: it signs up two members and writes on their behalf. What only the token of a
 reset mail can bring about is left out.`;
 
@@ -19,13 +22,19 @@ function printLine(line: string): void {
 }
 
 async function main(): Promise<number> {
-  const baseUrl = parseBaseUrl(process.argv[2]);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { url: { type: 'string' } },
+  });
+  const baseUrl = parseBaseUrl(values.url === undefined ? positionals[0] : String(values.url));
   if (baseUrl === undefined) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
   printLine(`Conformance of ${baseUrl}\n`);
-  const reports = await runCases(createTestContext(baseUrl), {
+  const context = createTestContext(baseUrl);
+  const reports = await runCases(context, {
     cases: conformanceCases,
     onReport({ title, error }) {
       printLine(`${error === undefined ? '✓' : '✗'} ${title}`);
@@ -33,6 +42,7 @@ async function main(): Promise<number> {
     },
   });
   const failedCount = reports.filter(({ error }) => error !== undefined).length;
+  printLine(`\nCall by call, and the widgets that need it\n\n${formatCalls(allRoutes, context.coverage)}`);
   printLine(`\n${reports.length - failedCount} passed, ${failedCount} failed`);
   return failedCount > 0 ? 1 : 0;
 }

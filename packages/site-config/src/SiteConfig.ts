@@ -1,3 +1,4 @@
+import type { LinkTargets } from './linkNames';
 import type { AdProvider, Brand, DashboardList, Language, MenuEntry, Section, SocialNetwork } from './names';
 
 /**
@@ -30,6 +31,8 @@ export interface SiteConfig {
   patioGuideUrl?: string;
   /** URL of an inspection report with `{id}` for the establishment. */
   foodSafetyUrlTemplate?: string;
+  /** Where widgets link to, if not to Cityguide's own pages (ANY-10). */
+  links: LinkTargets;
   ads: AdsConfig;
   /** Whether the CMS's own page can be dark too. */
   darkMode: boolean;

@@ -29,6 +29,7 @@ export const defaultSiteConfig: SiteConfig = {
   },
   appLinks: {},
   social: {},
+  links: {},
   ads: { provider: 'house', slots: {}, needsConsent: true, headerBidding: false },
   darkMode: false,
   rootFontSizePx: 16,

@@ -24,4 +24,6 @@ export { getOnboardingReturnPath } from './getOnboardingReturnPath';
 export { isOwnPath, ownPathOr } from './ownPath';
 export { parseSiteConfig } from './parseSiteConfig';
 export type { AdsConfig, Bidder, SiteConfig } from './SiteConfig';
+export type { LinkedObject, LinkName, LinkTargets } from './linkNames';
+export { siteLinks, type LinkedItem, type SiteLinks } from './siteLinks';
 export { sitePaths, type IntentQuery, type SitePaths } from './sitePaths';

@@ -12,6 +12,7 @@ import {
   type Check,
   type ReportConfigIssue,
 } from './checks';
+import { checkLinks } from './checkLinks';
 import { defaultSiteConfig } from './defaultSiteConfig';
 import {
   adProviders,
@@ -88,6 +89,7 @@ const checkSite = checkObject<SiteConfig>({
     'an http(s) address with {id}',
     /^https?:\/\/[^\s/]+\/\S*\{id\}\S*$/i,
   ),
+  links: checkLinks,
   ads: checkObject<SiteConfig['ads']>({
     provider: checkChoice(adProviders),
     slots: checkRecord(checkText()),

@@ -1,3 +1,4 @@
+import { encode } from './fillTemplate';
 import type { AnyDashboardPage } from './names';
 import { getOnboardingReturnPath } from './getOnboardingReturnPath';
 import { ownPathOr } from './ownPath';
@@ -11,7 +12,10 @@ export interface IntentQuery {
   rating?: number | undefined;
 }
 
-/** Every path that widgets and pages link to, defined once (SITE-5). */
+/**
+ * Every path of the reference site, defined once (SITE-5). Its pages link to these; widgets use `siteLinks`, where a
+ * site can have others.
+ */
 export function sitePaths(site: SiteConfig) {
   return {
     home: '/',
@@ -55,7 +59,7 @@ export function sitePaths(site: SiteConfig) {
     /** The target of the link in a reset mail. */
     resetPassword: '/accounts/reset-password/',
     facebookLogin: (next: string, intent?: IntentQuery) =>
-      `/profiles/facebook-login/?next=${encode(ownPathOr(next, '/'))}${intent ? formatIntentQuery(intent) : ''}`,
+      `/profiles/facebook-login/?next=${encode(ownPathOr(next, '/'))}${intent ? formatIntentQuery(intent, '?') : ''}`,
     logOut: (next = '/') => `/profiles/logout?next=${encode(ownPathOr(next, '/'))}`,
     /** Inspection report of an establishment; undefined if the site does not link to any. */
     foodSafety: (establishmentId: number | string) =>
@@ -70,12 +74,11 @@ const isOnboarding = (path = '') => path.startsWith(`${ONBOARDING_PATH}?`);
 /** Whether it is a page of the account itself, which is never a visitor's destination. */
 const isAccountPath = (path: string) => /^\/(?:accounts|profiles)(?:[/?#]|$)/.test(path);
 
-function formatIntentQuery({ action, objectId, rating }: IntentQuery): string {
+/** The query parameters of an intent, to be put behind `address`. */
+export function formatIntentQuery({ action, objectId, rating }: IntentQuery, address: string): string {
   const parameters = { post_authenticate_action: action, object_id: objectId, rating };
-  return Object.entries(parameters)
+  const query = Object.entries(parameters)
     .map(([name, value]) => (value === undefined ? '' : `&${name}=${encode(String(value))}`))
     .join('');
+  return address.includes('?') ? query : query.replace('&', '?');
 }
-
-/** Half a surrogate pair, from a truncated emoji, would make `encodeURIComponent` throw. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -1,4 +1,4 @@
-import type { SiteConfig, SitePaths } from '@cityguide/site-config';
+import type { SiteConfig, SiteLinks } from '@cityguide/site-config';
 import type { createStore as createState } from 'zustand/vanilla';
 import type { ListOptions } from './lists/createList';
 import type { ListStore, PageParams } from './lists/ListStore';
@@ -31,7 +31,8 @@ export interface CityguideStore {
   login: LoginStore;
   profile: ProfileStore;
   site: SiteConfig;
-  paths: SitePaths;
+  /** Where this site's links lead; undefined is no link. */
+  paths: SiteLinks;
   /** For this package's own sub paths, which a widget bundles (`/suggestions`); a widget itself uses the slices. */
   services: Services;
   /** What the member saved of one group, newest first; a guest's list ends in an error. */

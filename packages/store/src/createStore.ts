@@ -1,9 +1,10 @@
-import { sitePaths } from '@cityguide/site-config';
+import { siteLinks } from '@cityguide/site-config';
 import { createStore as createState } from 'zustand/vanilla';
 import type { CityguideStore, StoreChange } from './CityguideStore';
 import { createList } from './lists/createList';
 import { createListingList } from './lists/createListingList';
 import { createSavedList } from './lists/createSavedList';
+import { linkApi } from './links/linkApi';
 import { createLogin } from './login/createLogin';
 import { createProfileStore } from './profile/createProfileStore';
 import { createSavedStores } from './saved/createSavedStores';
@@ -11,7 +12,10 @@ import type { Services } from './services/Services';
 import { createSession } from './session/createSession';
 
 /** Creates the visitor's store of one page. Nothing is requested or read before `start`. */
-export function createStore(services: Services): CityguideStore {
+export function createStore(given: Services): CityguideStore {
+  const { site, page } = given;
+  const paths = siteLinks(site, page.url().origin);
+  const services = { ...given, api: linkApi(given.api, paths) };
   const session = createSession(services);
   const login = createLogin(services, session);
   const profile = createProfileStore(services, session);
@@ -33,9 +37,9 @@ export function createStore(services: Services): CityguideStore {
     login,
     profile,
     ...savedStores,
-    site: services.site,
+    site,
     services,
-    paths: sitePaths(services.site),
+    paths,
     createList,
     createState,
     shared: new Map(),

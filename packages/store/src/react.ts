@@ -1,3 +1,4 @@
+export { requireCall } from './lists/requireCall';
 export { useList } from './lists/useList';
 export { useLogin } from './login/useLogin';
 export { useProfile } from './profile/useProfile';

@@ -76,8 +76,8 @@ export interface LoginStore extends StoreApi<LoginState> {
   }): Promise<void>;
   /** Sets a new password through the link of the reset mail that led to this page, then shows the login. */
   confirmReset(input: { newPassword: string; newPasswordAgain: string }): Promise<void>;
-  /** URL of the redirect to Facebook, with the intent of the login dialog. */
-  facebookPath(): string;
+  /** URL of the redirect to Facebook, with the intent of the login dialog; undefined where the site has none. */
+  facebookPath(): string | undefined;
   /** Redirects to Facebook. For the click on a link to `facebookPath()`. */
   logInWithFacebook(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { SitePaths } from '@cityguide/site-config';
+import type { SiteLinks } from '@cityguide/site-config';
 import type { PageLocation } from '../services/Services';
 import { isSamePage } from './createLoginRedirect';
 
@@ -18,7 +18,7 @@ export interface DialogRequest {
  * The dialog that the page's URL requests. The parameters are removed from the address bar at once: a secret, so that
  * neither the history nor a referrer contains it, and the others, so that a reload does not open the dialog again.
  */
-export function consumeDialogParameters(page: PageLocation, paths: SitePaths): DialogRequest | undefined {
+export function consumeDialogParameters(page: PageLocation, paths: SiteLinks): DialogRequest | undefined {
   const url = new URL(page.url());
   const consumeParameter = (name: string) => {
     const value = url.searchParams.get(name);

@@ -1,5 +1,5 @@
 import type { PostLoginIntent } from '@cityguide/api/client';
-import { sitePaths } from '@cityguide/site-config';
+import { siteLinks } from '@cityguide/site-config';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
@@ -24,7 +24,7 @@ export function createLogin(services: Services, session: Session): Login {
   const store = createStore<LoginState>(() => initialState);
   const { setState, getState } = store;
   const messages = messagesFor(site.languages);
-  const paths = sitePaths(site);
+  const paths = siteLinks(site, page.url().origin);
   const redirect = createLoginRedirect(page, paths);
   const sender = createFormSender({ getState, setState, generalError: messages.generalError, report });
   /** From the reset mail that led here. */
@@ -72,7 +72,7 @@ export function createLogin(services: Services, session: Session): Login {
     } else displayLogin({ redirectTo: getChangePasswordPath(page) });
   }
 
-  function facebookPath(): string {
+  function facebookPath(): string | undefined {
     return paths.facebookLogin(redirect.getPathAfterLogIn() ?? redirect.getCurrentPath(), getIntent());
   }
 
@@ -95,7 +95,8 @@ export function createLogin(services: Services, session: Session): Login {
     },
     async onSignedUp() {
       sender.startLeaving();
-      const address = paths.onboarding(redirect.getPathBeforeSignUp());
+      // A site without a page for new members leads them back to where they were.
+      const address = paths.onboarding(redirect.getPathBeforeSignUp()) ?? redirect.getPathAfterLogIn();
       await session.recordLogIn();
       redirect.navigateTo(address);
     },
@@ -142,6 +143,7 @@ export function createLogin(services: Services, session: Session): Login {
     facebookPath,
     async logInWithFacebook() {
       const address = facebookPath();
+      if (!address) return;
       await session.recordDeparture();
       page.assign(address);
     },

@@ -1,10 +1,10 @@
-import { ownPathOr, type SitePaths } from '@cityguide/site-config';
+import { ownPathOr, type SiteLinks } from '@cityguide/site-config';
 import type { PageLocation } from '../services/Services';
 
 export type LoginRedirect = ReturnType<typeof createLoginRedirect>;
 
 /** Where the visitor was and where they continue once they are a member: own paths only (AUTH-14). */
-export function createLoginRedirect(page: PageLocation, paths: SitePaths) {
+export function createLoginRedirect(page: PageLocation, paths: SiteLinks) {
   let redirectTo: string | undefined;
 
   function getCurrentPath(): string {
@@ -35,6 +35,9 @@ export function createLoginRedirect(page: PageLocation, paths: SitePaths) {
   };
 }
 
-/** Whether a URL is that page, with or without the final slash. */
-export const isSamePage = ({ pathname }: URL, path: string): boolean =>
-  pathname.replace(/\/$/, '') === path.replace(/\/$/, '');
+/** Whether a page is at that address, with or without the final slash, whatever their queries. */
+export function isSamePage(page: URL, address: string | undefined): boolean {
+  if (!address) return false;
+  const { origin, pathname } = new URL(address, page);
+  return page.origin === origin && page.pathname.replace(/\/$/, '') === pathname.replace(/\/$/, '');
+}

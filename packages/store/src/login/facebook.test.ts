@@ -18,7 +18,7 @@ describe('Facebook and log-out', () => {
   it('AUTH-15.facebook passes the intent of the login on to Facebook', () => {
     const { login } = openLogin();
     login.displayLogin({ callerControl: 'rate', objectId: 5, ratingValue: 4.5 });
-    const { searchParams } = new URL(login.facebookPath(), 'https://city.example');
+    const { searchParams } = new URL(login.facebookPath() ?? '', 'https://city.example');
     expect(Object.fromEntries(searchParams)).toEqual({
       next: '/places/x/?a=1#b',
       post_authenticate_action: 'rate',

@@ -1,5 +1,6 @@
 import type { SendPhoto } from '@cityguide/api/uploads';
 import type { CityguideStore } from '../CityguideStore';
+import { linkPhoto } from '../links/linkApi';
 import { findPhotoList } from '../photos/findPhotoList';
 import { isAccessDenied } from '../services/asApiError';
 import { createUploadItems } from './createUploadItems';
@@ -12,7 +13,7 @@ const MAX_CONCURRENT_UPLOADS = 2;
 
 export type UploadsDependencies = Pick<
   CityguideStore,
-  'createState' | 'login' | 'services' | 'session' | 'shared'
+  'createState' | 'login' | 'paths' | 'services' | 'session' | 'shared'
 >;
 
 export function createUploads(
@@ -62,7 +63,7 @@ export function createUploads(
         },
       );
       if (requests.get(id) === request) items.change(id, { status: 'done', sentBytes: file.size });
-      findPhotoList(store, { listing })?.add(photo);
+      findPhotoList(store, { listing })?.add(linkPhoto(store.paths, photo));
     } catch (error) {
       if (requests.get(id) !== request) return;
       if (isAccessDenied(error) && !rejectedIds.has(id)) return await retryAfterLogIn(id);

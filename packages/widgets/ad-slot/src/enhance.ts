@@ -29,7 +29,8 @@ export function enhance({ store, site, report }: EnhanceContext): Enhancement<ty
     for (const slot of slots.values()) updateSlot(slot);
   }
 
-  function createPlaceholder(): HTMLElement {
+  function createPlaceholder(): HTMLElement | undefined {
+    if (!store.paths.advertise) return undefined;
     const link = document.createElement('a');
     link.dataset.cgOwn = '';
     link.href = store.paths.advertise;

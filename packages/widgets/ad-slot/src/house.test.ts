@@ -106,6 +106,17 @@ describe('a slot without an ad keeps its fallback', () => {
     page.remove(slot());
     expect(slot()).toBeEmptyDOMElement();
   });
+
+  it('ANY-10.off ANY-10.template the placeholder is where the CMS has its page, or the slot stays empty', async () => {
+    const backend = createMockBackend();
+    backend.state.houseAds = [];
+    page = await startPage({ html: slotHtml('', ''), backend, site: { links: { advertise: '/ads/' } } });
+    expect(await screen.findByRole('link')).toHaveAttribute('href', '/ads/');
+    page.stop();
+    page = await startPage({ html: slotHtml('', ''), backend, site: { links: { advertise: false } } });
+    await settled();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });
 
 describe('removal and wrong use', () => {

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { useSite } from '@cityguide/store/react';
+import { useSite, useStore } from '@cityguide/store/react';
 import { CloseIcon, MenuIcon, Spinner, UserIcon } from '@cityguide/ui';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { PanelButton } from './bar/PanelButton';
@@ -23,7 +23,12 @@ import { useMessages } from './catalogue/useMessages';
 export function Navbar({ data }: WidgetProps<typeof definition>) {
   const messages = useMessages();
   const site = useSite();
-  const entries = useMemo(() => listBarEntries({ site, messages, data }), [site, messages, data]);
+  const { paths } = useStore();
+  const entries = useMemo(
+    () => listBarEntries({ site, paths, messages, data }),
+    [site, paths, messages, data],
+  );
+  const hasSearch = paths.search('') !== undefined;
   const popups = usePopups();
   const bar = useRef<HTMLElement>(null);
   const id = useId();
@@ -58,13 +63,15 @@ export function Navbar({ data }: WidgetProps<typeof definition>) {
           <SectionRow entries={entries} popups={popups} />
         </nav>
         <div className={styles.part}>
-          <SearchButton
-            controls={`${id}search`}
-            isOpen={isSearchOpen}
-            pictures={data?.hover_icon}
-            onPress={() => popups.toggle('search')}
-          />
-          {isSearchOpen && <SearchPanel id={`${id}search`} />}
+          {hasSearch && (
+            <SearchButton
+              controls={`${id}search`}
+              isOpen={isSearchOpen}
+              pictures={data?.hover_icon}
+              onPress={() => popups.toggle('search')}
+            />
+          )}
+          {hasSearch && isSearchOpen && <SearchPanel id={`${id}search`} />}
         </div>
         <div className={styles.part}>
           <PanelButton

@@ -28,6 +28,10 @@ export const definition = defineWidget({
   load: 'idle',
   options: {},
   data: shape.object({
+    /** The CMS's own menu in place of the configured one; an entry with `items` opens a list of them (ANY-10). */
+    menu: shape
+      .list(shape.object({ name: shape.text(), share_url: shape.text(), items: shape.list(link).optional() }))
+      .optional(),
     restaurants: section.optional(),
     places: section.optional(),
     /** Latest News (NAV-3): articles, their types, and the path of the CMS's upper menu. */
@@ -54,6 +58,7 @@ export const definition = defineWidget({
 
 export type NavbarData = DataOf<typeof definition>;
 type PageData = NonNullable<NavbarData>;
+export type MenuData = NonNullable<PageData['menu']>[number];
 export type LinkData = NonNullable<PageData['article_types']>[number];
 export type PictureLinkData = NonNullable<PageData['articles']>[number];
 export type ReviewData = NonNullable<PageData['recent_reviews']>[number];

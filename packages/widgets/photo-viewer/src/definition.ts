@@ -12,6 +12,10 @@ export const definition = defineWidget({
       default: '/',
       help: 'Own path before category, name, photos and number in the addresses of photos.',
     }),
+    address: option.choice(['page', 'hash', 'none'], {
+      default: 'page',
+      help: 'What the address bar shows while a photo is open: the address of the photo’s page, this page with #photo-301, or the page as it was.',
+    }),
     closedPath: option.text({
       default: '',
       help: 'Own path that the address becomes when the viewer closes.',

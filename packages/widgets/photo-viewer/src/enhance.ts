@@ -2,18 +2,16 @@ import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import type { definition, Options } from './definition';
 import { loadLists } from './loadLists';
 import { readListKey } from './readListKey';
+import { readHashId, readPageId } from './readPhotoId';
 import type { ShowRequest } from './viewer/ShowRequest';
 import type { Viewer } from './viewer/createViewer';
-
-/** `/:category/:name/:photos/:photoId` below the base path; the first three segments may be in any language. */
-const ROUTE = /^(?:[^/]+\/){3}([1-9]\d{0,14})\/?$/;
 
 /** Events before a press, early enough to load the viewer in the meantime. */
 const PRELOAD_EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Whether the viewer created the history entry (`createPhotoHistory`). */
-const isOpenedPhoto = (state: unknown) =>
-  Boolean((state as { cityguidePhoto?: unknown } | null)?.cityguidePhoto);
+/** The photo of a history entry that the viewer created (`createPhotoHistory`). */
+const readOpenedPhoto = (state: unknown) =>
+  (state as { cityguidePhoto?: { photoId?: number } } | null)?.cityguidePhoto;
 
 /**
  * Opens a photo when its link is pressed or the URL is the photo's (PHOTO-4). Until then only the code for links and
@@ -27,6 +25,18 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
   let isStopped = false;
 
   const options = () => mountPoints.values().next().value;
+
+  const readId = (url: Location | HTMLAnchorElement, { basePath }: Options) =>
+    readHashId(url.hash) ?? readPageId(url, { basePath, site: context.site });
+
+  /** The link to a photo that contains the event's target, if any. */
+  function findPhotoLink({ target }: Event, currentOptions: Options): PhotoLink | undefined {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin) return undefined;
+    // On a photo's own page, links to other anchors within the page have the same path.
+    const photoId = readHashId(link.hash) ?? (link.hash === '' ? readId(link, currentOptions) : undefined);
+    return photoId === undefined ? undefined : { link, photoId };
+  }
 
   function load(): Promise<Viewer> {
     loading ??= loadViewer().then(
@@ -49,13 +59,12 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
 
   function preloadViewer(event: Event) {
     const currentOptions = options();
-    if (currentOptions && !viewer && findPhotoLink(event, currentOptions.basePath))
-      load().catch(() => undefined);
+    if (currentOptions && !viewer && findPhotoLink(event, currentOptions)) load().catch(() => undefined);
   }
 
   function handleClick(event: MouseEvent) {
     const currentOptions = options();
-    const found = currentOptions && findPhotoLink(event, currentOptions.basePath);
+    const found = currentOptions && findPhotoLink(event, currentOptions);
     if (!found || isBrowserNavigation(event, found.link)) return;
     const { link, photoId } = found;
     event.preventDefault();
@@ -74,8 +83,9 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
   /** Back closes, Forward opens again. */
   function handlePopState({ state }: PopStateEvent) {
     const currentOptions = options();
-    const photoId = currentOptions && readPhotoId(location.pathname, currentOptions.basePath);
-    if (photoId && (isOpenedPhoto(state) || viewer?.isOpen())) {
+    const opened = readOpenedPhoto(state);
+    const photoId = currentOptions && (readId(location, currentOptions) ?? opened?.photoId);
+    if (photoId && (opened || viewer?.isOpen())) {
       void show({ photoId, list: readListKey(undefined, currentOptions), isCurrentUrl: true });
     } else viewer?.leave();
   }
@@ -87,7 +97,7 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
   return {
     add(element, ownOptions) {
       mountPoints.set(element, ownOptions);
-      const photoId = readPhotoId(location.pathname, ownOptions.basePath);
+      const photoId = readId(location, ownOptions);
       if (photoId === undefined || viewer?.isOpen()) return;
       // Also needed, so loaded in parallel with the viewer.
       loadLists().catch(() => undefined);
@@ -120,15 +130,6 @@ interface PhotoLink {
   photoId: number;
 }
 
-/** The link to a photo's page that contains the event's target, if any. */
-function findPhotoLink({ target }: Event, basePath: string): PhotoLink | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // On a photo's own page, links to anchors within the page have the same path.
-  if (!link || link.origin !== location.origin || link.hash !== '') return undefined;
-  const photoId = readPhotoId(link.pathname, basePath);
-  return photoId === undefined ? undefined : { link, photoId };
-}
-
 /**
  * Whether the browser or another listener handles the click: with Ctrl, Command, Shift or another target the photo's
  * page opens elsewhere, and a prevented event has been handled.
@@ -136,14 +137,4 @@ function findPhotoLink({ target }: Event, basePath: string): PhotoLink | undefin
 function isBrowserNavigation(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return event.defaultPrevented || event.button !== 0 || isModified || (target !== '' && target !== '_self');
-}
-
-/**
- * The id of the photo at a path of this site (PHOTO-3). @param path without query, as in `location.pathname` @param
- * basePath with or without a trailing slash
- */
-function readPhotoId(path: string, basePath: string): number | undefined {
-  const base = basePath.replace(/\/*$/, '/');
-  const found = path.startsWith(base) ? ROUTE.exec(path.slice(base.length)) : null;
-  return found ? Number(found[1]) : undefined;
 }

@@ -8,15 +8,14 @@ const MOUNT_TIMEOUT_MS = 8000;
  * Adds the `account` widget with its dialogs to the page when one is first requested, or likely to be soon, so that it
  * is ready at the press; the first part of the embed script finds the new mount point like any other. If the widget
  * cannot be loaded although a dialog was requested, or takes too long, the visitor is redirected to the page with the
- * same function.
+ * same function, if the site has it.
  */
 export function mountAccountWidget({
   store,
   navigate,
 }: {
   store: CityguideStore;
-  /** Navigates to a path of this site. */
-  navigate(path: string): void;
+  navigate(address: string): void;
 }): () => void {
   let mountPoint: HTMLElement | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +30,9 @@ export function mountAccountWidget({
     // The page that the mail links to has a form of its own, with the token in it.
     if (state.isNewPasswordDialogOpen) return;
     const here = location.pathname + location.search;
-    navigate(state.isChangePasswordDialogOpen ? store.paths.password : store.paths.loginTo(here));
+    const { password, loginTo } = store.paths;
+    const address = state.isChangePasswordDialogOpen ? password : loginTo(here);
+    if (address) navigate(address);
   }
 
   function appendMountPoint() {

@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@cityguide/site-config';
+import { defaultSiteConfig, siteLinks } from '@cityguide/site-config';
 import { trackLoginDepartures } from './trackLoginDepartures';
 
 describe('plain forms and links that log in', () => {
@@ -9,7 +9,7 @@ describe('plain forms and links that log in', () => {
     recordDeparture.mockClear();
     stop = trackLoginDepartures({
       session: { recordDeparture } as never,
-      site: defaultSiteConfig,
+      paths: siteLinks(defaultSiteConfig),
     });
   });
   afterEach(() => {

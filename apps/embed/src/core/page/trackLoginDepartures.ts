@@ -1,4 +1,3 @@
-import { sitePaths } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 
 const SIGN_UP = '/accounts/sign-up';
@@ -10,19 +9,17 @@ const SIGN_UP = '/accounts/sign-up';
  */
 export function trackLoginDepartures({
   session,
-  site,
-}: Pick<CityguideStore, 'session' | 'site'>): () => void {
-  const { login, facebookLogin } = sitePaths(site);
-  const forms = [login, SIGN_UP];
-  const links = facebookLogin('/').split('?').slice(0, 1);
+  paths,
+}: Pick<CityguideStore, 'session' | 'paths'>): () => void {
+  const forms = [paths.login, SIGN_UP];
+  const links = [paths.facebookLogin('/')];
 
   function onSubmit({ target }: Event) {
-    if (target instanceof HTMLFormElement && isSameOriginPath(forms, target.action))
-      void session.recordDeparture();
+    if (target instanceof HTMLFormElement && isPage(forms, target.action)) void session.recordDeparture();
   }
   function onClick({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && isSameOriginPath(links, link.href)) void session.recordDeparture();
+    if (link && isPage(links, link.href)) void session.recordDeparture();
   }
   document.addEventListener('submit', onSubmit);
   document.addEventListener('click', onClick);
@@ -32,8 +29,12 @@ export function trackLoginDepartures({
   };
 }
 
-function isSameOriginPath(paths: readonly string[], address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { origin, pathname } = new URL(address);
-  return origin === location.origin && paths.includes(pathname);
+/** Whether `found` is one of the pages, whatever its query. */
+function isPage(addresses: readonly (string | undefined)[], found: string): boolean {
+  if (!URL.canParse(found)) return false;
+  const { origin, pathname } = new URL(found);
+  return addresses.some((address) => {
+    const page = address && new URL(address, location.origin);
+    return page && page.origin === origin && page.pathname === pathname;
+  });
 }

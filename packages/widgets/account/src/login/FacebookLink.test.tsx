@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openLogin, server } from '../testing/openAccount';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openLogin, openPage, server } from '../testing/openAccount';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -40,4 +40,27 @@ describe('the Facebook log-in link', () => {
       expect(page.assign).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('the log-in dialog’s links', () => {
+  async function openWith(links: object) {
+    const { store } = await openPage({ site: { links } });
+    act(() => store.login.displayLogin());
+    const dialog = await screen.findByRole('dialog', { name: 'Log in or Sign up' });
+    return () =>
+      within(dialog)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+  }
+
+  it('ANY-10.template are where the CMS has them', async () => {
+    const hrefs = await openWith({ facebookLogin: '/fb?back={next}', privacy: '/legal/' });
+    expect(hrefs()).toEqual(expect.arrayContaining(['/fb?back=%2Fplaces%2Fx%2F%3Fa%3D1', '/legal/']));
+  });
+
+  it('ANY-10.off are left out where they are off', async () => {
+    const hrefs = await openWith({ facebookLogin: false, privacy: false, termsOfService: false });
+    expect(hrefs()).toEqual([]);
+    expect(screen.queryByText('Log in with Facebook')).not.toBeInTheDocument();
+  });
 });

@@ -16,8 +16,8 @@ interface AdSlotOptions {
   provider: AdProvider;
   viewport: ViewportObserver;
   messages: AdSlotMessages;
-  /** Shown where there is neither an ad nor a fallback. */
-  createPlaceholder(): HTMLElement;
+  /** Shown where there is neither an ad nor a fallback; undefined is an empty slot. */
+  createPlaceholder(): HTMLElement | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export function EmptyList({ list, text }: EmptyListProps) {
   const { paths } = useStore();
   const { emptyWords } = useSite();
   const { ways } = useMessages(listMessages);
-  const addresses: Readonly<Record<DashboardList, string>> = {
+  const addresses: Readonly<Record<DashboardList, string | undefined>> = {
     favourites: paths.places,
     todos: paths.places,
     articles: paths.news,
@@ -30,9 +30,11 @@ export function EmptyList({ list, text }: EmptyListProps) {
     <div className={styles.empty}>
       <Icon icon={pageIcons[list]} size={48} />
       <p className={styles.sentence}>{text ?? emptyWords[list]}</p>
-      <a className={styles.link} href={addresses[list]}>
-        {ways[list]}
-      </a>
+      {addresses[list] && (
+        <a className={styles.link} href={addresses[list]}>
+          {ways[list]}
+        </a>
+      )}
     </div>
   );
 }

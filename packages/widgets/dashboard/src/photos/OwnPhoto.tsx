@@ -17,6 +17,8 @@ interface OwnPhotoProps {
 export function OwnPhoto({ photo, nowMs, onDelete }: OwnPhotoProps) {
   const { imageServer } = useSite();
   const messages = useMessages(listMessages);
+  // An anchor is for the viewer of the page with that photo.
+  const href = photo.share_path?.startsWith('#') ? null : photo.share_path;
   const listingName = photo.listing?.name ?? messages.unknownPhoto;
   const image = (
     <Image
@@ -30,8 +32,8 @@ export function OwnPhoto({ photo, nowMs, onDelete }: OwnPhotoProps) {
   );
   return (
     <li className={styles.photo} data-cg-row={photo.id}>
-      {photo.share_path ? (
-        <a className={styles.picture} href={photo.share_path}>
+      {href ? (
+        <a className={styles.picture} href={href}>
           {image}
         </a>
       ) : (

@@ -16,9 +16,11 @@ export function AccountDeleted() {
         {messages.deletedHeading}
       </h2>
       <p className={styles.help}>{messages.deletedHelp}</p>
-      <a className={styles.link} href={paths.home}>
-        {messages.toHome}
-      </a>
+      {paths.home && (
+        <a className={styles.link} href={paths.home}>
+          {messages.toHome}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useSite } from '@cityguide/store/react';
+import { useSite, useStore } from '@cityguide/store/react';
 import { Card } from '@cityguide/ui';
 import { memo } from 'react';
 import type { Coordinates } from '@cityguide/site-config/formats';
@@ -25,8 +25,9 @@ export interface ListingCardProps {
  */
 export const ListingCard = memo(function ListingCard({ listing, origin, headingLevel }: ListingCardProps) {
   const site = useSite();
+  const { paths } = useStore();
   const messages = findMessages(site);
-  const card = describeCard(listing, { site, origin });
+  const card = describeCard(listing, { paths, origin });
   return (
     <Card
       headingLevel={headingLevel}

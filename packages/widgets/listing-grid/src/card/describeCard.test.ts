@@ -1,8 +1,9 @@
-import { defaultSiteConfig } from '@cityguide/site-config';
+import { defaultSiteConfig, siteLinks } from '@cityguide/site-config';
 import { describeCard } from './describeCard';
 import type { CardListing } from './CardListing';
 
 const site = { ...defaultSiteConfig, foodSafetyUrlTemplate: 'https://safety.example/{id}' };
+const paths = siteLinks(site);
 const full: CardListing = {
   id: 42,
   name: 'Trinity’s Pub',
@@ -19,7 +20,7 @@ const full: CardListing = {
   dinesafe_establishment_id: '10412',
 };
 const describe42 = (change: Partial<CardListing> = {}, origin = { latitude: 43.678, longitude: -79.4094 }) =>
-  describeCard({ ...full, ...change }, { site, origin });
+  describeCard({ ...full, ...change }, { paths, origin });
 
 describe('what a card shows', () => {
   it('LIST-8.listing-link LIST-8.type-links LIST-8.neighbourhood-link LIST-8.distance links the listing, its type, its sub type and its neighbourhood, and shows the distance', () => {
@@ -48,7 +49,7 @@ describe('what a card shows', () => {
   });
 
   it('LIST-8.missing O-FAV-03 leaves out whatever is missing', () => {
-    const bare = describeCard({ id: 1, name: 'Bare' }, { site, origin: undefined });
+    const bare = describeCard({ id: 1, name: 'Bare' }, { paths, origin: undefined });
     expect(bare).toEqual({
       name: 'Bare',
       href: undefined,
@@ -65,7 +66,7 @@ describe('what a card shows', () => {
   });
 
   it('LIST-9 shows no distance without an origin', () => {
-    const { facts } = describeCard(full, { site, origin: undefined });
+    const { facts } = describeCard(full, { paths, origin: undefined });
     expect(facts.map(({ key }) => key)).toEqual(['type', 'subType', 'neighbourhood']);
   });
 

@@ -1,4 +1,4 @@
-import { sitePaths, type SiteConfig } from '@cityguide/site-config';
+import type { SiteLinks } from '@cityguide/site-config';
 import {
   formatDistance,
   formatRating,
@@ -39,31 +39,36 @@ export interface CardContent {
   actions: CardAction[];
 }
 
-/** The site, and the point from which distances are measured. */
+/** Where the site's links lead, and the point from which distances are measured. */
 export interface CardContext {
-  site: SiteConfig;
+  paths: Pick<SiteLinks, 'foodSafety' | 'neighbourhoodPage'>;
   origin: Coordinates | undefined;
 }
 
 /** Converts a listing to the content of its card. What is missing or cannot be linked safely is left out. */
-export function describeCard(listing: CardListing, { site, origin }: CardContext): CardContent {
+export function describeCard(listing: CardListing, { paths, origin }: CardContext): CardContent {
   return {
     name: listing.name,
     href: parsePageUrl(listing.share_url),
     image: listing.image_url,
     rating: formatRating(listing.rating),
-    facts: listFacts(listing, origin),
-    actions: listActions(listing, site),
+    facts: listFacts(listing, { paths, origin }),
+    actions: listActions(listing, paths),
   };
 }
 
-function listFacts(listing: CardListing, origin: Coordinates | undefined): CardFact[] {
+function listFacts(listing: CardListing, { paths, origin }: CardContext): CardFact[] {
   const { type, sub_type: subType, default_neighborhood: neighbourhood } = listing;
-  const neighbourhoodPage = getNeighbourhoodUrl({
-    typeShareUrl: type?.share_url,
-    id: neighbourhood?.id,
-    path: neighbourhood?.path,
-  });
+  const neighbourhoodId = neighbourhood?.id;
+  const neighbourhoodPath = neighbourhood?.path;
+  const neighbourhoodPage = paths.neighbourhoodPage(
+    { id: neighbourhoodId, address: neighbourhoodPath },
+    getNeighbourhoodUrl({
+      typeShareUrl: type?.share_url,
+      id: neighbourhoodId,
+      path: neighbourhoodPath,
+    }),
+  );
   const facts: CardFact[] = [
     { key: 'type', text: trimText(type?.name), href: parsePageUrl(type?.share_url) },
     { key: 'subType', text: trimText(subType?.name), href: parsePageUrl(subType?.share_url) },
@@ -73,13 +78,13 @@ function listFacts(listing: CardListing, origin: Coordinates | undefined): CardF
   return facts.filter(({ text }) => text !== '');
 }
 
-function listActions(listing: CardListing, site: SiteConfig): CardAction[] {
+function listActions(listing: CardListing, paths: CardContext['paths']): CardAction[] {
   const actions: CardAction[] = [
     { key: 'map', text: trimText(listing.address), href: getMapUrl(listing.address) },
     // A number that cannot be dialled is still worth reading.
     { key: 'phone', text: trimText(listing.phone), href: getPhoneUrl(listing.phone) },
     { key: 'website', href: getWebsiteUrl(listing.website) },
-    { key: 'inspection', href: getInspectionUrl(sitePaths(site), listing.dinesafe_establishment_id) },
+    { key: 'inspection', href: getInspectionUrl(paths, listing.dinesafe_establishment_id) },
   ];
   return actions.filter(({ text, href }) => Boolean(text || href));
 }

@@ -1,9 +1,9 @@
-import type { SitePaths } from '@cityguide/site-config';
+import type { SiteLinks } from '@cityguide/site-config';
 import { getWebsiteUrl } from '@cityguide/site-config/formats';
 
 /** The URL of an establishment's food-safety page, from the site's template; `undefined` without template or id. */
 export function getInspectionUrl(
-  paths: Pick<SitePaths, 'foodSafety'>,
+  paths: Pick<SiteLinks, 'foodSafety'>,
   establishmentId: number | string | null | undefined,
 ): string | undefined {
   const id = String(establishmentId ?? '').trim();

@@ -22,9 +22,11 @@ export function EmptyGrid({ keywords, messages, onClear }: EmptyGridProps) {
           <span>{messages.clearSearch}</span>
         </Button>
       ) : (
-        <a className={styles.link} href={paths.places}>
-          {messages.allPlaces}
-        </a>
+        paths.places && (
+          <a className={styles.link} href={paths.places}>
+            {messages.allPlaces}
+          </a>
+        )
       )}
     </div>
   );

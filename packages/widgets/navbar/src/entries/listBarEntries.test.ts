@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@cityguide/site-config';
+import { defaultSiteConfig, siteLinks } from '@cityguide/site-config';
 import type { SiteConfig } from '@cityguide/site-config';
 import type { NavbarData } from '../definition';
 import { messages } from '../messages';
@@ -13,7 +13,7 @@ const withPatio: SiteConfig = {
   patioGuideUrl: 'https://patios.example/',
 };
 const listEntries = (site: SiteConfig, data?: NavbarData) =>
-  listBarEntries({ site, messages: english, data });
+  listBarEntries({ site, paths: siteLinks(site), messages: english, data });
 const labels = (site: SiteConfig) => listEntries(site).map(({ label }) => label);
 
 describe('the entries of the menu', () => {

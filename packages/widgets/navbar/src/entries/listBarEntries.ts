@@ -1,12 +1,14 @@
-import { listMenuEntries, sitePaths } from '@cityguide/site-config';
-import type { MenuEntry, SiteConfig } from '@cityguide/site-config';
-import type { NavbarData } from '../definition';
+import { listMenuEntries } from '@cityguide/site-config';
+import type { MenuEntry, SiteConfig, SiteLinks } from '@cityguide/site-config';
+import type { MenuData, NavbarData } from '../definition';
 import type { NavbarMessages } from '../messages';
+import { readLinks } from '../sub-menus/readLinks';
 import { createSubMenu } from '../sub-menus/createSubMenu';
-import type { SubMenu } from '../sub-menus/SubMenu';
+import type { MenuLink, SubMenu } from '../sub-menus/SubMenu';
 
 export interface BarLink {
-  id: MenuEntry;
+  /** `own-3` is an entry of the CMS's own menu. */
+  id: MenuEntry | `own-${string}`;
   label: string;
   address: string;
   /** Whether the entry links to another site. */
@@ -14,7 +16,7 @@ export interface BarLink {
 }
 
 export interface BarEntry extends Omit<BarLink, 'id' | 'address'> {
-  id: MenuEntry | 'more';
+  id: BarLink['id'] | 'more';
   /** Absent for More, which has no page of its own. */
   address?: string;
   /** Absent if the page has no data for it: no menu rather than an empty one. */
@@ -25,6 +27,7 @@ export interface BarEntry extends Omit<BarLink, 'id' | 'address'> {
 
 interface NavbarInput {
   site: SiteConfig;
+  paths: SiteLinks;
   messages: NavbarMessages;
   data: NavbarData;
 }
@@ -32,10 +35,15 @@ interface NavbarInput {
 /** Shown under More if the site has a patio guide, else in the menu itself (NAV-5). */
 const MORE_ENTRIES: readonly MenuEntry[] = ['neighbourhoods', 'contests'];
 
-/** The entries of the menu, in the configured order, without those that are disabled. */
+/**
+ * The entries of the menu: the CMS's own if the page has one, else the configured ones in their order, without those
+ * that are disabled.
+ */
 export function listBarEntries(input: NavbarInput): readonly BarEntry[] {
-  const { site, messages } = input;
-  const links = listLinks(site, messages);
+  const ownEntries = listOwnEntries(input.data?.menu);
+  if (ownEntries.length > 0) return ownEntries;
+  const { messages } = input;
+  const links = listLinks(input);
   const entries: BarEntry[] = links.map((link) => ({ ...link, subMenu: createSubMenu(link, input) }));
   const hasMore = links.some(({ id }) => id === 'patioGuide');
   const children = links.filter(({ id }) => MORE_ENTRIES.includes(id));
@@ -46,11 +54,34 @@ export function listBarEntries(input: NavbarInput): readonly BarEntry[] {
   return entries.toSpliced(index, 0, more).filter((entry) => !isMoved(entry));
 }
 
-function listLinks(site: SiteConfig, messages: NavbarMessages): BarLink[] {
-  const paths = sitePaths(site);
+interface SectionLink extends BarLink {
+  id: MenuEntry;
+}
+
+function listLinks({ site, paths, messages }: NavbarInput): SectionLink[] {
   return listMenuEntries(site).flatMap((id) => {
     const address = paths[id];
-    if (!address) return [];
-    return [{ id, address, label: messages.entries[id], isExternal: /^https?:/.test(address) }];
+    return address ? [{ id, ...createLink({ name: messages.entries[id], address }) }] : [];
+  });
+}
+
+const createLink = ({ name, address }: MenuLink) => ({
+  label: name,
+  address,
+  isExternal: /^https?:/.test(address),
+});
+
+/** The menu that the CMS has printed; what is not a link is left out. */
+function listOwnEntries(menu: readonly MenuData[] = []): BarEntry[] {
+  return menu.flatMap((entry, index) => {
+    const children = readLinks(entry.items).map((item, itemIndex) => ({
+      id: `own-${index}-${itemIndex}` as const,
+      ...createLink(item),
+    }));
+    return readLinks([entry]).map((link) => ({
+      id: `own-${index}` as const,
+      ...createLink(link),
+      ...(children.length > 0 && { children }),
+    }));
   });
 }

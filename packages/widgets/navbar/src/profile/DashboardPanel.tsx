@@ -1,4 +1,4 @@
-import { listDashboardPages, sitePaths } from '@cityguide/site-config';
+import { listDashboardPages } from '@cityguide/site-config';
 import { useSite, useStore } from '@cityguide/store/react';
 import { Icon, LogOutIcon } from '@cityguide/ui';
 import { useMessages } from '../catalogue/useMessages';
@@ -18,31 +18,31 @@ interface DashboardPanelProps {
 /** A member's menu: their name, the pages of the dashboard, and log-out. */
 export function DashboardPanel({ id, onNavigate }: DashboardPanelProps) {
   const site = useSite();
-  const paths = sitePaths(site);
   const messages = useMessages();
-  const { session } = useStore();
+  const { session, paths } = useStore();
+  const logOut = paths.logOut(getLogOutRedirectPath(window.location));
   return (
     <div id={id} className={styles.panel}>
       <MemberHeader />
-      <nav aria-label={messages.dashboardLabel}>
-        <ul className={styles.list}>
-          {listDashboardPages(site).map((page) => (
-            <li key={page} className={styles.item}>
-              <a className={styles.link} href={paths.dashboardPage(page)} onClick={onNavigate}>
-                {messages.dashboardPages[page]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <a
-        className={styles.logOut}
-        href={paths.logOut(getLogOutRedirectPath(window.location))}
-        onClick={() => void session.logOutLocally()}
-      >
-        <Icon icon={LogOutIcon} />
-        {messages.logOut}
-      </a>
+      {paths.dashboard && (
+        <nav aria-label={messages.dashboardLabel}>
+          <ul className={styles.list}>
+            {listDashboardPages(site).map((page) => (
+              <li key={page} className={styles.item}>
+                <a className={styles.link} href={paths.dashboardPage(page)} onClick={onNavigate}>
+                  {messages.dashboardPages[page]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {logOut && (
+        <a className={styles.logOut} href={logOut} onClick={() => void session.logOutLocally()}>
+          <Icon icon={LogOutIcon} />
+          {messages.logOut}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { sitePaths } from '@cityguide/site-config';
-import { useSite } from '@cityguide/store/react';
+import { useSite, useStore } from '@cityguide/store/react';
 import { Button, Icon, LiveRegion, SearchIcon, submitOnEnter, VisuallyHidden } from '@cityguide/ui';
 import { emitPageEvent } from '@cityguide/widget-kit';
 import { useMessages } from '../catalogue/useMessages';
 import styles from './SearchPanel.module.css';
+import { readSearchForm } from './readSearchForm';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 import { useSearchMessages } from './useSearchMessages';
@@ -27,7 +27,8 @@ export function SearchPanel({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);
   const site = useSite();
   const { isOpen, state, list, inputProps: comboboxProps } = useCombobox(`${id}list`);
-  const [action = '', name = 'q'] = sitePaths(site).search('').split(/[?=]/);
+  const { paths, services } = useStore();
+  const target = readSearchForm((query) => paths.search(query) ?? '');
   const formId = `${id}form`;
   useVisualViewportBottom(panel);
 
@@ -46,6 +47,10 @@ export function SearchPanel({ id }: { id: string }) {
       return;
     }
     emitPageEvent('cityguide:search', { query: input.value }, input);
+    // A browser puts no field into a path.
+    if (target.name !== undefined) return;
+    event.preventDefault();
+    services.page.assign(paths.search(input.value) ?? '');
   }
 
   return (
@@ -57,7 +62,7 @@ export function SearchPanel({ id }: { id: string }) {
           className={styles.form}
           role="search"
           method="get"
-          action={action}
+          action={target.action}
           onSubmit={handleSubmit}
         >
           <label className={styles.label}>
@@ -72,7 +77,7 @@ export function SearchPanel({ id }: { id: string }) {
               // `type="search"` may not have the role combobox; `inputMode` gives phones the same keyboard.
               type="text"
               inputMode="search"
-              name={name}
+              name={target.name}
               maxLength={MAX_LENGTH}
               placeholder={messages.searchPlaceholder(site.city.name)}
               autoComplete="off"
@@ -81,6 +86,9 @@ export function SearchPanel({ id }: { id: string }) {
               enterKeyHint="search"
             />
           </label>
+          {target.others.map(([otherName, value]) => (
+            <input key={otherName} type="hidden" name={otherName} value={value} />
+          ))}
           <Button type="submit">{messages.search}</Button>
         </form>
         {isOpen && (

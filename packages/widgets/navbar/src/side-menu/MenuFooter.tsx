@@ -1,5 +1,5 @@
-import { sitePaths, socialNetworks } from '@cityguide/site-config';
-import { useSite } from '@cityguide/store/react';
+import { socialNetworks } from '@cityguide/site-config';
+import { useSite, useStore } from '@cityguide/store/react';
 import { useMessages } from '../catalogue/useMessages';
 import styles from './MenuFooter.module.css';
 import { NewsletterMountPoint } from './NewsletterMountPoint';
@@ -8,7 +8,7 @@ import { NewsletterMountPoint } from './NewsletterMountPoint';
 export function MenuFooter() {
   const site = useSite();
   const messages = useMessages();
-  const paths = sitePaths(site);
+  const { paths } = useStore();
   const links = [
     { label: messages.contact, address: paths.contact },
     { label: messages.advertise, address: paths.advertise },

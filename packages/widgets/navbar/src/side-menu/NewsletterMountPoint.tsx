@@ -1,5 +1,4 @@
-import { sitePaths } from '@cityguide/site-config';
-import { useSite } from '@cityguide/store/react';
+import { useSite, useStore } from '@cityguide/store/react';
 import { ArrowRightIcon, Icon } from '@cityguide/ui';
 import { useMessages } from '../catalogue/useMessages';
 import styles from './NewsletterMountPoint.module.css';
@@ -10,6 +9,7 @@ import styles from './NewsletterMountPoint.module.css';
  */
 export function NewsletterMountPoint() {
   const site = useSite();
+  const { paths } = useStore();
   const messages = useMessages();
   const title = messages.newsletterTitle(site.city.name);
   return (
@@ -17,10 +17,12 @@ export function NewsletterMountPoint() {
       <div className={styles.place}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.help}>{messages.newsletterHelp}</p>
-        <a className={styles.link} href={sitePaths(site).newsletters}>
-          {messages.newsletterSignUp}
-          <Icon icon={ArrowRightIcon} size={16} />
-        </a>
+        {paths.newsletters && (
+          <a className={styles.link} href={paths.newsletters}>
+            {messages.newsletterSignUp}
+            <Icon icon={ArrowRightIcon} size={16} />
+          </a>
+        )}
       </div>
     </div>
   );

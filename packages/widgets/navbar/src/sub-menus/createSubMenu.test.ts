@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '@cityguide/site-config';
+import { defaultSiteConfig, siteLinks } from '@cityguide/site-config';
 import type { SiteConfig } from '@cityguide/site-config';
 import type { NavbarData } from '../definition';
 import { listBarEntries } from '../entries/listBarEntries';
@@ -9,10 +9,11 @@ const english = messages['en-CA'];
 const guide = defaultSiteConfig;
 const paper: SiteConfig = { ...guide, brand: 'news', menu: ['news', 'culture', 'food', 'videos'] };
 const find = (id: string, site: SiteConfig, data: NavbarData) =>
-  listBarEntries({ site, messages: english, data }).find((entry) => entry.id === id)?.subMenu;
+  listBarEntries({ site, paths: siteLinks(site), messages: english, data }).find((entry) => entry.id === id)
+    ?.subMenu;
 const addresses = (links: readonly { address: string }[] = []) => links.map(({ address }) => address);
 const titles = (site: SiteConfig, data: NavbarData) =>
-  listBarEntries({ site, messages: english, data }).flatMap(
+  listBarEntries({ site, paths: siteLinks(site), messages: english, data }).flatMap(
     ({ subMenu }) => subMenu?.groups.map(({ title }) => title) ?? [],
   );
 

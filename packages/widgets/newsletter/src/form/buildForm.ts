@@ -18,10 +18,21 @@ export function buildForm({ options: { type, title }, store }: FormOptions): HTM
   const messages = findFormMessages(site);
   const id = `cg-newsletter-${(formCount += 1)}`;
   const heading = title || messages.titles[type];
-  const form = createElement('form', { class: 'cg-newsletter', method: 'post', action: paths.newsletters });
+  const form = createElement('form', {
+    class: 'cg-newsletter',
+    method: 'post',
+    // Without a page that takes it the form is the widget's alone.
+    ...(paths.newsletters && { action: paths.newsletters }),
+  });
   form.setAttribute('aria-label', heading || messages.all);
+  const links = [
+    { href: paths.privacy, label: messages.privacy },
+    { href: paths.termsOfService, label: messages.terms },
+    { href: paths.contact, label: messages.contact },
+  ].flatMap(({ href, label }) => (href ? [createElement('a', { href }, label)] : []));
   const email = { name: 'email', type: 'email', autocomplete: 'email' };
-  form.append(
+  appendTo(
+    form,
     createElement(
       'div',
       { class: 'cg-newsletter-words' },
@@ -41,13 +52,7 @@ export function buildForm({ options: { type, title }, store }: FormOptions): HTM
       createCheckbox('promotions', messages.promotions),
       createCheckbox('all', messages.all),
     ),
-    createElement(
-      'p',
-      { class: 'cg-newsletter-links' },
-      createElement('a', { href: paths.privacy }, messages.privacy),
-      createElement('a', { href: paths.termsOfService }, messages.terms),
-      createElement('a', { href: paths.contact }, messages.contact),
-    ),
+    links.length > 0 && createElement('p', { class: 'cg-newsletter-links' }, ...links),
   );
   return form;
 }
@@ -57,14 +62,20 @@ function createCheckbox(name: string, label: string): HTMLElement {
   return createElement('label', { class: 'cg-newsletter-box' }, input, createElement('span', {}, label));
 }
 
+type Content = Node | string | false;
+
+function appendTo(element: Element, ...children: Content[]): void {
+  element.append(...children.flatMap((child) => (child ? [child] : [])));
+}
+
 /** Creates nodes instead of setting HTML, since pages may enforce Trusted Types (EMBED-15). */
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
-  ...children: (Node | string)[]
+  ...children: Content[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children.filter(Boolean));
+  appendTo(element, ...children);
   return element;
 }

@@ -3,6 +3,7 @@ import { findPhotoList } from '@cityguide/store/photos';
 import type { loadLists } from '../loadLists';
 import { readPhotoEntry } from './history/photoEntry';
 import type { Options } from '../definition';
+import { readHashId } from '../readPhotoId';
 import { findMessages } from '../messages';
 import type { Photo, PhotoList, PhotoListKey, PhotoFirstPage } from '@cityguide/store/photos';
 import { createPhotoHistory } from './history/createPhotoHistory';
@@ -94,8 +95,9 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerOp
     { list: key, opener, isCurrentUrl }: ShowRequest,
   ) {
     const { active } = list.getState();
-    const backgroundPath = isCurrentUrl ? getSameOriginPath(options()?.closedPath) : location.pathname;
-    if (!isCurrentUrl) photoHistory.open(active?.share_path ?? null, key);
+    const isPhotoPage = isCurrentUrl && !readHashId(location.hash);
+    const backgroundPath = isPhotoPage ? getSameOriginPath(options()?.closedPath) : location.pathname;
+    if (!isCurrentUrl && active) photoHistory.open(active, key);
     open = {
       list,
       release,
@@ -107,7 +109,8 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerOp
         opener,
         backgroundPath,
         adSlot: options()?.adSlot ?? '',
-        onStep: (photo) => photoHistory.step(photo.share_path),
+        onStep: (photo) => photoHistory.step(photo),
+        getShareUrl: photoHistory.getShareUrl,
         onClose: close,
       }),
     };

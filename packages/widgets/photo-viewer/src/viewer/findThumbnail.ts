@@ -17,7 +17,7 @@ export function findThumbnail(sharePath: string | null, opener: HTMLElement | un
 
 /** Links to anchors within the page have the current path, which is the photo's. */
 const isLinkTo = ({ pathname, search, hash }: HTMLAnchorElement, path: string) =>
-  hash === '' && pathname + search === path;
+  pathname + search + hash === path;
 
 /** Does not check `inert`, since everything but the viewer is inert while the viewer is open. */
 const isShown = (link: HTMLElement) => !link.closest('[data-cg-scope="photo-viewer"], [hidden]');

@@ -22,6 +22,7 @@ interface ViewerSessionOptions {
   adSlot: string;
   /** Path of the page below; a link to it closes the viewer. */
   backgroundPath: string | undefined;
+  getShareUrl(photo: Photo): string;
   /** Called when another photo is shown. */
   onStep(photo: Photo): void;
   /** Called when the visitor or another dialog closes the viewer. */
@@ -35,7 +36,8 @@ export interface ViewerSession {
 
 /** The viewer while it is open. All its listeners and resources are released at its end (O-VWR-04, O-VWR-07). */
 export function openSession(settings: ViewerSessionOptions): ViewerSession {
-  const { list, store, site, messages, opener, adSlot, backgroundPath, onStep, onClose } = settings;
+  const { list, store, site, messages, opener, adSlot, backgroundPath, getShareUrl, onStep, onClose } =
+    settings;
   const { announce, now, report } = store.services;
   const step = (by: 1 | -1) => void (by === 1 ? list.next() : list.previous());
   const view = renderViewer(messages, { close: onClose, step, share: () => void share() });
@@ -94,7 +96,7 @@ export function openSession(settings: ViewerSessionOptions): ViewerSession {
   async function share() {
     const { active } = list.getState();
     if (!active) return;
-    const url = new URL(active.share_path ?? location.href, location.href).href;
+    const url = getShareUrl(active);
     const done = await sharePhoto({ title: describePhoto(active, messages), url });
     if (done === 'shared') return;
     status.textContent = done === 'copied' ? messages.linkCopied : messages.copyLink(url);

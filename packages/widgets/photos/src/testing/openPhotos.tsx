@@ -14,6 +14,8 @@ interface PageOptions {
   prepare?(photos: SamplePhoto[], backend: MockBackend): void;
   site?: Partial<SiteConfig>;
   withStore?(store: CityguideStore): void;
+  /** Whether the page has the mount point of a photo viewer. */
+  hasViewer?: boolean;
 }
 
 /** The first sample listing; it has 30 photos. */
@@ -26,6 +28,7 @@ export async function openPhotos({
   prepare,
   site = {},
   withStore,
+  hasViewer = false,
 }: PageOptions = {}) {
   const backend = createMockBackend();
   // Copied, since the samples are shared by all tests.
@@ -33,7 +36,7 @@ export async function openPhotos({
   prepare?.(backend.state.photos, backend);
   const { store, announce, close: closeStore } = openStore(backend, { ...defaultSiteConfig, ...site });
   withStore?.(store);
-  document.body.innerHTML = `<div data-widget="photos" data-listing-id="${LISTING}" ${attributes}><p>From the CMS</p>${content}</div>`;
+  document.body.innerHTML = `<div data-widget="photos" data-listing-id="${LISTING}" ${attributes}><p>From the CMS</p>${content}</div>${hasViewer ? '<div data-widget="photo-viewer"></div>' : ''}`;
   const element = document.body.firstElementChild as HTMLElement;
   const report = jest.fn();
   const mounted = await act(async () =>

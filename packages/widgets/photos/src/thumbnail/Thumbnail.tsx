@@ -36,10 +36,12 @@ export const Thumbnail = memo(function Thumbnail({ photo, tabIndex, onKeyDown }:
 });
 
 /**
- * Validates the URL of a photo's page: a path of the site or http(s); anything else (`javascript:`) is `undefined`.
+ * Validates the URL of a photo's page: a path of the site or http(s), or an anchor for the page's viewer; anything else
+ * (`javascript:`) is `undefined`.
  */
 export function linkPhoto(address: string | null): string | undefined {
   const base = 'https://site.invalid';
   if (!address || !URL.canParse(address, base)) return undefined;
+  if (address.startsWith('#') && !document.querySelector('[data-widget="photo-viewer"]')) return undefined;
   return /^https?:$/.test(new URL(address, base).protocol) ? address : undefined;
 }

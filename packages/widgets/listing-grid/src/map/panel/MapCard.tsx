@@ -1,4 +1,4 @@
-import { useSite } from '@cityguide/store/react';
+import { useSite, useStore } from '@cityguide/store/react';
 import { CloseIcon, IconButton, Image } from '@cityguide/ui';
 import { useEffect, useId, useRef } from 'react';
 import { CardFacts } from '../../card/CardFacts';
@@ -18,9 +18,10 @@ interface MapCardProps {
 /** The card of the selected listing, over the map, with a link to its page. */
 export function MapCard({ listing, messages, onClose }: MapCardProps) {
   const site = useSite();
+  const { paths } = useStore();
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
-  const { name, href, image, rating, facts } = describeCard(listing, { site, origin: undefined });
+  const { name, href, image, rating, facts } = describeCard(listing, { paths, origin: undefined });
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   return (

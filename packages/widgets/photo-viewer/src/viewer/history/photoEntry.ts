@@ -4,6 +4,8 @@ import type { PhotoListKey } from '@cityguide/store/photos';
 export interface PhotoEntry {
   /** The list that the photo was opened from. */
   list: PhotoListKey;
+  /** For entries whose address does not tell it. */
+  photoId?: number;
 }
 
 /** The entry's photo state; undefined for entries that are not an opened photo. */

@@ -82,9 +82,11 @@ export function UploadPanel({ uploads, takesFocus, onClose }: UploadPanelProps) 
             {logIn === 'elsewhere' && (
               <p className={styles.hint} role="alert">
                 {messages.logInElsewhere}{' '}
-                <a className={styles.link} href={paths.login} target="_blank" rel="noopener">
-                  {messages.logIn}
-                </a>
+                {paths.login && (
+                  <a className={styles.link} href={paths.login} target="_blank" rel="noopener">
+                    {messages.logIn}
+                  </a>
+                )}
               </p>
             )}
           </div>

@@ -1,0 +1,80 @@
+import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatHeaders } from './formatHeaders.mjs';
+import { formatCheckPage } from './formatCheckPage.mjs';
+
+const REGISTRY = path.join('widgets', 'registry.json');
+
+/**
+ * Writes a folder that any static host or CDN can serve (ANY-13). Run again into the same folder it adds the files of new
+ * releases and leaves the old ones, which cached pages may still ask for. The embed script is written last, so that it
+ * never names a file that is not there yet.
+ * @param {{ out: string, roots: string[], registry: { embed?: object, widgets: Record<string, object> } }} order
+ * `roots` as for `npm run release`
+ * @returns {Promise<string[]>} the releases that were added, such as `navbar/1.0.0-ab12cd34/`
+ * @throws Error with a sentence for the console; then nothing of the folder has changed
+ */
+export async function buildStatic({ out, roots, registry }) {
+  if (!registry.embed)
+    throw new Error('Nothing is released yet: run "npm run build", then "npm run release".');
+  await requireOwnFolder(out);
+  const releases = [registry.embed, ...Object.values(registry.widgets)];
+  const sources = await Promise.all(releases.map(({ folder }) => findSource(folder, roots)));
+  const added = [];
+  for (const [index, { folder }] of releases.entries()) {
+    const target = path.join(out, 'widgets', folder);
+    if (await exists(target)) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    // Copied under another name first: a run that was stopped halfway must not look complete to the next.
+    const temporary = path.join(path.dirname(target), `.${path.basename(target)}`);
+    await cp(sources[index], temporary, { recursive: true, force: true });
+    await rename(temporary, target);
+    added.push(folder);
+  }
+  const { embed } = registry;
+  // An older embed script has no style sheet for widgets at rest.
+  const restSheet = path.join(out, 'widgets', embed.folder, 'rest.css');
+  if (await exists(restSheet)) await write(path.join(out, 'widgets', 'rest.css'), await readFile(restSheet));
+  await write(path.join(out, '_headers'), formatHeaders());
+  await write(path.join(out, 'index.html'), formatCheckPage(Object.keys(registry.widgets)));
+  const json = JSON.stringify(registry);
+  await write(path.join(out, REGISTRY), json);
+  const code = await readFile(path.join(out, 'widgets', embed.folder, embed.files.embed), 'utf8');
+  await write(path.join(out, 'widgets', 'embed.js'), `self.cityguideRegistry=${json};\n${code}`);
+  return added;
+}
+
+/** A folder with other content is somebody's site: its `index.html` would be lost. */
+async function requireOwnFolder(out) {
+  const found = await readdir(out).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw new Error(`${out} cannot be used as a folder (${error.code}): name another with --out.`);
+  });
+  if (found.length === 0 || (await exists(path.join(out, REGISTRY)))) return;
+  throw new Error(
+    `${out} has other content (${found.slice(0, 3).join(', ')}${found.length > 3 ? ' …' : ''}) and is left as it is: name an empty folder with --out, or one that this command has made.`,
+  );
+}
+
+async function findSource(folder, roots) {
+  for (const root of roots) {
+    const source = path.join(root, folder);
+    if (await exists(source)) return source;
+  }
+  throw new Error(
+    `The registry names ${folder}, which is in none of the folders of built releases: run "npm run build" and "npm run release", or bring the folder back.`,
+  );
+}
+
+const exists = (file) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A host that copies meanwhile gets the old or the new file, never half of one. */
+async function write(file, content) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
