@@ -17,6 +17,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './platform/security/a
 import { handleExpectHeader, createClientErrorHandler } from './platform/security/createClientErrorHandler';
 import { listAdSources } from './platform/security/listAdSources';
 import { normalizeRequestTarget, rejectInvalidHosts } from './platform/security/rejectInvalidHosts';
+import { allowPageOrigins } from './platform/security/allowPageOrigins';
 import { rejectCrossSiteWrites } from './platform/security/rejectCrossSiteWrites';
 import { createServices, type Services } from './createServices';
 import { loadBrand } from './platform/settings/loadBrand';
@@ -67,6 +68,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.setErrorHandler(sendErrorNotice);
   rejectInvalidHosts(app);
   rejectInvalidText(app);
+  allowPageOrigins(app, settings);
   rejectCrossSiteWrites(app, settings);
   addEtags(app);
   compressResponses(app);

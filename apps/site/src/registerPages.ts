@@ -58,7 +58,8 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   });
   registerAssets(app, context.assets);
   registerMapTiles(app, context.site);
-  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site, drawHouseAd });
+  const { pageOrigins } = services.settings;
+  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site, pageOrigins, drawHouseAd });
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {
     registerErrorPage(pages, context);

@@ -29,7 +29,7 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
   const externalServices = await startExternalServices(settings);
   try {
     await prepareDatabase({ settings, database, log });
-    const { site, dataDir, origin, trustProxy, secureCookies, limits, metricsToken } = settings;
+    const { site, dataDir, origin, pageOrigins, trustProxy, secureCookies, limits, metricsToken } = settings;
     const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(
       createSettings({
@@ -37,6 +37,7 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
         dataDir,
         site,
         origin,
+        pageOrigins,
         trustProxy,
         secureCookies,
         limits,
