@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@cityguide/site-config';
+import { parseSiteConfig, type ReportConfigIssue } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 import { createIssueLog, replayClick } from '@cityguide/widget-kit/runtime';
 import type { Core, CoreSettings } from '../modules/CoreModule';
@@ -13,12 +13,17 @@ import { emitStoreChanges } from './page/emitStoreChanges';
 import { listenForAccountActions } from './page/listenForAccountActions';
 import { trackLoginDepartures } from './page/trackLoginDepartures';
 import { mountAccountWidget } from './page/mountAccountWidget';
+import { assertSameSite } from './services/assertSameSite';
+import { resolveServerPaths } from './services/resolveServerPaths';
 import { createPageStore } from './services/createPageStore';
 
-function readConfig({ configText, configSource }: CoreSettings) {
-  return parseSiteConfig(configText, ({ message }) =>
-    console.error(`Cityguide: ${configSource}: ${message}`),
-  );
+function readConfig({ configText, configSource, siteDefaults, base }: CoreSettings) {
+  const reportAs =
+    (source: string): ReportConfigIssue =>
+    ({ message }) =>
+      console.error(`Cityguide: ${source}: ${message}`);
+  const defaults = parseSiteConfig(siteDefaults, reportAs('registry'));
+  return resolveServerPaths(parseSiteConfig(configText, reportAs(configSource), defaults), base);
 }
 
 function connectPage(store: CityguideStore) {
@@ -33,6 +38,7 @@ function connectPage(store: CityguideStore) {
 /** Starts everything that all widgets of a page share. `scope` contains the modules that need no React. */
 export function startCore(settings: CoreSettings, scope: ShareScope): Core {
   const site = readConfig(settings);
+  assertSameSite(site.apiBase);
   const store = createPageStore(site, createLiveRegion());
   const { report } = createIssueLog();
   connectPage(store);

@@ -49,6 +49,13 @@ export interface CorePage {
   close(): void;
 }
 
+const defaultSettings: CoreSettings = {
+  configText: undefined,
+  configSource: 'defaults',
+  base: 'http://localhost/widgets/',
+  siteDefaults: undefined,
+};
+
 /** Opens a page with the real core and React, and a fake network. */
 export function openCorePage(): CorePage {
   const untrack = trackListeners();
@@ -67,7 +74,7 @@ export function openCorePage(): CorePage {
     hooks,
     api,
     openReact,
-    start: (settings = {}) => startCore({ configText: undefined, configSource: 'defaults', ...settings }),
+    start: (settings = {}) => startCore({ ...defaultSettings, ...settings }),
     async mount(core, component, name = 'probe') {
       const mounts = await openReact(core, wrapInContainer(reactWidget(defineProbe(name), component)));
       const element = addMountPoint(name);

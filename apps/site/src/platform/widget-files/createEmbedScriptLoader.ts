@@ -23,6 +23,8 @@ export interface CurrentRelease {
 interface EmbedScriptLoaderOptions {
   registryFile: string;
   widgetFolders: readonly string[];
+  /** Added to the embed script's entry of the registry. */
+  siteDefaults: object;
   onError(error: unknown): void;
 }
 
@@ -30,7 +32,8 @@ interface EmbedScriptLoaderOptions {
  * Reloads the registry file when it changes. `load` returns undefined until there is a valid one; after that, an invalid
  * file is reported and the last valid one stays, as a half-written file must not remove the widgets from every page.
  */
-export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }: EmbedScriptLoaderOptions) {
+export function createEmbedScriptLoader(options: EmbedScriptLoaderOptions) {
+  const { registryFile, onError } = options;
   let lastFileState: string | undefined;
   let current: CurrentRelease | undefined;
   let pendingRead: Promise<void> | undefined;
@@ -38,7 +41,7 @@ export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }
   async function read(): Promise<void> {
     try {
       const text = await readFile(registryFile, 'utf8');
-      current = await buildRelease(text, widgetFolders);
+      current = await buildRelease(text, options);
     } catch (error) {
       onError(error);
     }
@@ -58,14 +61,17 @@ export function createEmbedScriptLoader({ registryFile, widgetFolders, onError }
   return { load };
 }
 
-async function buildRelease(text: string, widgetFolders: readonly string[]): Promise<CurrentRelease> {
+async function buildRelease(
+  text: string,
+  { widgetFolders, siteDefaults }: EmbedScriptLoaderOptions,
+): Promise<CurrentRelease> {
   const registry = parseRegistry(text);
   const { folder, files } = registry.embed;
   const path = `${folder}${files.embed}`;
   const widgetFile = await findWidgetFile(widgetFolders, path);
   if (!widgetFile)
     throw new Error(`the registry names ${path}, which is in none of ${widgetFolders.join(', ')}`);
-  const json = JSON.stringify(registry);
+  const json = JSON.stringify({ ...registry, embed: { ...registry.embed, siteDefaults } });
   const code = await readFile(widgetFile.file, 'utf8');
   return {
     embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),
