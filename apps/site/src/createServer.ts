@@ -74,12 +74,18 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   compressResponses(app);
   drainConnections(app);
   disconnectSlowClients(app, settings.connectionLimits);
+  app.decorate('publicPrefix', settings.publicPrefix);
   registerMetrics(app, settings.metricsToken);
 
-  registerHealth(app, settings.database);
-  registerImages(app, services.images);
-  await registerWidgetFiles(app, settings);
-  registerNoticeStyle(app);
+  await app.register(
+    async (files) => {
+      registerHealth(files, settings.database);
+      registerImages(files, services.images);
+      await registerWidgetFiles(files, settings);
+      registerNoticeStyle(files);
+    },
+    { prefix: settings.publicPrefix },
+  );
   registerFacebookLogIn(app, services);
   await registerApi(app, services);
   scheduleDailyCleanup(app, services);

@@ -10,7 +10,7 @@ export function registerAssets(app: FastifyInstance, assets: Assets): void {
     '/assets/*',
     { config: { isPublicFile: true } },
     async (request, reply) => {
-      const asset = assets.find(`/assets/${request.params['*']}`);
+      const asset = assets.find(`${app.prefix}/assets/${request.params['*']}`);
       if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
       reply.header('cache-control', IMMUTABLE_CACHE).type(asset.type);
       if (!asset.brotli) return reply.send(asset.body);

@@ -19,6 +19,8 @@ export interface SiteSettings {
    * that the server listens on.
    */
   origin?: string;
+  /** `/cityguide`: everything but the contract's paths is below it (ANY-9). Empty by default. */
+  publicPrefix: string;
   /** Pages on other hosts of the same site that may use the API with a member's cookies (ANY-9). */
   pageOrigins: readonly string[];
   /**

@@ -11,6 +11,7 @@ export function createSettings(
 ): SiteSettings {
   return {
     site: 'guide',
+    publicPrefix: '',
     pageOrigins: [],
     widgetFolders: [],
     registryFile: resolve(overrides.dataDir, 'registry.json'),

@@ -4,6 +4,7 @@ import type { FacebookSettings } from './FacebookSettings';
 import type { SmtpSettings } from '../mail/createSmtpMailer';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';
+import { readPublicPrefix } from './readPublicPrefix';
 import { readPageOrigins } from './readPageOrigins';
 import { parseTrustProxy, trustProxyFormats, type TrustProxy } from './parseTrustProxy';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
@@ -18,6 +19,8 @@ export interface ProcessSettings {
   site: SiteName;
   dataDir: string;
   origin: string | undefined;
+  /** The path below which everything but the contract's paths is; empty by default. */
+  publicPrefix: string;
   /** Pages on other hosts of this site that may use the API. */
   pageOrigins: readonly string[];
   /** Lists the current releases; the workspace's registry by default. */
@@ -70,6 +73,7 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     site: readChoice('SITE', siteNames, 'guide'),
     dataDir,
     origin,
+    publicPrefix: readPublicPrefix(reader),
     pageOrigins: readPageOrigins(reader, origin),
     registryFile: read<string | undefined>('REGISTRY_FILE', {
       fallback: undefined,

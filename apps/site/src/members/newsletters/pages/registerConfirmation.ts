@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { newsletterPaths } from '../newsletterPaths';
+import { createNewsletterPaths } from '../newsletterPaths';
 import { getSiteOrigin } from '../../../platform/security/getSiteOrigin';
 import { sendForm } from '../../accounts/pages/sendForm';
 import { readText } from '../../../pages/forms/readText';
@@ -10,11 +10,11 @@ import type { NewsletterPageContext } from './NewsletterPageContext';
 import { newsletterMessages } from './newsletterMessages';
 
 const messages = newsletterMessages.confirm;
-const path = newsletterPaths.confirm;
 
 /** The page of the link in the first mail. Opening it confirms nothing, because mail scanners open it too. */
 export function registerConfirmation(app: FastifyInstance, context: NewsletterPageContext): void {
   const { paths, services } = context;
+  const path = createNewsletterPaths(services.settings.publicPrefix).confirm;
   const linkToken = createLinkToken({ name: 'newsletter_confirm', path }, services.settings);
 
   app.get(path, async (request, reply) => {

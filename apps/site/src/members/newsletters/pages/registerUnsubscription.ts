@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { newsletterPaths } from '../newsletterPaths';
+import { createNewsletterPaths } from '../newsletterPaths';
 import { sendForm } from '../../accounts/pages/sendForm';
 import { readText } from '../../../pages/forms/readText';
 import { sendNotice } from '../../accounts/pages/sendNotice';
@@ -9,7 +9,6 @@ import type { NewsletterPageContext } from './NewsletterPageContext';
 import { newsletterMessages } from './newsletterMessages';
 
 const messages = newsletterMessages.unsubscribe;
-const path = newsletterPaths.unsubscribe;
 
 /**
  * The unsubscribe link in every newsletter, without a log-in. A person presses a button; a mail program posts to the
@@ -17,6 +16,7 @@ const path = newsletterPaths.unsubscribe;
  */
 export function registerUnsubscription(app: FastifyInstance, context: NewsletterPageContext): void {
   const { paths, services } = context;
+  const path = createNewsletterPaths(services.settings.publicPrefix).unsubscribe;
   const linkToken = createLinkToken({ name: 'newsletter_leave', path }, services.settings);
 
   app.get(path, async (request, reply) => {
