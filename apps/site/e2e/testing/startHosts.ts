@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -6,7 +5,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { createCertificate } from './createCertificate';
+import { startNamedBrowser, type NamedBrowser } from './startNamedBrowser';
 import { startSite } from './startSite';
 
 const dataDir = path.resolve(__dirname, '../../data/e2e');
@@ -17,8 +17,6 @@ interface HostsOptions {
   env?: Record<string, string>;
   /** What a CMS answers at its own host; undefined if the request is for the reference site. */
   cms(host: string, path: string): string | undefined;
-  /** Changes the path before it reaches the reference site, as a proxy may. */
-  rewrite?(path: string): string;
 }
 
 export interface Hosts {
@@ -28,36 +26,22 @@ export interface Hosts {
   siteAddress: string;
   /** Requests to the reference site so far: `GET /api/v2/profiles/hi/`. */
   requests: string[];
-  /** A page in a new context, with what its console said. */
-  open(address: string, onContext?: (context: BrowserContext) => Promise<unknown>): Promise<OpenedPage>;
+  open: NamedBrowser['open'];
   stop(): Promise<void>;
 }
 
-export interface OpenedPage {
-  page: Page;
-  consoleErrors: string[];
-}
-
-/**
- * Starts a CMS and the reference site at host names of their own, with TLS, and a browser that finds both on this machine:
- * cookies and `Sec-Fetch-Site` depend on real names.
- */
-export async function startHosts({
-  server: serverHost,
-  env = {},
-  cms,
-  rewrite,
-}: HostsOptions): Promise<Hosts> {
+/** Starts a CMS and the reference site at host names of their own, with TLS, and a browser that finds both. */
+export async function startHosts({ server: serverHost, env = {}, cms }: HostsOptions): Promise<Hosts> {
   const requests: string[] = [];
   let target = '';
-  const proxy = createServer(createCertificate(), (request, response) => {
+  const proxy = createServer(readCertificate(), (request, response) => {
     const { url = '/', headers } = request;
     const host = (headers.host ?? '').replace(/:\d+$/, '');
     const html = cms(host, url);
     if (html !== undefined)
       return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     requests.push(`${request.method} ${url}`);
-    forward({ request, response, target, path: rewrite?.(url) ?? url });
+    forward({ request, response, target, path: url });
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
@@ -70,35 +54,13 @@ export async function startHosts({
     env: { SITE_ORIGIN: getOrigin(serverHost), TRUST_PROXY: '127.0.0.1', ...resolveOrigins(env, port) },
   });
   target = site.address;
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--host-resolver-rules=MAP *.test 127.0.0.1',
-      '--ignore-certificate-errors',
-    ],
-  });
+  const browser = await startNamedBrowser();
 
   return {
     getOrigin,
     siteAddress: site.address,
     requests,
-    async open(address, onContext) {
-      const context = await browser.newContext({
-        ignoreHTTPSErrors: true,
-        viewport: { width: 1280, height: 800 },
-      });
-      await onContext?.(context);
-      const page = await context.newPage();
-      const consoleErrors: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
-      });
-      page.on('pageerror', (error) => consoleErrors.push(String(error)));
-      await page.goto(address);
-      return { page, consoleErrors };
-    },
+    open: browser.open,
     async stop() {
       await browser.close();
       proxy.closeAllConnections();
@@ -135,14 +97,11 @@ function forward({ request, response, target, path }: ForwardOptions): void {
   request.pipe(inner);
 }
 
-/** A certificate of this run alone, which the browser is told to accept. */
-function createCertificate(): { key: Buffer; cert: Buffer } {
+function readCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'cityguide-tls-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   try {
-    const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=city.test'];
-    execFileSync('openssl', [...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
+    const { key, certificate } = createCertificate(folder);
+    return { key: readFileSync(key), cert: readFileSync(certificate) };
   } finally {
     rmSync(folder, { recursive: true });
   }
