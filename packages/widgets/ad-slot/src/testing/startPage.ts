@@ -1,5 +1,5 @@
 import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
-import type { AdsConfig, SiteConfig } from '@cityguide/site-config';
+import { defaultSiteConfig, type AdsConfig, type SiteConfig } from '@cityguide/site-config';
 import { openStore } from '@cityguide/store/testing';
 import { enhancePage } from '@cityguide/widget-kit/testing';
 import widget from '../widget';
@@ -30,7 +30,7 @@ export async function startPage({
   site = {},
   backend = createMockBackend(),
 }: PageOptions) {
-  const { store, close } = openStore(backend);
+  const { store, close } = openStore(backend, { ...defaultSiteConfig, ...site });
   const { houseAds: client } = store.services.api;
   const list = jest.spyOn(client, 'list');
   const {
