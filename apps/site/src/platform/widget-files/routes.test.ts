@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { defaultSiteConfig } from '@cityguide/site-config';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/testEngines';
 
@@ -10,8 +9,8 @@ const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 /** What the tests' site has unlike every other. */
 const SITE_DEFAULTS = {
   name: 'A city',
-  sections: { ...defaultSiteConfig.sections, videos: false },
-  mapTiles: { urlTemplate: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn', minZoom: 10, maxZoom: 19 },
+  sections: { videos: false },
+  mapTiles: { urlTemplate: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn', minZoom: 10 },
 };
 const FIRST_PART = 'console.log("first part");';
 
