@@ -154,7 +154,7 @@ describe('a page of another site', () => {
   it('ANY-9.other-site keeps its content, asks nothing of the API, and says why in one sentence', async () => {
     hosts.requests.length = 0;
     const { page, consoleErrors } = await open(OTHER_SITE);
-    await page.locator('[data-widget="newsletter"][data-cg-status="failed"]').waitFor();
+    await page.locator('[data-widget="newsletter"][data-cg-status="failed"]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Save', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Home of the CMS' }).waitFor();
     expect(hosts.requests.filter((request) => request.includes('/api/'))).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(() => page.close());
 /** What a widget on the page knows of the site, once it has asked the API for listings. */
 async function readSite(settings: Partial<CoreSettings>) {
   let site: ReturnType<typeof useSite> | undefined;
-  await page.mount(page.start(settings), () => {
+  await page.mount(await page.startElsewhere(settings), () => {
     site = useSite();
     const { listings } = useStore().services.api;
     useEffect(() => void listings.list({ limit: 7 }).catch(() => undefined), [listings]);
@@ -63,7 +63,7 @@ describe('a page on another host than the embed script', () => {
 
   it('ANY-9.unlisted says once on the console what to look at where no answer comes', async () => {
     page.api.mockRejectedValue(new TypeError('Failed to fetch'));
-    const core = page.start(ON_ELSEWHERE);
+    const core = await page.startElsewhere(ON_ELSEWHERE);
     await page.mount(core, () => {
       const { listings } = useStore().services.api;
       useEffect(() => {
@@ -89,11 +89,13 @@ describe('a page of another site', () => {
     ['another scheme', 'https://localhost'],
     ['a name below the own one, which is nobody’s domain', 'http://city.localhost'],
     ['an IP address', 'http://127.0.0.1'],
-  ])('ANY-9.other-site %s is refused with one sentence, and asks nothing', (_title, origin) => {
-    expect(() => page.start({ base: `${origin}/widgets/` })).toThrow(
+  ])('ANY-9.other-site %s is refused with one sentence, and asks nothing', async (_title, origin) => {
+    await expect(page.startElsewhere({ base: `${origin}/widgets/` })).rejects.toThrow(
       `${origin} is another site than this page, http://localhost, and browsers keep the cookies of other sites back`,
     );
-    expect(() => page.start({ configText: `{"apiBase":"${origin}/api/v2/"}` })).toThrow(origin);
+    await expect(page.startElsewhere({ configText: `{"apiBase":"${origin}/api/v2/"}` })).rejects.toThrow(
+      origin,
+    );
     expect(page.api).not.toHaveBeenCalled();
   });
 });

@@ -13,17 +13,15 @@ import { emitStoreChanges } from './page/emitStoreChanges';
 import { listenForAccountActions } from './page/listenForAccountActions';
 import { trackLoginDepartures } from './page/trackLoginDepartures';
 import { mountAccountWidget } from './page/mountAccountWidget';
-import { assertSameSite } from './services/assertSameSite';
-import { resolveServerPaths } from './services/resolveServerPaths';
-import { createPageStore } from './services/createPageStore';
+import { createPageStore, type PageStoreOptions } from './services/createPageStore';
 
-function readConfig({ configText, configSource, siteDefaults, base }: CoreSettings) {
+function readConfig({ configText, configSource, siteDefaults }: CoreSettings) {
   const reportAs =
     (source: string): ReportConfigIssue =>
     ({ message }) =>
       console.error(`Cityguide: ${source}: ${message}`);
   const defaults = parseSiteConfig(siteDefaults, reportAs('registry'));
-  return resolveServerPaths(parseSiteConfig(configText, reportAs(configSource), defaults), base);
+  return parseSiteConfig(configText, reportAs(configSource), defaults);
 }
 
 function connectPage(store: CityguideStore) {
@@ -35,11 +33,25 @@ function connectPage(store: CityguideStore) {
   store.start();
 }
 
-/** Starts everything that all widgets of a page share. `scope` contains the modules that need no React. */
-export function startCore(settings: CoreSettings, scope: ShareScope): Core {
+const isElsewhere = (address: string) => new URL(address, location.href).origin !== location.origin;
+
+/**
+ * Starts everything that all widgets of a page share. `scope` contains the modules that need no React.
+ * @returns a promise if the embed script or the API is on another host
+ */
+export function startCore(settings: CoreSettings, scope: ShareScope): Core | Promise<Core> {
   const site = readConfig(settings);
-  assertSameSite(site.apiBase);
-  const store = createPageStore(site, createLiveRegion());
+  if (![settings.base, site.apiBase].some(isElsewhere)) return openCore({ site, apiOptions: {} }, scope);
+  return import('./other-host/connectOtherHost').then(({ connectOtherHost }) =>
+    openCore(connectOtherHost(site, settings.base), scope),
+  );
+}
+
+function openCore(
+  { site, apiOptions }: Pick<PageStoreOptions, 'site' | 'apiOptions'>,
+  scope: ShareScope,
+): Core {
+  const store = createPageStore({ site, apiOptions, announce: createLiveRegion() });
   const { report } = createIssueLog();
   connectPage(store);
 

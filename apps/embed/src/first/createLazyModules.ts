@@ -46,7 +46,7 @@ export function createLazyModules({
       ]);
       const { siteDefaults } = release;
       const settings = { ...config, base: script.base.href, siteDefaults };
-      const core = ((await importModule(url)) as CoreModule).startCore(settings);
+      const core = await ((await importModule(url)) as CoreModule).startCore(settings);
       onCore();
       return core;
     }),

@@ -57,5 +57,5 @@ export interface Core {
 
 /** What `core/main.ts` exports. */
 export interface CoreModule {
-  startCore(settings: CoreSettings): Core;
+  startCore(settings: CoreSettings): Core | Promise<Core>;
 }

@@ -3,8 +3,8 @@ import { requireValue } from '../reading/requireValue';
 import { isRecord } from '../reading/values';
 import { ApiError } from './ApiError';
 import { buildUrl, resolveBase, type CallPath, type Query } from './buildUrl';
-import { createCsrfToken, SESSION_PATH } from './createCsrfToken';
 import { parseResponse, type ApiResponse } from './parseResponse';
+import { readCookie as readDocumentCookie } from './readCookie';
 import { rejectRedirect } from './rejectRedirect';
 import { dedupeRequests } from './dedupeRequests';
 
@@ -22,8 +22,6 @@ export interface TransportOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Replaces the document's cookies; called before every write. */
   readCookie?: (name: string) => string | undefined;
-  /** `include` sends the cookies of another host too, for an API at another host of the same site. */
-  credentials?: RequestCredentials;
 }
 
 export interface ReadOptions {
@@ -61,30 +59,27 @@ export interface Transport {
 export function createTransport({
   baseUrl,
   fetch = (request) => globalThis.fetch(request),
-  readCookie,
-  credentials = 'same-origin',
+  readCookie = readDocumentCookie,
 }: TransportOptions): Transport {
   const base = resolveBase(baseUrl);
-  const csrfToken = createCsrfToken(base, readCookie);
 
   /** Reads the body within the fetch, so that a connection lost halfway counts as a network error and is retried. */
   async function fetchWithBody(request: Request): Promise<Response> {
     const response = await fetch(request);
-    csrfToken.keep(response.headers);
     if (request.method !== 'GET') rejectRedirect(`${request.method} ${request.url}`, response);
     return new Response((await response.text()) || null, response);
   }
 
   async function sendRequest(call: string, { method, url, body, signal }: SendOptions): Promise<ApiResponse> {
     const isRead = method === 'GET';
-    const token = isRead ? undefined : csrfToken.get();
+    const token = isRead ? undefined : readCookie('csrftoken');
     let response: Response;
     try {
       response = await ky(url, {
         method,
         json: body,
         headers: { accept: 'application/json', ...(token && { 'x-csrftoken': token }) },
-        credentials,
+        credentials: 'same-origin',
         // A visitor who saves a listing and leaves the page at once has still saved it.
         keepalive: !isRead,
         // A browser turns a redirected write into a GET, and whatever responds to that has written nothing.
@@ -134,22 +129,6 @@ export function createTransport({
     }
   }
 
-  /**
-   * Sends a write. At another host its token may be missing or that of an earlier session, as another tab may have logged in:
-   * such a write is refused, not performed, and is sent again with the current token.
-   */
-  async function sendWrite(...request: Parameters<typeof send>): Promise<ApiResponse> {
-    const token = csrfToken.get();
-    try {
-      return await send(...request);
-    } catch (error) {
-      if (!csrfToken.isOtherHost || !(error instanceof ApiError) || error.status !== 403) throw error;
-      await send('GET', base + SESSION_PATH, {}).catch(() => undefined);
-      if (csrfToken.get() === token) throw error;
-      return send(...request);
-    }
-  }
-
   const sharedRequests = dedupeRequests((url, controller) => send('GET', url, { controller }));
 
   function createWriter(method: string): Write {
@@ -158,7 +137,7 @@ export function createTransport({
       const controller = new AbortController();
       signal?.addEventListener('abort', () => controller.abort(), { once: true });
       try {
-        const answer = await sendWrite(method, url, { body, controller });
+        const answer = await send(method, url, { body, controller });
         const isDone = isRecord(answer.body ?? {}) || (mayBeFalse && answer.body === false);
         return requireValue(isDone ? answer : null, { call: `${method} ${url}`, expected: 'an object' });
       } catch (error) {

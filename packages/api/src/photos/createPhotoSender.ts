@@ -1,7 +1,8 @@
 import { ApiError, type ApiErrorKind } from '../http/ApiError';
 import { buildUrl, resolveBase } from '../http/buildUrl';
-import { createCsrfToken, SESSION_PATH } from '../http/createCsrfToken';
+import { isOnOtherHost, SESSION_PATH } from '../http/otherHost';
 import { parseResponse } from '../http/parseResponse';
+import { readCookie } from '../http/readCookie';
 import { requireValue } from '../reading/requireValue';
 import type { Photo } from './contract';
 import { readPhoto } from './readPhoto';
@@ -54,20 +55,17 @@ export function createPhotoSender(baseUrl: string): SendPhoto {
 }
 
 /** At another host the token is asked for, as the client's own is out of reach here. */
-async function findCsrfToken(base: string, signal: AbortSignal): Promise<string | undefined> {
-  const csrfToken = createCsrfToken(base);
-  if (csrfToken.isOtherHost) {
-    const session = fetch(base + SESSION_PATH, { credentials: 'include', signal });
-    // Without an answer the upload itself reports what is wrong.
-    await session.then(({ headers }) => csrfToken.keep(headers)).catch(() => undefined);
-  }
-  return csrfToken.get();
+async function findCsrfToken(base: string, signal: AbortSignal): Promise<string | null | undefined> {
+  if (!isOnOtherHost(base)) return readCookie('csrftoken');
+  // Without an answer the upload itself reports what is wrong.
+  const session = fetch(base + SESSION_PATH, { credentials: 'include', signal }).catch(() => undefined);
+  return (await session)?.headers.get('x-csrftoken');
 }
 
 interface UploadRequest extends Pick<SendPhotoOptions, 'signal'> {
   call: string;
   address: string;
-  csrfToken: string | undefined;
+  csrfToken: string | null | undefined;
   /** From 0 to 1, the other form fields included. */
   onProgress(part: number): void;
 }
