@@ -55,6 +55,9 @@ beforeAll(async () => {
   browser = await startNamedBrowser();
   member = await createMember(site.address);
 });
+afterEach(async () => {
+  if (hasNginx) await browser.closePages();
+});
 afterAll(async () => {
   if (!hasNginx) return;
   await browser.close();

@@ -19,6 +19,7 @@ beforeAll(async () => {
   });
   member = await createMember(hosts.siteAddress);
 });
+afterEach(() => hosts.closePages());
 afterAll(() => hosts.stop());
 
 /** A page of a CMS that knows nothing of Cityguide but the address of its script. */

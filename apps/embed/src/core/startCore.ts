@@ -16,12 +16,8 @@ import { mountAccountWidget } from './page/mountAccountWidget';
 import { createPageStore, type PageStoreOptions } from './services/createPageStore';
 
 function readConfig({ configText, configSource, siteDefaults }: CoreSettings) {
-  const reportAs =
-    (source: string): ReportConfigIssue =>
-    ({ message }) =>
-      console.error(`Cityguide: ${source}: ${message}`);
-  const defaults = parseSiteConfig(siteDefaults, reportAs('registry'));
-  return parseSiteConfig(configText, reportAs(configSource), defaults);
+  const report: ReportConfigIssue = ({ message }) => console.error(`Cityguide: ${configSource}: ${message}`);
+  return parseSiteConfig(configText, report, parseSiteConfig(siteDefaults, report));
 }
 
 function connectPage(store: CityguideStore) {
@@ -33,15 +29,14 @@ function connectPage(store: CityguideStore) {
   store.start();
 }
 
-const isElsewhere = (address: string) => new URL(address, location.href).origin !== location.origin;
-
 /**
  * Starts everything that all widgets of a page share. `scope` contains the modules that need no React.
- * @returns a promise if the embed script or the API is on another host
+ * @returns a promise if the embed script or the API may be on another host
  */
 export function startCore(settings: CoreSettings, scope: ShareScope): Core | Promise<Core> {
   const site = readConfig(settings);
-  if (![settings.base, site.apiBase].some(isElsewhere)) return openCore({ site, apiOptions: {} }, scope);
+  const isOwnHost = settings.base.startsWith(`${location.origin}/`) && site.apiBase.startsWith('/');
+  if (isOwnHost) return openCore({ site }, scope);
   return import('./other-host/connectOtherHost').then(({ connectOtherHost }) =>
     openCore(connectOtherHost(site, settings.base), scope),
   );

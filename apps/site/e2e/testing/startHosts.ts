@@ -27,6 +27,7 @@ export interface Hosts {
   /** Requests to the reference site so far: `GET /api/v2/profiles/hi/`. */
   requests: string[];
   open: NamedBrowser['open'];
+  closePages: NamedBrowser['closePages'];
   stop(): Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export async function startHosts({ server: serverHost, env = {}, cms }: HostsOpt
     siteAddress: site.address,
     requests,
     open: browser.open,
+    closePages: browser.closePages,
     async stop() {
       await browser.close();
       proxy.closeAllConnections();

@@ -9,6 +9,8 @@ export interface OpenedPage {
 export interface NamedBrowser {
   /** Opens an address in a new context. */
   open(address: string): Promise<OpenedPage>;
+  /** After each test: a page that stays open goes on sending requests. */
+  closePages(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,9 @@ export async function startNamedBrowser(): Promise<NamedBrowser> {
       page.on('pageerror', (error) => consoleErrors.push(String(error)));
       await page.goto(address);
       return { page, consoleErrors };
+    },
+    async closePages() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
     close: () => browser.close(),
   };

@@ -13,12 +13,12 @@ import { resolveServerPaths } from './resolveServerPaths';
 export function connectOtherHost(
   site: SiteConfig,
   base: string,
-): { site: SiteConfig; apiOptions: Partial<TransportOptions> } {
+): { site: SiteConfig; apiOptions?: Partial<TransportOptions> } {
   const resolved = resolveServerPaths(site, base);
   const { href, origin } = new URL(resolved.apiBase, location.href);
   assertSameSite(href);
   // The files alone may be elsewhere.
-  if (origin === location.origin) return { site: resolved, apiOptions: {} };
+  if (origin === location.origin) return { site: resolved };
   const fetch = reportSilence(createOtherHostFetch(href), origin);
   return { site: resolved, apiOptions: { fetch, readCookie: () => undefined } };
 }

@@ -6,7 +6,7 @@ import { loginMarker } from '../page/loginMarker';
 export interface PageStoreOptions {
   site: SiteConfig;
   /** How the client's requests are sent, where the API is on another host. */
-  apiOptions: Partial<TransportOptions>;
+  apiOptions?: Partial<TransportOptions>;
   announce(message: string): void;
 }
 

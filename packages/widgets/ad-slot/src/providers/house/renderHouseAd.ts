@@ -5,10 +5,8 @@ import type { HouseAd } from '@cityguide/store/house-ads';
  * @param apiBase own paths of the ad's picture or frame are on the host of the API, as they come from there
  */
 export function renderHouseAd(ad: HouseAd, container: HTMLElement, apiBase: string): Promise<boolean> {
-  const resolve = (address: string) => new URL(address, new URL(apiBase, location.href)).href;
-  const media = ad.image_url
-    ? createPicture(ad, resolve(ad.image_url))
-    : createFrame(ad, resolve(ad.frame_url ?? ''));
+  const { href } = new URL(ad.image_url ?? ad.frame_url ?? '', new URL(apiBase, location.href));
+  const media = ad.image_url ? createPicture(ad, href) : createFrame(ad, href);
   return new Promise((resolve) => {
     media.addEventListener('load', () => resolve(true));
     media.addEventListener('error', () => resolve(false));
