@@ -39,6 +39,7 @@ import { foreignObjects } from './lines/sessions/foreignObjects';
 import { forgery } from './lines/sessions/forgery';
 import { logOut } from './lines/sessions/logOut';
 import { writeByLink } from './lines/sessions/writeByLink';
+import { otherHosts } from './lines/sessions/otherHosts';
 import { plannedLines } from './lines/plannedLines';
 
 /** All lines of attack, by number. */
@@ -84,4 +85,5 @@ export const attackLines: readonly AttackLine[] = [
   logOut,
   writeByLink,
   ...plannedLines,
+  otherHosts,
 ].sort((a, b) => a.number - b.number);

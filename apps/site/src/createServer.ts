@@ -17,6 +17,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './platform/security/a
 import { handleExpectHeader, createClientErrorHandler } from './platform/security/createClientErrorHandler';
 import { listAdSources } from './platform/security/listAdSources';
 import { normalizeRequestTarget, rejectInvalidHosts } from './platform/security/rejectInvalidHosts';
+import { allowPageOrigins } from './platform/security/allowPageOrigins';
 import { rejectCrossSiteWrites } from './platform/security/rejectCrossSiteWrites';
 import { createServices, type Services } from './createServices';
 import { loadBrand } from './platform/settings/loadBrand';
@@ -67,17 +68,24 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
   app.setErrorHandler(sendErrorNotice);
   rejectInvalidHosts(app);
   rejectInvalidText(app);
+  allowPageOrigins(app, settings);
   rejectCrossSiteWrites(app, settings);
   addEtags(app);
   compressResponses(app);
   drainConnections(app);
   disconnectSlowClients(app, settings.connectionLimits);
+  app.decorate('publicPrefix', settings.publicPrefix);
   registerMetrics(app, settings.metricsToken);
 
-  registerHealth(app, settings.database);
-  registerImages(app, services.images);
-  await registerWidgetFiles(app, settings);
-  registerNoticeStyle(app);
+  await app.register(
+    async (files) => {
+      registerHealth(files, settings.database);
+      registerImages(files, services.images);
+      await registerWidgetFiles(files, settings);
+      registerNoticeStyle(files);
+    },
+    { prefix: settings.publicPrefix },
+  );
   registerFacebookLogIn(app, services);
   await registerApi(app, services);
   scheduleDailyCleanup(app, services);

@@ -14,6 +14,7 @@ import { registerAccountAccess } from './members/profiles/registerAccountAccess'
 import { registerProfiles } from './members/profiles/routes';
 import { registerSavedGroups } from './members/saved/routes';
 import { registerTodoUpdates } from './members/saved/registerTodoUpdates';
+import { addPrefix } from './platform/public-prefix/addPrefix';
 import { addListRoute } from './platform/api/addListRoute';
 import { registerOpenApi } from './platform/api/registerOpenApi';
 
@@ -27,6 +28,9 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'private, no-store');
       });
+      api.addHook('preSerialization', async (_request, _reply, payload) =>
+        addPrefix(payload, api.publicPrefix),
+      );
       api.setErrorHandler((error: FastifyError, request, reply) => sendError({ error, request, reply }));
       api.setNotFoundHandler((request, reply) => redirectOrSendNotFound(request, reply));
 

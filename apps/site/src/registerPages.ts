@@ -1,6 +1,6 @@
 import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import type { FastifyInstance } from 'fastify';
-import { sitePaths } from '@cityguide/site-config';
+import { createPublicPaths } from './platform/public-prefix/createPublicPaths';
 import { createNavigation } from './content/navigation/createNavigation';
 import { createNewsletterForms } from './members/newsletters/pages/createNewsletterForms';
 import { searchPath } from './content/search/pages/searchPath';
@@ -43,7 +43,8 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   const { json: siteConfig, site } = loadSiteConfig(services.settings, (error) =>
     app.log.error(error.message),
   );
-  const paths = sitePaths(site);
+  const { publicPrefix, pageOrigins } = services.settings;
+  const paths = createPublicPaths(site, publicPrefix);
   const loadNavigation = createNavigation({ services, site });
   const loadNewsletter = createNewsletterForms({ newsletters: services.newsletters, site, paths });
   const context = await createPageContext({
@@ -56,33 +57,49 @@ export async function registerPages(app: FastifyInstance, services: Services): P
       newsletter: await loadNewsletter(),
     }),
   });
-  registerAssets(app, context.assets);
-  registerMapTiles(app, context.site);
-  registerHouseAdFiles(app, { houseAds: services.houseAds, site: context.site, drawHouseAd });
+  await app.register(
+    async (files) => {
+      registerAssets(files, context.assets);
+      registerMapTiles(files, context.site);
+      registerHouseAdFiles(files, {
+        houseAds: services.houseAds,
+        site: context.site,
+        pageOrigins,
+        drawHouseAd,
+      });
+    },
+    { prefix: publicPrefix },
+  );
   registerNotFoundPage(app, context);
   await app.register(async (pages) => {
     registerErrorPage(pages, context);
-    registerHome(pages, context);
-    registerArticlePages(pages, context);
-    registerArchives(pages, context);
-    registerContact(pages, context);
-    registerJobs(pages, context);
-    registerLegal(pages, context);
-    registerSections(pages, context);
     registerAccountPages(pages, context);
     registerOnboarding(pages, context);
-    registerSearch(pages, context);
     registerNewsletterPages(pages, context);
     registerDashboard(pages, context);
     registerOwnData(pages, context);
     registerOutbox(pages, context);
-    registerSitemap(pages, context);
-    registerFeeds(pages, context);
-    if (!context.site.sections.listings) return;
-    registerListingPages(pages, context);
-    registerNeighbourhoodPages(pages, context);
-    registerPhotoPages(pages, context);
+    // Behind one host the pages of the city are the CMS's, at the addresses that they have there.
+    if (publicPrefix === '') registerContentPages(pages, context);
   });
+}
+
+/** What editors publish. */
+function registerContentPages(pages: FastifyInstance, context: PageContext<Services>): void {
+  registerHome(pages, context);
+  registerArticlePages(pages, context);
+  registerArchives(pages, context);
+  registerContact(pages, context);
+  registerJobs(pages, context);
+  registerLegal(pages, context);
+  registerSections(pages, context);
+  registerSearch(pages, context);
+  registerSitemap(pages, context);
+  registerFeeds(pages, context);
+  if (!context.site.sections.listings) return;
+  registerListingPages(pages, context);
+  registerNeighbourhoodPages(pages, context);
+  registerPhotoPages(pages, context);
 }
 
 /** The pages of each enabled section. */

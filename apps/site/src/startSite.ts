@@ -29,7 +29,17 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
   const externalServices = await startExternalServices(settings);
   try {
     await prepareDatabase({ settings, database, log });
-    const { site, dataDir, origin, trustProxy, secureCookies, limits, metricsToken } = settings;
+    const {
+      site,
+      dataDir,
+      origin,
+      publicPrefix,
+      pageOrigins,
+      trustProxy,
+      secureCookies,
+      limits,
+      metricsToken,
+    } = settings;
     const editorsEmail = settings.editorsEmail ?? settings.smtp?.from;
     const app = await createSite(
       createSettings({
@@ -37,6 +47,8 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
         dataDir,
         site,
         origin,
+        publicPrefix,
+        pageOrigins,
         trustProxy,
         secureCookies,
         limits,

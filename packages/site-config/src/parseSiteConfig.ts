@@ -111,10 +111,15 @@ const checkSite = checkObject<SiteConfig>({
  * Parses a site's configuration from JSON, parsed or as text. Every wrong value is reported once with its path in the
  * JSON and replaced by that property's default, so that a mistake in one line never removes a page's widgets (SITE-4).
  * Never throws.
+ * @param defaults for everything that the JSON does not say
  */
-export function parseSiteConfig(json: unknown, report: ReportConfigIssue): SiteConfig {
+export function parseSiteConfig(
+  json: unknown,
+  report: ReportConfigIssue,
+  defaults: SiteConfig = defaultSiteConfig,
+): SiteConfig {
   const found = typeof json === 'string' ? parseText(json, report) : json;
-  const config = checkSite(found, { path: rootPath, fallback: defaultSiteConfig, report });
+  const config = checkSite(found, { path: rootPath, fallback: defaults, report });
   // The menu's default depends on the brand, which is only known now.
   if (config.brand === 'news' && config.menu === defaultSiteConfig.menu) config.menu = newsMenu;
   if (config.mapTiles.minZoom > config.mapTiles.maxZoom) {
@@ -123,7 +128,7 @@ export function parseSiteConfig(json: unknown, report: ReportConfigIssue): SiteC
       found: config.mapTiles.minZoom,
       allowed: `at most mapTiles.maxZoom (${config.mapTiles.maxZoom})`,
     });
-    const { minZoom, maxZoom } = defaultSiteConfig.mapTiles;
+    const { minZoom, maxZoom } = defaults.mapTiles;
     config.mapTiles = { ...config.mapTiles, minZoom, maxZoom };
   }
   if (config.sections.patioGuide && !config.patioGuideUrl) {

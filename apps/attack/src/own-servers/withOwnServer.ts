@@ -45,6 +45,7 @@ export async function withOwnServer(
     ...{ REGISTRY_FILE: files.registry, METRICS_TOKEN: 'the-token-of-the-attack', LOG_LEVEL: 'info' },
     ...(mail && {
       ...{ NODE_ENV: 'production', SITE_ORIGIN: PUBLIC_ORIGIN, TRUST_PROXY: '127.0.0.1' },
+      PAGE_ORIGINS: 'https://www.city.example',
       ...{ SMTP_URL: mail.url, MAIL_FROM: 'hello@city.example', EDITORS_EMAIL: 'editors@city.example' },
     }),
   };

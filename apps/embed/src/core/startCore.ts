@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@cityguide/site-config';
+import { parseSiteConfig, type ReportConfigIssue } from '@cityguide/site-config';
 import type { CityguideStore } from '@cityguide/store';
 import { createIssueLog, replayClick } from '@cityguide/widget-kit/runtime';
 import type { Core, CoreSettings } from '../modules/CoreModule';
@@ -13,12 +13,11 @@ import { emitStoreChanges } from './page/emitStoreChanges';
 import { listenForAccountActions } from './page/listenForAccountActions';
 import { trackLoginDepartures } from './page/trackLoginDepartures';
 import { mountAccountWidget } from './page/mountAccountWidget';
-import { createPageStore } from './services/createPageStore';
+import { createPageStore, type PageStoreOptions } from './services/createPageStore';
 
-function readConfig({ configText, configSource }: CoreSettings) {
-  return parseSiteConfig(configText, ({ message }) =>
-    console.error(`Cityguide: ${configSource}: ${message}`),
-  );
+function readConfig({ configText, configSource, siteDefaults }: CoreSettings) {
+  const report: ReportConfigIssue = ({ message }) => console.error(`Cityguide: ${configSource}: ${message}`);
+  return parseSiteConfig(configText, report, parseSiteConfig(siteDefaults, report));
 }
 
 function connectPage(store: CityguideStore) {
@@ -30,10 +29,24 @@ function connectPage(store: CityguideStore) {
   store.start();
 }
 
-/** Starts everything that all widgets of a page share. `scope` contains the modules that need no React. */
-export function startCore(settings: CoreSettings, scope: ShareScope): Core {
+/**
+ * Starts everything that all widgets of a page share. `scope` contains the modules that need no React.
+ * @returns a promise if the embed script or the API may be on another host
+ */
+export function startCore(settings: CoreSettings, scope: ShareScope): Core | Promise<Core> {
   const site = readConfig(settings);
-  const store = createPageStore(site, createLiveRegion());
+  const isOwnHost = settings.base.startsWith(`${location.origin}/`) && site.apiBase.startsWith('/');
+  if (isOwnHost) return openCore({ site }, scope);
+  return import('./other-host/connectOtherHost').then(({ connectOtherHost }) =>
+    openCore(connectOtherHost(site, settings.base), scope),
+  );
+}
+
+function openCore(
+  { site, apiOptions }: Pick<PageStoreOptions, 'site' | 'apiOptions'>,
+  scope: ShareScope,
+): Core {
+  const store = createPageStore({ site, apiOptions, announce: createLiveRegion() });
   const { report } = createIssueLog();
   connectPage(store);
 

@@ -32,7 +32,14 @@ export interface CoreSettings {
   configText: string | undefined;
   /** Where it came from, for messages. */
   configSource: string;
+  /** Folder of the embed script: its host is that of the API, pictures and map tiles too (ANY-9). */
+  base: string;
+  /** What the server of the embed script says of its site, for everything that the page does not configure. */
+  siteDefaults: unknown;
 }
+
+/** The part of {@link CoreSettings} that the page decides. */
+export type PageConfig = Pick<CoreSettings, 'configText' | 'configSource'>;
 
 /** The page's one store, client and share scope, as the first part sees them. */
 export interface Core {
@@ -50,5 +57,5 @@ export interface Core {
 
 /** What `core/main.ts` exports. */
 export interface CoreModule {
-  startCore(settings: CoreSettings): Core;
+  startCore(settings: CoreSettings): Core | Promise<Core>;
 }

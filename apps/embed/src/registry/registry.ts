@@ -20,6 +20,8 @@ export interface Release {
   requires?: Record<string, string>;
   /** The `intent` of the definition. */
   intent?: string;
+  /** Of the embed script: site configuration of the server, for everything that a page does not configure. */
+  siteDefaults?: unknown;
 }
 
 /** What is deployed now: inlined in or beside the embed script, so that no page has to be edited. */

@@ -39,6 +39,8 @@ export interface CorePage {
   /** The network of the API; it responds with a guest unless a test says otherwise. */
   api: jest.Mock<Promise<Response>, [Request]>;
   start(settings?: Partial<CoreSettings>): Core;
+  /** The same where the embed script or the API is on another host. */
+  startElsewhere(settings: Partial<CoreSettings>): Promise<Core>;
   openReact(core: Core, container: FederationContainer, release?: Release): Promise<WidgetMounts>;
   /** Mounts a component as a separate widget. */
   mount(
@@ -48,6 +50,13 @@ export interface CorePage {
   ): Promise<{ mounts: WidgetMounts; element: HTMLElement }>;
   close(): void;
 }
+
+const defaultSettings: CoreSettings = {
+  configText: undefined,
+  configSource: 'defaults',
+  base: 'http://localhost/widgets/',
+  siteDefaults: undefined,
+};
 
 /** Opens a page with the real core and React, and a fake network. */
 export function openCorePage(): CorePage {
@@ -67,7 +76,12 @@ export function openCorePage(): CorePage {
     hooks,
     api,
     openReact,
-    start: (settings = {}) => startCore({ configText: undefined, configSource: 'defaults', ...settings }),
+    start(settings = {}) {
+      const core = startCore({ ...defaultSettings, ...settings });
+      if (core instanceof Promise) throw new Error('A page with another host starts by startElsewhere.');
+      return core;
+    },
+    startElsewhere: async (settings) => startCore({ ...defaultSettings, ...settings }),
     async mount(core, component, name = 'probe') {
       const mounts = await openReact(core, wrapInContainer(reactWidget(defineProbe(name), component)));
       const element = addMountPoint(name);

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { sitePaths, type SiteConfig } from '@cityguide/site-config';
+import type { SiteConfig } from '@cityguide/site-config';
 import { PUBLIC_CACHE } from '../platform/caching/cacheTimes';
 import { getSiteOrigin } from '../platform/security/getSiteOrigin';
 import { createAssets, type Assets } from './assets/createAssets';
 import { resolveUrls } from './links/resolveUrls';
 import { createImageUrl } from './links/createImageUrl';
 import type { PageContext, PageHead, PlatformServices, PageResponse } from './PageContext';
+import { createPublicPaths } from '../platform/public-prefix/createPublicPaths';
 import { createTemplates } from './templates/createTemplates';
 
 const PRIVATE_CACHE = 'private, no-store';
@@ -27,9 +28,10 @@ export async function createPageContext<Parts>({
   loadShared,
 }: PageContextOptions<Parts>): Promise<PageContext<Parts> & { assets: Assets }> {
   const { settings } = services;
-  const assets = await createAssets({ name: settings.site, brand: site.brand });
-  const templates = createTemplates({ name: settings.site, brand: site.brand });
-  const paths = sitePaths(site);
+  const { publicPrefix } = settings;
+  const assets = await createAssets({ publicPrefix, name: settings.site, brand: site.brand });
+  const templates = createTemplates({ publicPrefix, name: settings.site, brand: site.brand });
+  const paths = createPublicPaths(site, publicPrefix);
 
   async function send(
     reply: FastifyReply,
@@ -41,9 +43,11 @@ export async function createPageContext<Parts>({
       page: createHeadModel(head, { site, origin }),
       site,
       siteConfig,
+      hasFeeds: publicPrefix === '',
       paths,
       ...(await loadShared()),
       assets: {
+        embedScript: `${publicPrefix}/widgets/embed.js`,
         styleSheet: assets.styleSheet.url,
         icon: assets.icon.url,
         fonts: assets.fonts.filter(({ isPreloaded }) => isPreloaded).map(({ asset }) => asset.url),

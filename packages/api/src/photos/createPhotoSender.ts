@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind } from '../http/ApiError';
 import { buildUrl, resolveBase } from '../http/buildUrl';
+import { isOnOtherHost, SESSION_PATH } from '../http/otherHost';
 import { parseResponse } from '../http/parseResponse';
 import { readCookie } from '../http/readCookie';
 import { requireValue } from '../reading/requireValue';
@@ -31,7 +32,8 @@ export type SendPhoto = (photo: NewPhoto, options: SendPhotoOptions) => Promise<
  * @param baseUrl as the client's
  */
 export function createPhotoSender(baseUrl: string): SendPhoto {
-  const address = buildUrl(resolveBase(baseUrl), 'photos/');
+  const base = resolveBase(baseUrl);
+  const address = buildUrl(base, 'photos/');
   const call = `POST ${address}`;
 
   return async ({ file, listing, description }, { onProgress, signal }) => {
@@ -43,6 +45,7 @@ export function createPhotoSender(baseUrl: string): SendPhoto {
     const response = await send(form, {
       call,
       address,
+      csrfToken: await findCsrfToken(base, signal),
       signal,
       onProgress: (part) => onProgress(Math.round(file.size * part)),
     });
@@ -51,14 +54,26 @@ export function createPhotoSender(baseUrl: string): SendPhoto {
   };
 }
 
+/** At another host the token is asked for, as the client's own is out of reach here. */
+async function findCsrfToken(base: string, signal: AbortSignal): Promise<string | null | undefined> {
+  if (!isOnOtherHost(base)) return readCookie('csrftoken');
+  // Without an answer the upload itself reports what is wrong.
+  const session = fetch(base + SESSION_PATH, { credentials: 'include', signal }).catch(() => undefined);
+  return (await session)?.headers.get('x-csrftoken');
+}
+
 interface UploadRequest extends Pick<SendPhotoOptions, 'signal'> {
   call: string;
   address: string;
+  csrfToken: string | null | undefined;
   /** From 0 to 1, the other form fields included. */
   onProgress(part: number): void;
 }
 
-function send(form: FormData, { call, address, signal, onProgress }: UploadRequest): Promise<Response> {
+function send(
+  form: FormData,
+  { call, address, csrfToken, signal, onProgress }: UploadRequest,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (kind: ApiErrorKind, message: string) =>
@@ -96,8 +111,9 @@ function send(form: FormData, { call, address, signal, onProgress }: UploadReque
     request.onloadend = settle;
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
-    const token = readCookie('csrftoken');
-    if (token) request.setRequestHeader('x-csrftoken', token);
+    // Sends the cookies of another host of the same site; the page's own host gets them anyway.
+    request.withCredentials = true;
+    if (csrfToken) request.setRequestHeader('x-csrftoken', csrfToken);
     restartStallTimer();
     request.send(form);
   });

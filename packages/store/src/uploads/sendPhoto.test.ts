@@ -51,6 +51,32 @@ describe('sending a photo', () => {
     expect(onProgress).toHaveBeenLastCalledWith(5000);
   });
 
+  it('ANY-9.upload sends it to another host with its cookies and the token that this host gives', async () => {
+    const elsewhere = 'https://api.city.example/api/v2/';
+    const { state } = createMockBackend();
+    const seen: unknown[] = [];
+    server.use(
+      http.get(`${elsewhere}profiles/hi/`, ({ request }) => {
+        seen.push(['hi', request.credentials]);
+        return HttpResponse.json({ id: 1 }, { headers: { 'x-csrftoken': 'theirs' } });
+      }) as HttpHandler,
+      http.post(`${elsewhere}photos/`, ({ request }) => {
+        seen.push([request.headers.get('x-csrftoken'), request.credentials]);
+        return HttpResponse.json({ ...state.photos[0] }, { status: 201 });
+      }) as HttpHandler,
+    );
+    document.cookie = 'csrftoken=ours';
+    const photo = { file: createFile('bar.jpg', undefined, 5000), listing: 41, description: '' };
+    await createPhotoSender(elsewhere)(photo, {
+      signal: new AbortController().signal,
+      onProgress: jest.fn(),
+    });
+    expect(seen).toEqual([
+      ['hi', 'include'],
+      ['theirs', 'include'],
+    ]);
+  });
+
   it("PHOTO-6 throws the server's message about the file", async () => {
     answer(() =>
       HttpResponse.json({ file: ['Too large.'] }, { status: 413, headers: { 'retry-after': '60' } }),

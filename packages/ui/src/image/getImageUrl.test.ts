@@ -49,6 +49,18 @@ describe('the URL of an image at one size', () => {
     expect(getImageUrl('https://cdn.example/a.jpg', server)).toMatch(/^https:\/\/cdn\.example\/a\.jpg\?/);
   });
 
+  it('ANY-9.image-server finds what an API at another host returns, and leaves the pictures of the page’s own host there', () => {
+    const server = { ...card, baseUrl: 'https://api.city.example/images/' };
+    expect(getImageUrl('/images/a.jpg?v=2', server)).toMatch(
+      /^https:\/\/api\.city\.example\/images\/a\.jpg\?v=2&w=/,
+    );
+    expect(getImageUrl('a.jpg', server)).toMatch(/^https:\/\/api\.city\.example\/images\/a\.jpg\?/);
+    expect(getImageUrl('/content/a.jpg', server)).toMatch(/^\/content\/a\.jpg\?/);
+    expect(getImageUrl('/cityguide/images/a.jpg', { ...card, baseUrl: '/cityguide/images/' })).toMatch(
+      /^\/cityguide\/images\/a\.jpg\?/,
+    );
+  });
+
   it('PHOTO-8.srcset offers twice the size to dense screens', () => {
     const [once, twice] = (getImageSrcSet('/p/a.jpg', card) ?? '').split(', ');
     expect(once).toMatch(/w=600&h=400.* 1x$/);

@@ -8,7 +8,10 @@ export interface ImageSize {
   quality?: number;
   /** Image pixels per CSS pixel. */
   density?: number;
-  /** Base URL of images whose URL is only a file name; ends in a slash. */
+  /**
+   * The image server: base URL of images whose URL is only a file name, and the host of own paths below its own path. Ends in
+   * a slash.
+   */
   baseUrl?: string;
 }
 
@@ -40,7 +43,7 @@ export function getImageSrcSet(url: string | null | undefined, size: ImageSize):
 const MISSING_VALUES = new Set(['', 'null', 'undefined', 'None', 'nan', '#']);
 
 /**
- * The URL without sizes; a bare name is resolved on the image server.
+ * The URL without sizes; a bare name, and an own path of the image server as its API returns it, is resolved there.
  * @returns null for what cannot be an image
  */
 export function resolveImageUrl(url: string | null | undefined, server = ''): string | null {
@@ -48,5 +51,7 @@ export function resolveImageUrl(url: string | null | undefined, server = ''): st
   if (MISSING_VALUES.has(text)) return null;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined) return scheme === 'http' || scheme === 'https' ? text : null;
-  return text.startsWith('/') ? text : `${server}${text}`;
+  if (!text.startsWith('/')) return `${server}${text}`;
+  const [, origin, path = ''] = /^(https?:\/\/[^/]+)(\/.+)$/i.exec(server) ?? [];
+  return origin && text.startsWith(path) ? origin + text : text;
 }

@@ -60,6 +60,19 @@ describe('a house ad', () => {
     expect(await screen.findByRole('group', { name: 'Advertisement' })).toContainElement(frame);
   });
 
+  it('ANY-9.files of an API at another host has its frame there', async () => {
+    const backend = createMockBackend();
+    backend.state.houseAds = backend.state.houseAds.map((ad) => ({
+      ...ad,
+      image_url: null,
+      frame_url: `/house-ads/${ad.id}/`,
+    }));
+    const site = { apiBase: 'https://api.city.example/api/v2/' };
+    page = await startPage({ html: slotHtml(), backend, site });
+    const frame = await screen.findByTitle<HTMLIFrameElement>(altText);
+    expect(frame.src).toBe('https://api.city.example/house-ads/1/');
+  });
+
   it('that links elsewhere opens in a new tab, and no URL runs a script', async () => {
     const backend = createMockBackend();
     const [ad] = backend.state.houseAds;

@@ -1,12 +1,19 @@
-import { createApiClient } from '@cityguide/api/client';
+import { createApiClient, type TransportOptions } from '@cityguide/api/client';
 import type { SiteConfig } from '@cityguide/site-config';
 import { createStorage, createStore, createTabChannel, type CityguideStore } from '@cityguide/store';
 import { loginMarker } from '../page/loginMarker';
 
+export interface PageStoreOptions {
+  site: SiteConfig;
+  /** How the client's requests are sent, where the API is on another host. */
+  apiOptions?: Partial<TransportOptions>;
+  announce(message: string): void;
+}
+
 /** Creates the page's one store with the browser's services. Blocked storage is handled by the store. */
-export function createPageStore(site: SiteConfig, announce: (message: string) => void): CityguideStore {
+export function createPageStore({ site, apiOptions, announce }: PageStoreOptions): CityguideStore {
   return createStore({
-    api: createApiClient({ baseUrl: site.apiBase }),
+    api: createApiClient({ baseUrl: site.apiBase, ...apiOptions }),
     site,
     storage: createStorage(),
     now: () => Date.now(),

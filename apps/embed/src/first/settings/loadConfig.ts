@@ -1,4 +1,4 @@
-import type { CoreSettings } from '../../modules/CoreModule';
+import type { PageConfig } from '../../modules/CoreModule';
 import { withTimeout } from '../files/timeouts';
 import type { EmbedScript } from './EmbedScript';
 import { whenDomReady } from './whenDomReady';
@@ -10,7 +10,7 @@ const CONFIG_ELEMENT_ID = 'cityguide-config';
  */
 const TIMEOUT_MS = 15_000;
 
-function findInline(): CoreSettings | undefined {
+function findInline(): PageConfig | undefined {
   const script = document.getElementById(CONFIG_ELEMENT_ID);
   return script ? { configText: script.textContent ?? '', configSource: `#${CONFIG_ELEMENT_ID}` } : undefined;
 }
@@ -26,7 +26,7 @@ async function readText(url: URL): Promise<string> {
  * script.
  * Without any, or when it cannot be loaded (which is reported), the site uses the defaults.
  */
-export async function loadConfig({ configUrl }: EmbedScript): Promise<CoreSettings> {
+export async function loadConfig({ configUrl }: EmbedScript): Promise<PageConfig> {
   if (!findInline()) await whenDomReady();
   const inline = findInline();
   if (inline) return inline;

@@ -11,7 +11,12 @@ function open(brand: 'guide' | 'news' = 'guide') {
     findForAdSlot: () => Promise.resolve([]),
     findPage: (id: number) => Promise.resolve(pages[id]),
   };
-  registerHouseAdFiles(app, { houseAds, site: { brand, languages: ['en-CA'] }, drawHouseAd });
+  registerHouseAdFiles(app, {
+    houseAds,
+    site: { brand, languages: ['en-CA'] },
+    pageOrigins: [],
+    drawHouseAd,
+  });
   return app;
 }
 

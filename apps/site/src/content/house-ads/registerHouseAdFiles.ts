@@ -15,11 +15,13 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  */
 const FRAME_POLICY =
   "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  'sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors ';
 
 interface HouseAdFiles {
   houseAds: HouseAdRepository;
   site: Pick<SiteConfig, 'brand' | 'languages'>;
+  /** Pages on other hosts of the site, which may show an ad in a frame as this site's own may. */
+  pageOrigins: readonly string[];
   /** A house ad of the brand as SVG; undefined for an unknown name. Sizes are in px. */
   drawHouseAd(brand: Brand, name: string, size: { width: number; height: number }): string | undefined;
 }
@@ -27,26 +29,33 @@ interface HouseAdFiles {
 /** The files of house ads: generated pictures, and the frames of HTML ads. */
 export function registerHouseAdFiles(
   app: FastifyInstance,
-  { houseAds, site, drawHouseAd }: HouseAdFiles,
+  { houseAds, site, pageOrigins, drawHouseAd }: HouseAdFiles,
 ): void {
-  app.get<{ Params: { name: string } }>('/house-ads/drawn/:name', async (request, reply) => {
-    const drawn = parseDrawnAdName(request.params.name);
-    const picture = drawn && drawHouseAd(site.brand, drawn.design, drawn);
-    if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such house ad.');
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .header('content-security-policy', PICTURE_POLICY)
-      .type('image/svg+xml; charset=utf-8')
-      .send(picture);
-  });
+  app.get<{ Params: { name: string } }>(
+    '/house-ads/drawn/:name',
+    { config: { isPublicFile: true } },
+    async (request, reply) => {
+      const drawn = parseDrawnAdName(request.params.name);
+      const picture = drawn && drawHouseAd(site.brand, drawn.design, drawn);
+      if (!picture)
+        return reply.code(404).type('text/plain; charset=utf-8').send('There is no such house ad.');
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', PICTURE_POLICY)
+        .type('image/svg+xml; charset=utf-8')
+        .send(picture);
+    },
+  );
 
   app.get<{ Params: { id: string } }>('/house-ads/:id/', async (request, reply) => {
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const page = await houseAds.findPage(id);
     if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('This ad has ended.');
+    // It knows this site alone; browsers that know the policy ignore it.
+    if (pageOrigins.length > 0) reply.removeHeader('x-frame-options');
     return reply
       .header('cache-control', PUBLIC)
-      .header('content-security-policy', FRAME_POLICY)
+      .header('content-security-policy', FRAME_POLICY + ["'self'", ...pageOrigins].join(' '))
       .type('text/html; charset=utf-8')
       .send(renderFrame(page, site.languages[0] ?? 'en-CA'));
   });

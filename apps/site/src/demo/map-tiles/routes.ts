@@ -12,15 +12,19 @@ export function registerMapTiles(
   { brand, darkMode, mapTiles }: Pick<SiteConfig, 'brand' | 'mapTiles' | 'darkMode'>,
 ): void {
   const tiles = createTiles({ brand, hasDark: darkMode });
-  app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z/:x/:y', async (request, reply) => {
-    const parsed = parseTileRequest(request.params, mapTiles);
-    if (!('tile' in parsed)) {
-      return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.message);
-    }
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .header('content-security-policy', CONTENT_SECURITY_POLICY)
-      .type('image/svg+xml; charset=utf-8')
-      .send(tiles.load(parsed.tile));
-  });
+  app.get<{ Params: { z: string; x: string; y: string } }>(
+    '/tiles/:z/:x/:y',
+    { config: { isPublicFile: true } },
+    async (request, reply) => {
+      const parsed = parseTileRequest(request.params, mapTiles);
+      if (!('tile' in parsed)) {
+        return reply.code(parsed.status).type('text/plain; charset=utf-8').send(parsed.message);
+      }
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', CONTENT_SECURITY_POLICY)
+        .type('image/svg+xml; charset=utf-8')
+        .send(tiles.load(parsed.tile));
+    },
+  );
 }

@@ -12,7 +12,8 @@ export function registerOutbox(
   app: FastifyInstance,
   { services, site, send, sendNotFound }: PageContext,
 ): void {
-  const { outboxFolder } = services.settings;
+  const { outboxFolder, publicPrefix } = services.settings;
+  const path = publicPrefix + PATH;
   if (outboxFolder === undefined) return;
   const dateFormat = new Intl.DateTimeFormat('en-CA', {
     dateStyle: 'medium',
@@ -20,7 +21,7 @@ export function registerOutbox(
     timeZone: site.timeZone,
   });
 
-  app.get(PATH, async (request, reply) => {
+  app.get(path, async (request, reply) => {
     if (!isLocalRequest(request)) return sendNotFound(reply);
     const mails = await listOutbox(outboxFolder, MAILS_SHOWN);
     reply.header('referrer-policy', 'no-referrer');
@@ -30,7 +31,7 @@ export function registerOutbox(
       head: {
         title: 'Outbox',
         description: 'Mail that was kept instead of sent.',
-        path: PATH,
+        path,
         isHidden: true,
       },
       model: {

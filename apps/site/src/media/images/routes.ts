@@ -11,6 +11,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 export function registerImages(app: FastifyInstance, images: ImageServer): void {
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/images/*',
+    { config: { isPublicFile: true } },
     async (request, reply) => {
       reply.header('vary', 'Accept');
       const parsed = parseImageRequest(request.params['*'], request.query, request.headers.accept);

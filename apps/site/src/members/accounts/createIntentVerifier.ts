@@ -56,7 +56,7 @@ export function createIntentVerifier({
   async function verify({ request, next, intent }: VerifyIntentInput): Promise<PostLoginTarget> {
     if (!isCompleteIntent(intent)) return { next, intent: {} };
     if (await isRemembered(request, intent)) return { next, intent };
-    return { next: createConfirmIntentPath(intent, next), intent: {} };
+    return { next: createConfirmIntentPath(intent, next, settings.publicPrefix), intent: {} };
   }
 
   return {
@@ -82,7 +82,7 @@ export function createIntentVerifier({
   };
 }
 
-type IntentVerifierSettings = Pick<SiteSettings, 'now' | 'origin' | 'secureCookies'>;
+type IntentVerifierSettings = Pick<SiteSettings, 'now' | 'origin' | 'publicPrefix' | 'secureCookies'>;
 
 /** Whether it has an action and an object. */
 const isCompleteIntent = ({ post_authenticate_action: action, object_id: id }: IntentQuery) =>

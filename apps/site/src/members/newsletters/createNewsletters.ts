@@ -12,7 +12,7 @@ import type { MailBrand } from '../../platform/settings/loadBrand';
 import type { SiteSettings } from '../../platform/settings/SiteSettings';
 import { createFormStamps } from './createFormStamps';
 import { createSubscribers, type Subscriber } from './createSubscribers';
-import { newsletterPaths } from './newsletterPaths';
+import { createNewsletterPaths } from './newsletterPaths';
 import { selectNewsletters, type Newsletter, type NewsletterSelection } from './selectNewsletters';
 
 const TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ interface NewslettersOptions {
   rateLimiter: RateLimiter;
   sendMail: SendMail;
   brand: MailBrand;
-  settings: Pick<SiteSettings, 'limits' | 'now'>;
+  settings: Pick<SiteSettings, 'limits' | 'now' | 'publicPrefix'>;
   reportError(error: unknown): void;
 }
 
@@ -53,6 +53,7 @@ export function createNewsletters(options: NewslettersOptions) {
   const { database, rateLimiter, sendMail, brand, settings, reportError } = options;
   const { query } = database;
   const signer = createSigner(database);
+  const newsletterPaths = createNewsletterPaths(settings.publicPrefix);
   const stamps = createFormStamps(signer, settings.now);
   const subscribers = createSubscribers(database, settings.now);
   const pendingMails = new Set<Promise<void>>();

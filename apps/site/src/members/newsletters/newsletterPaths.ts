@@ -1,5 +1,5 @@
 /** Paths of links in newsletter mails, below the page of all newsletters. */
-export const newsletterPaths = {
-  confirm: '/newsletters/confirm/',
-  unsubscribe: '/newsletters/unsubscribe/',
-} as const;
+export const createNewsletterPaths = (publicPrefix: string) => ({
+  confirm: `${publicPrefix}/newsletters/confirm/`,
+  unsubscribe: `${publicPrefix}/newsletters/unsubscribe/`,
+});

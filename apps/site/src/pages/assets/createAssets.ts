@@ -75,6 +75,8 @@ const FONTS: readonly (FontFile & { brands: readonly Brand[] })[] = [
 
 /** The site's folder name, and the brand whose fonts it uses. */
 interface AssetSource {
+  /** Before `/assets/`. */
+  publicPrefix?: string;
   name: string;
   brand: Brand;
 }
@@ -87,12 +89,18 @@ function findPublicFile({ name, brand }: AssetSource, file: string): string {
 
 /** Loads the site's fonts, style sheet and icon, with URLs that contain a hash of their content. */
 export async function createAssets(source: AssetSource): Promise<Assets> {
+  const { publicPrefix = '' } = source;
   const fonts = await Promise.all(
     FONTS.filter(({ brands }) => brands.includes(source.brand)).map(async (font) => {
       const body = await readFile(resolvePackageFile(font.file));
       return {
         ...font,
-        asset: createAsset({ name: font.file.split('/').at(-1) ?? 'font.woff2', type: 'font/woff2', body }),
+        asset: createAsset({
+          publicPrefix,
+          name: font.file.split('/').at(-1) ?? 'font.woff2',
+          type: 'font/woff2',
+          body,
+        }),
       };
     }),
   );
@@ -104,11 +112,13 @@ export async function createAssets(source: AssetSource): Promise<Assets> {
     readFile(findPublicFile(source, 'site.css'), 'utf8'),
   ]);
   const styleSheet = createAsset({
+    publicPrefix,
     name: 'site.css',
     type: 'text/css; charset=utf-8',
     body: Buffer.from(sheets.join('\n')),
   });
   const icon = createAsset({
+    publicPrefix,
     name: 'icon.svg',
     type: 'image/svg+xml; charset=utf-8',
     body: await readFile(findPublicFile(source, 'icon.svg')),
@@ -119,8 +129,15 @@ export async function createAssets(source: AssetSource): Promise<Assets> {
   return { styleSheet, icon, fonts, find: (url) => assetsByUrl.get(url) };
 }
 
-function createAsset({ name, type, body }: { name: string; type: string; body: Buffer }): Asset {
+function createAsset({ publicPrefix, name, type, body }: NewAsset): Asset {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
-  const asset = { url: `/assets/${hash}/${name}`, type, body };
+  const asset = { url: `${publicPrefix}/assets/${hash}/${name}`, type, body };
   return type.startsWith('font/') ? asset : { ...asset, brotli: brotliCompressSync(body) };
+}
+
+interface NewAsset {
+  publicPrefix: string;
+  name: string;
+  type: string;
+  body: Buffer;
 }

@@ -1,14 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPathOr } from '@cityguide/site-config';
+import { explainWrongPrefix } from '../../platform/public-prefix/explainWrongPrefix';
 import type { PageContext } from '../PageContext';
 
 /** The 404 page; `app` must be the root, as there is only one such handler. */
 export function registerNotFoundPage(app: FastifyInstance, { sendNotFound }: PageContext): void {
-  app.setNotFoundHandler(async (request, reply) =>
-    redirectToTrailingSlash(request, reply) || redirectWithoutTrailingSlash(app, request, reply)
+  app.setNotFoundHandler(async (request, reply) => {
+    const explanation = explainWrongPrefix(request.url, app.publicPrefix);
+    if (explanation !== undefined) {
+      request.log.warn(explanation);
+      return reply
+        .code(404)
+        .headers({ 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send(explanation);
+    }
+    return redirectToTrailingSlash(request, reply) || redirectWithoutTrailingSlash(app, request, reply)
       ? reply
-      : sendNotFound(reply),
-  );
+      : sendNotFound(reply);
+  });
 }
 
 /** URLs of pages end with a slash, which people and old links omit. */

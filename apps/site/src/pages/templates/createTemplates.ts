@@ -15,10 +15,13 @@ export interface Templates {
  * site's own folder comes first and its brand's second, so that each can override any partial with one of the same name.
  */
 export function createTemplates({
+  publicPrefix = '',
   name,
   brand,
   folder = join(siteFolder, 'templates'),
 }: {
+  /** Before the addresses of pictures. */
+  publicPrefix?: string;
   name: string;
   brand: Brand;
   folder?: string;
@@ -35,7 +38,7 @@ export function createTemplates({
     trimTagLeft: false,
     trimTagRight: false,
   });
-  registerFilters(engine);
+  registerFilters(engine, publicPrefix);
   return {
     async render(name, model) {
       // In development, changes of templates are visible without a restart.

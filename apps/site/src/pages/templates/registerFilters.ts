@@ -1,4 +1,5 @@
 import type { Liquid } from 'liquidjs';
+import { addPrefix } from '../../platform/public-prefix/addPrefix';
 import { createImageUrl } from '../links/createImageUrl';
 import { serializeForScript } from './serializeForScript';
 
@@ -14,7 +15,14 @@ const SRCSET_SIZES: Readonly<Record<string, readonly string[]>> = {
 const numbers = new Intl.NumberFormat('en-CA');
 
 /** Filters for templates in addition to Liquid's own. */
-export function registerFilters(engine: Liquid): void {
+export function registerFilters(engine: Liquid, publicPrefix: string): void {
+  /** Accepts a path below the images folder, or a complete path as in the API. */
+  function imageUrl(path: unknown, box: string): string {
+    const [width, height] = box.split('x').map(Number);
+    const url = createImageUrl(String(path ?? ''), { width: width ?? 0, height: height ?? 0 });
+    return url.startsWith('/images/') ? publicPrefix + url : url;
+  }
+
   /** `{{ listing.image | image: 600, 400 }}`: the URL of the image cropped to a box. */
   engine.registerFilter('image', (path: unknown, width: number, height: number) =>
     imageUrl(path, `${width}x${height}`),
@@ -27,13 +35,10 @@ export function registerFilters(engine: Liquid): void {
   /** 3565 → 3,565. */
   engine.registerFilter('number', (value: unknown) => numbers.format(Number(value)));
   /** JSON for a script element, escaped so that it cannot close the element. */
-  engine.registerFilter('json', { raw: true, handler: (value: unknown) => serializeForScript(value) });
+  engine.registerFilter('json', {
+    raw: true,
+    handler: (value: unknown) => serializeForScript(addPrefix(value, publicPrefix)),
+  });
   /** Editors' HTML, output without escaping. */
   engine.registerFilter('html', { raw: true, handler: (value: unknown) => String(value ?? '') });
-}
-
-/** Accepts a path below the images folder, or a complete path as in the API. */
-function imageUrl(path: unknown, box: string): string {
-  const [width, height] = box.split('x').map(Number);
-  return createImageUrl(String(path ?? ''), { width: width ?? 0, height: height ?? 0 });
 }

@@ -10,6 +10,7 @@ export function sendErrorNotice(
   reply: FastifyReply,
 ): FastifyReply {
   reply.headers({ 'cache-control': 'no-store' }).type('text/html; charset=utf-8');
+  const { publicPrefix } = request.server;
   const link = { href: '/', text: 'To the home page' };
   const httpError = findHttpError(error);
   if (httpError && !(error instanceof HttpError)) request.log.warn({ err: error }, 'the database is busy');
@@ -19,15 +20,17 @@ export function sendErrorNotice(
     return reply
       .code(status)
       .headers(headers)
-      .send(renderNotice({ title: 'That did not work', text, link }));
+      .send(renderNotice({ publicPrefix, title: 'That did not work', text, link }));
   }
   if (error.statusCode !== undefined && error.statusCode < 500) {
     const text = 'The server could not read this request.';
-    return reply.code(error.statusCode).send(renderNotice({ title: 'That did not work', text, link }));
+    return reply
+      .code(error.statusCode)
+      .send(renderNotice({ publicPrefix, title: 'That did not work', text, link }));
   }
   request.log.error({ err: error }, 'request failed');
   const text = 'The error has been logged. Please try again in a moment.';
-  return reply.code(500).send(renderNotice({ title: 'Something went wrong here', text, link }));
+  return reply.code(500).send(renderNotice({ publicPrefix, title: 'Something went wrong here', text, link }));
 }
 
 const formatFieldErrors = (fields: Record<string, string[]>) =>

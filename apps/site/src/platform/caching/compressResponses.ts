@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { addVary } from './addVary';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding';
 
 /** Compressing a shorter text does not save a packet. */
@@ -37,17 +38,11 @@ export function compressResponses(app: FastifyInstance): void {
     if (!isPublic || etag === '' || typeof payload !== 'string' || payload.length < MIN_LENGTH)
       return payload;
     if (reply.hasHeader('content-encoding')) return payload;
-    addVary(reply);
+    addVary(reply, 'Accept-Encoding');
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     if (!encoding) return payload;
     reply.removeHeader('content-length');
     reply.headers({ 'content-encoding': encoding, etag: etag.replace(/"$/, `-${encoding}"`) });
     return compress(payload, { encoding, etag });
   });
-}
-
-function addVary(reply: FastifyReply): void {
-  const vary = String(reply.getHeader('vary') ?? '');
-  if (!/accept-encoding/i.test(vary))
-    reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
 }

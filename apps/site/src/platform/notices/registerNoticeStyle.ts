@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `publicPrefix` of the settings, for notices that are sent where nothing else is at hand. */
+    publicPrefix: string;
+  }
+}
+
 /** Styles of notices: plain, readable, with a dark mode. */
 const noticeStyle = `:root { color-scheme: light dark; }
 body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }

@@ -1,6 +1,8 @@
 import { escapeHtml } from '@cityguide/site-config/formats';
 
 export interface Notice {
+  /** Of the style sheet's address. */
+  publicPrefix: string;
   title: string;
   text: string;
   form?: {
@@ -12,7 +14,7 @@ export interface Notice {
 }
 
 /** A small page with one message or question; standalone, without templates that could be broken. */
-export function renderNotice({ title, text, form, link }: Notice): string {
+export function renderNotice({ publicPrefix, title, text, form, link }: Notice): string {
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -20,7 +22,7 @@ export function renderNotice({ title, text, form, link }: Notice): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/notice.css">
+<link rel="stylesheet" href="${publicPrefix}/notice.css">
 </head>
 <body>
 <main>

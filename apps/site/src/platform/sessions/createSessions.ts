@@ -4,6 +4,7 @@ import { lockProfileRow } from './lockProfileRow';
 import { createValidationError } from '../api/HttpError';
 import type { ProfileRow } from '../database/tables';
 import type { SiteSettings } from '../settings/SiteSettings';
+import { isFromPageOrigin } from '../security/allowPageOrigins';
 import { getCookieName } from '../security/getCookieName';
 import { createCsrfToken } from '../security/createCsrfToken';
 import { shouldUseSecureCookies } from '../security/shouldUseSecureCookies';
@@ -30,7 +31,10 @@ export interface Member {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions of logged-in members. The cookie holds a random token, the table its hash. */
-export function createSessions({ database: { query, engine }, secureCookies, now }: SiteSettings) {
+export function createSessions(settings: SiteSettings) {
+  const { secureCookies, now, database } = settings;
+  const { query, engine } = database;
+
   /** The member of the request's session cookie; undefined for a guest, and for an invalid or expired session. */
   async function findMember(request: FastifyRequest): Promise<Member | undefined> {
     const sessionToken = readToken(request);
@@ -100,6 +104,7 @@ export function createSessions({ database: { query, engine }, secureCookies, now
     if (renewed.numUpdatedRows > 0n) setCookies({ token: member.sessionToken, request, reply });
     else if (request.cookies.csrftoken !== createCsrfToken(member.sessionToken))
       setCsrfCookie({ token: member.sessionToken, request, reply });
+    else sendCsrfToken({ token: member.sessionToken, request, reply });
   }
 
   /** Sets a CSRF cookie for a guest, as existing backends do; it protects nothing until there is a session. */
@@ -141,8 +146,15 @@ export function createSessions({ database: { query, engine }, secureCookies, now
     setCsrfCookie(session);
   }
 
-  function setCsrfCookie({ token, request, reply }: { token: string } & RequestReply): void {
+  function setCsrfCookie(session: { token: string } & RequestReply): void {
+    const { token, request, reply } = session;
     reply.setCookie('csrftoken', createCsrfToken(token), createCookieOptions(request));
+    sendCsrfToken(session);
+  }
+
+  /** A page on another host cannot read this host's cookie: it gets the token in a header that only listed pages can read. */
+  function sendCsrfToken({ token, request, reply }: { token: string } & RequestReply): void {
+    if (isFromPageOrigin(request, settings)) reply.header('x-csrftoken', createCsrfToken(token));
   }
 
   function createCookieOptions(request: FastifyRequest) {

@@ -19,6 +19,10 @@ export interface SiteSettings {
    * that the server listens on.
    */
   origin?: string;
+  /** `/cityguide`: everything but the contract's paths is below it (ANY-9). Empty by default. */
+  publicPrefix: string;
+  /** Pages on other hosts of the same site that may use the API with a member's cookies (ANY-9). */
+  pageOrigins: readonly string[];
   /**
    * Contains `images/` (originals, members' photos below `uploads/`) and `image-cache/` (resized versions, at most 1 GiB).
    * Processes that serve one site share it, as they share the database.

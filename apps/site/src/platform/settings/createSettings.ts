@@ -11,6 +11,8 @@ export function createSettings(
 ): SiteSettings {
   return {
     site: 'guide',
+    publicPrefix: '',
+    pageOrigins: [],
     widgetFolders: [],
     registryFile: resolve(overrides.dataDir, 'registry.json'),
     trustProxy: false,

@@ -4,6 +4,8 @@ import type { FacebookSettings } from './FacebookSettings';
 import type { SmtpSettings } from '../mail/createSmtpMailer';
 import { createEnvironmentReader, type Environment } from './createEnvironmentReader';
 import { readFacebookSettings } from './readFacebookSettings';
+import { readPublicPrefix } from './readPublicPrefix';
+import { readPageOrigins } from './readPageOrigins';
 import { parseTrustProxy, trustProxyFormats, type TrustProxy } from './parseTrustProxy';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
 import { siteNames } from './siteNames';
@@ -17,6 +19,10 @@ export interface ProcessSettings {
   site: SiteName;
   dataDir: string;
   origin: string | undefined;
+  /** The path below which everything but the contract's paths is; empty by default. */
+  publicPrefix: string;
+  /** Pages on other hosts of this site that may use the API. */
+  pageOrigins: readonly string[];
   /** Lists the current releases; the workspace's registry by default. */
   registryFile: string | undefined;
   /** Folders with releases in addition to the workspace's own. */
@@ -50,6 +56,11 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
   const folder = read('DATA_DIR', { fallback: 'data', parse: (text) => resolve(text), allowed: 'a folder' });
   const dataDir = resolve(siteFolder, folder);
   const isProduction = environment.NODE_ENV === 'production';
+  const origin = read<string | undefined>('SITE_ORIGIN', {
+    fallback: undefined,
+    parse: parseOrigin,
+    allowed: 'http:// or https:// and a host, such as https://city.example, without user, path or query',
+  });
   const settings: ProcessSettings = {
     port: read('PORT', { fallback: 3000, parse: parsePort, allowed: 'a number from 0 to 65535' }),
     host: read('HOST', { fallback: '127.0.0.1', parse: (text) => text, allowed: 'an address' }),
@@ -61,11 +72,9 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     }),
     site: readChoice('SITE', siteNames, 'guide'),
     dataDir,
-    origin: read<string | undefined>('SITE_ORIGIN', {
-      fallback: undefined,
-      parse: parseOrigin,
-      allowed: 'http:// or https:// and a host, such as https://city.example, without user, path or query',
-    }),
+    origin,
+    publicPrefix: readPublicPrefix(reader),
+    pageOrigins: readPageOrigins(reader, origin),
     registryFile: read<string | undefined>('REGISTRY_FILE', {
       fallback: undefined,
       parse: (text) => resolve(text),

@@ -25,6 +25,8 @@ interface EmbedScriptLoaderOptions {
   /** Where this site serves the embed script: written into it, so that a copy of it elsewhere finds its files here. */
   address?: string | undefined;
   widgetFolders: readonly string[];
+  /** Added to the embed script's entry of the registry. */
+  siteDefaults: object;
   onError(error: unknown): void;
 }
 
@@ -32,12 +34,8 @@ interface EmbedScriptLoaderOptions {
  * Reloads the registry file when it changes. `load` returns undefined until there is a valid one; after that, an invalid
  * file is reported and the last valid one stays, as a half-written file must not remove the widgets from every page.
  */
-export function createEmbedScriptLoader({
-  registryFile,
-  address,
-  widgetFolders,
-  onError,
-}: EmbedScriptLoaderOptions) {
+export function createEmbedScriptLoader(options: EmbedScriptLoaderOptions) {
+  const { registryFile, onError } = options;
   let lastFileState: string | undefined;
   let current: CurrentRelease | undefined;
   let pendingRead: Promise<void> | undefined;
@@ -45,7 +43,7 @@ export function createEmbedScriptLoader({
   async function read(): Promise<void> {
     try {
       const text = await readFile(registryFile, 'utf8');
-      current = await buildRelease({ text, address, widgetFolders });
+      current = await buildRelease(text, options);
     } catch (error) {
       onError(error);
     }
@@ -65,11 +63,10 @@ export function createEmbedScriptLoader({
   return { load };
 }
 
-async function buildRelease({
-  text,
-  address,
-  widgetFolders,
-}: { text: string } & Pick<EmbedScriptLoaderOptions, 'address' | 'widgetFolders'>): Promise<CurrentRelease> {
+async function buildRelease(
+  text: string,
+  { address, widgetFolders, siteDefaults }: EmbedScriptLoaderOptions,
+): Promise<CurrentRelease> {
   const registry = parseRegistry(text);
   const { folder, files } = registry.embed;
   const path = `${folder}${files.embed}`;
@@ -77,10 +74,11 @@ async function buildRelease({
   if (!widgetFile)
     throw new Error(`the registry names ${path}, which is in none of ${widgetFolders.join(', ')}`);
   // without `<`, so that a page may have the whole script inline
-  const json = JSON.stringify({ ...registry, address: address ?? registry.address }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = JSON.stringify({
+    ...registry,
+    embed: { ...registry.embed, siteDefaults },
+    address: address ?? registry.address,
+  }).replaceAll('<', '\\u003c');
   const code = await readFile(widgetFile.file, 'utf8');
   return {
     embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),

@@ -6,6 +6,12 @@ import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/testEngines';
 
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
+/** What the tests' site has unlike every other. */
+const SITE_DEFAULTS = {
+  name: 'A city',
+  sections: { videos: false },
+  mapTiles: { urlTemplate: '/tiles/{z}/{x}/{y}.svg', attribution: 'Drawn', minZoom: 10 },
+};
 const FIRST_PART = 'console.log("first part");';
 
 describe('widget files', () => {
@@ -50,6 +56,7 @@ describe('widget files', () => {
         join(folder, 'made/*/dist'),
       ],
       registryFile: registryFile(),
+      siteConfig: { ...SITE_DEFAULTS, timeZone: 'America/Toronto', darkMode: true, imageServer: '/images/' },
     });
   });
   afterEach(async () => {
@@ -141,13 +148,13 @@ describe('widget files', () => {
     await named.stop();
   });
 
-  it('EMBED-10.with-script EMBED-10.short-cache EMBED-10.etag the embed script contains the registry, cached for a minute, with an ETag', async () => {
+  it('EMBED-10.with-script EMBED-10.short-cache EMBED-10.etag ANY-9.address the embed script contains the registry and what pages elsewhere must know of the site, cached for a minute, with an ETag', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
     const response = await get('embed.js');
     const [head = '', code] = response.body.split('\n');
-    expect(JSON.parse(/^self\.cityguideRegistry=(.*);$/.exec(head)?.[1] ?? '')).toEqual(
-      JSON.parse(registryWith('1.0.0-n2')),
-    );
+    const { embed, ...others } = JSON.parse(registryWith('1.0.0-n2')) as { embed: object };
+    const registry = { ...others, embed: { ...embed, siteDefaults: SITE_DEFAULTS } };
+    expect(JSON.parse(/^self\.cityguideRegistry=(.*);$/.exec(head)?.[1] ?? '')).toEqual(registry);
     expect(code).toBe(FIRST_PART);
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=60',
@@ -159,7 +166,7 @@ describe('widget files', () => {
     expect(compressed.headers.etag).not.toBe(response.headers.etag);
     const again = await get('embed.js', { ...BROTLI, 'if-none-match': compressed.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await get('registry.json')).json()).toEqual(JSON.parse(registryWith('1.0.0-n2')));
+    expect((await get('registry.json')).json()).toEqual(registry);
   });
 
   it('EMBED-10.no-edit a release is live without a restart', async () => {

@@ -3,6 +3,8 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../settings/SiteSettings';
 import { negotiateEncoding } from '../caching/negotiateEncoding';
+import { loadSiteConfig } from '../settings/loadSiteConfig';
+import { createSiteDefaults } from './createSiteDefaults';
 import { createEmbedScriptLoader, type CompressedText } from './createEmbedScriptLoader';
 import { findWidgetFile } from './findWidgetFile';
 
@@ -15,14 +17,13 @@ const REGISTRY_SECONDS = 60;
  * Serves the embed script, the registry, and the immutable files of every release, old ones too (EMBED-10). All of them are
  * open to other origins, which a page on another host needs for modules and for integrity.
  */
-export async function registerWidgetFiles(
-  app: FastifyInstance,
-  { widgetFolders, registryFile, origin }: SiteSettings,
-): Promise<void> {
+export async function registerWidgetFiles(app: FastifyInstance, settings: SiteSettings): Promise<void> {
+  const { widgetFolders, registryFile, origin, publicPrefix } = settings;
   const embedScriptLoader = createEmbedScriptLoader({
     registryFile,
-    address: origin && `${origin}${EMBED_PATH}`,
+    address: origin && `${origin}${publicPrefix}${EMBED_PATH}`,
     widgetFolders,
+    siteDefaults: createSiteDefaults(loadSiteConfig(settings).site),
     onError: (error) => app.log.error({ err: error, registryFile }, 'the widget registry cannot be used'),
   });
 

@@ -22,18 +22,25 @@ interface IntentConfirmationRoute {
 export function registerIntentConfirmation(app: FastifyInstance, context: AccountPageContext): void {
   const { paths, services } = context;
   const { database, saved, sessions } = services;
+  const { publicPrefix } = services.settings;
+  const path = publicPrefix + CONFIRM_INTENT_PATH;
+  const createPath = ({ intent, next }: PostLoginTarget) =>
+    createConfirmIntentPath(intent, next, publicPrefix);
 
-  app.get<IntentConfirmationRoute>(CONFIRM_INTENT_PATH, async ({ query }, reply) => {
+  app.get<IntentConfirmationRoute>(path, async ({ query }, reply) => {
     const target = readIntentQuery(query);
     const title = await describeIntent(target.intent);
     if (title === undefined) return redirectAfterForm(reply, target.next);
-    return sendForm(context, reply, { form: createConfirmationForm(title, target), isPrivate: true });
+    return sendForm(context, reply, {
+      form: createConfirmationForm({ title, action: createPath(target), next: target.next }),
+      isPrivate: true,
+    });
   });
 
-  app.post<IntentConfirmationRoute>(CONFIRM_INTENT_PATH, async (request, reply) => {
+  app.post<IntentConfirmationRoute>(path, async (request, reply) => {
     const { intent, next } = readIntentQuery(request.query);
     const member = await sessions.findMember(request);
-    if (!member) return redirectAfterForm(reply, paths.loginTo(createConfirmIntentPath(intent, next)));
+    if (!member) return redirectAfterForm(reply, paths.loginTo(createPath({ intent, next })));
     await performIntent({ profileId: member.profileId, intent, saved, log: request.log });
     return redirectAfterForm(reply, next);
   });
@@ -63,9 +70,13 @@ function readIntentQuery(query: Record<string, unknown>): PostLoginTarget {
   return { next: ownPathOr(readText(query, 'next'), '/'), intent };
 }
 
-function createConfirmationForm(title: string, { intent, next }: PostLoginTarget): AccountForm {
+function createConfirmationForm({
+  title,
+  action,
+  next,
+}: Record<'title' | 'action' | 'next', string>): AccountForm {
   return {
-    action: createConfirmIntentPath(intent, next),
+    action,
     title,
     intro: messages.intro,
     submit: messages.submit,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getSiteOrigin } from '../../../platform/security/getSiteOrigin';
 import { registerLinkPage } from '../../accounts/pages/registerLinkPage';
-import { newsletterPaths } from '../newsletterPaths';
+import { createNewsletterPaths } from '../newsletterPaths';
 import type { NewsletterPageContext } from './NewsletterPageContext';
 import { newsletterMessages } from './newsletterMessages';
 
@@ -12,7 +12,7 @@ export function registerConfirmation(app: FastifyInstance, context: NewsletterPa
   const { paths, services } = context;
   const { newsletters, settings } = services;
   registerLinkPage(app, context, {
-    path: newsletterPaths.confirm,
+    path: createNewsletterPaths(settings.publicPrefix).confirm,
     cookieName: 'newsletter_confirm',
     invalidLink: {
       title: invalidTitle,

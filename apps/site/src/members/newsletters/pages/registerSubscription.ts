@@ -22,7 +22,7 @@ export function registerSubscription(app: FastifyInstance, context: NewsletterPa
 
   app.get(path, (_request, reply) => sendPage(reply));
 
-  app.post(path, async (request, reply) => {
+  app.post(path, { config: { allowsPageOrigins: true } }, async (request, reply) => {
     const parsed = body.safeParse(request.body ?? {});
     if (!parsed.success)
       return sendPageWithErrors(reply, request.body, toFormErrorsOfSchema(parsed.error, fields));

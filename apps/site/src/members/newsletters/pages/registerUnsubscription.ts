@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerLinkPage } from '../../accounts/pages/registerLinkPage';
-import { newsletterPaths } from '../newsletterPaths';
+import { createNewsletterPaths } from '../newsletterPaths';
 import type { NewsletterPageContext } from './NewsletterPageContext';
 import { newsletterMessages } from './newsletterMessages';
 
@@ -11,7 +11,7 @@ const { doneTitle, done, invalidTitle, invalid, ...question } = newsletterMessag
  * same URL by itself, with the token in it and `List-Unsubscribe=One-Click` as the form (RFC 8058).
  */
 export function registerUnsubscription(app: FastifyInstance, context: NewsletterPageContext): void {
-  const { newsletters } = context.services;
+  const { newsletters, settings } = context.services;
   const action = { words: newsletterMessages.back, href: context.paths.newsletters };
   const doneNotice = { title: doneTitle, paragraphs: [done], action };
 
@@ -21,7 +21,7 @@ export function registerUnsubscription(app: FastifyInstance, context: Newsletter
       scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
 
     registerLinkPage(scope, context, {
-      path: newsletterPaths.unsubscribe,
+      path: createNewsletterPaths(settings.publicPrefix).unsubscribe,
       cookieName: 'newsletter_leave',
       invalidLink: { title: invalidTitle, text: invalid, action },
       async read(token) {

@@ -16,7 +16,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     });
   });
 
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+  app.get(`${app.publicPrefix}/metrics`, { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').type('text/plain; version=0.0.4; charset=utf-8');
     if (!isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`))
       return reply

@@ -13,7 +13,7 @@ export function createHouseProvider(store: CityguideStore): AdProvider {
       const ad = await houseAds.choose({ slot: name, size });
       if (!ad || signal.aborted) return false;
       await whenNear();
-      return renderHouseAd(ad, container);
+      return renderHouseAd(ad, container, store.services.site.apiBase);
     },
     // Everything is in the container, and is removed with it.
     clear: () => undefined,

@@ -1,8 +1,12 @@
 import type { HouseAd } from '@cityguide/store/house-ads';
 
-/** Puts the ad into the container; resolves to true once it has loaded, to false if it fails to load. */
-export function renderHouseAd(ad: HouseAd, container: HTMLElement): Promise<boolean> {
-  const media = ad.image_url ? createPicture(ad, ad.image_url) : createFrame(ad, ad.frame_url ?? '');
+/**
+ * Puts the ad into the container; resolves to true once it has loaded, to false if it fails to load.
+ * @param apiBase own paths of the ad's picture or frame are on the host of the API, as they come from there
+ */
+export function renderHouseAd(ad: HouseAd, container: HTMLElement, apiBase: string): Promise<boolean> {
+  const { href } = new URL(ad.image_url ?? ad.frame_url ?? '', new URL(apiBase, location.href));
+  const media = ad.image_url ? createPicture(ad, href) : createFrame(ad, href);
   return new Promise((resolve) => {
     media.addEventListener('load', () => resolve(true));
     media.addEventListener('error', () => resolve(false));

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createCertificate } from './createCertificate';
+
+const NGINX = '/usr/sbin/nginx';
+
+/** Whether this machine has nginx (Debian: `nginx-light`). */
+export const hasNginx = existsSync(NGINX);
+
+export interface Nginx {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs nginx with the `server` block of the guide, whose addresses are replaced by those of this run.
+ * @param createBlock receives the port that nginx listens on
+ */
+export async function startNginx(createBlock: (port: number) => Promise<string>): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cityguide-nginx-'));
+  const { key, certificate } = createCertificate(folder);
+  const port = await findFreePort();
+  const block = (await createBlock(port))
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+    .replace(/ssl_certificate [^;]*/, `ssl_certificate ${certificate}`)
+    .replace(/ssl_certificate_key [^;]*/, `ssl_certificate_key ${key}`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr warn; events {}\nhttp { access_log off; ${paths.join(' ')}\n${block}\n}`,
+  );
+  const server = spawn(NGINX, ['-p', folder, '-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(server, 'exit');
+  const failed = exited.then(() => {
+    throw new Error(`nginx ended:\n${output}`);
+  });
+  failed.catch(() => undefined);
+  await Promise.race([whenListening(port), failed]);
+  return {
+    port,
+    async stop() {
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function whenListening(port: number): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
