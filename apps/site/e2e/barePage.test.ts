@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { createSnippet } from '@cityguide/widget-kit/documents';
 import { definition as bookmark } from '@cityguide/widget-bookmark/definition';
 import { definition as categoryMenu } from '@cityguide/widget-category-menu/definition';
@@ -8,6 +7,7 @@ import { definition as saveButton } from '@cityguide/widget-save-button/definiti
 import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import './testing/pageApi';
 import { openTestPage } from './testing/openTestPage';
+import { countDifferences, takePicture } from './testing/pictures';
 
 /** The small widgets that enhance the page's own controls, with the markup that an editor pastes. */
 const definitions = [saveButton, bookmark, listingActions, categoryMenu, newsletter];
@@ -41,22 +41,8 @@ async function openBare(html: string, { theme = '' } = {}): Promise<Visit> {
   return visit;
 }
 
-const screenshot = async ({ page }: Visit, name: string) => {
-  const mountPoint = page.locator(`[data-widget="${name}"]`).first();
-  const picture = await mountPoint.screenshot({ animations: 'disabled' });
-  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-};
-type Picture = Awaited<ReturnType<typeof screenshot>>;
-
-/**
- * Round corners are rendered some shades of 255 lighter or darker, depending on their position in a tile of the screen.
- */
-const SHADE = 8;
-
-function countDifferences(left: Picture, right: Picture): number {
-  expect([left.info.width, left.info.height]).toEqual([right.info.width, right.info.height]);
-  return left.data.filter((value, index) => Math.abs(value - (right.data[index] ?? 0)) > SHADE).length;
-}
+const screenshot = ({ page }: Visit, name: string) =>
+  takePicture(page.locator(`[data-widget="${name}"]`).first());
 
 describe('a page with nothing but our script and one mount point', () => {
   it.each(snippets)(

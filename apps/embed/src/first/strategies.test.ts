@@ -70,6 +70,41 @@ describe('when a widget starts', () => {
       expect(screen.watched.size).toBe(0);
     });
 
+    // jsdom has no layout: every element here is one that the page hides.
+    it('ANY-4.one-of-many observes another of its kind for each that is hidden', async () => {
+      const screen = stubIntersectionObserver();
+      page = openPage({ html: '<i data-widget="button" data-load="visible"></i>'.repeat(500) });
+      await waitFor(() => expect(screen.watched.size).toBeGreaterThan(0));
+      const count = screen.watched.size;
+      screen.say([...screen.watched][0], false);
+      expect(screen.watched.size).toBe(count + 1);
+    });
+
+    it('ANY-4.empty gives an empty mount point a content until it starts', async () => {
+      const screen = stubIntersectionObserver();
+      page = openPage({ html: '<i data-widget="grid"></i>' });
+      await waitFor(() => expect(screen.watched.size).toBe(1));
+      screen.say(page.points[0], false);
+      expect(page.points[0]).not.toBeEmptyDOMElement();
+      screen.say(page.points[0], true);
+      expect(page.points[0]).toBeEmptyDOMElement();
+    });
+
+    it('ANY-4.explained says once on the console which element keeps a widget waiting', async () => {
+      jest.useFakeTimers();
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      const screen = stubIntersectionObserver();
+      const grid = '<i data-widget="grid">Places</i>';
+      page = openPage({ html: `<div id="tab" style="display: none">${grid}${grid}</div>` });
+      await jest.advanceTimersByTimeAsync(100);
+      for (const point of page.points) screen.say(point, false);
+      expect(warn).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(11_000);
+      const text = expect.stringContaining('"grid": it waits until it is shown');
+      expect(warn.mock.calls).toEqual([[text, document.querySelector('#tab')]]);
+      warn.mockRestore();
+    });
+
     it('EMBED-7 stops observing what was removed', async () => {
       const screen = stubIntersectionObserver();
       page = openPage({ html: '<i data-widget="grid"></i>' });

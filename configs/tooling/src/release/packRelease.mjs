@@ -8,6 +8,8 @@ import { getSharedModules, getInstalledVersion } from '../webpack/getSharedModul
 import { readDefinition } from './readDefinition.mjs';
 
 const TEXT = /\.(js|css|svg|json)$/;
+/** Linked by pages and not loaded by the embed script, so that the registry has nothing about it (ANY-3). */
+const REST_SHEET = 'rest.css';
 
 /**
  * Packs `build/` of a package into `dist/<name>/<version>-<hash8>/`: the files, their brotli forms and `release.json`.
@@ -37,10 +39,9 @@ export async function packRelease(dir) {
     ...metadata,
     files: findMainFiles([...contents.keys()]),
     integrity: Object.fromEntries(
-      [...contents].map(([file, bytes]) => [
-        file,
-        `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
-      ]),
+      [...contents]
+        .filter(([file]) => file !== REST_SHEET)
+        .map(([file, bytes]) => [file, `sha256-${createHash('sha256').update(bytes).digest('base64')}`]),
     ),
   };
   const target = path.join(dir, 'dist', folder);

@@ -50,6 +50,13 @@ describe('packRelease', () => {
     expect(Object.keys(integrity)).toHaveLength(4);
   });
 
+  it('ANY-3.served has the sheet of widgets at rest, which the embed script knows nothing about', async () => {
+    const dir = await createTempFolder({ ...EMBED, 'build/rest.css': '.a{}' });
+    const { folder } = await packRelease(dir);
+    expect(await readFile(path.join(dir, 'dist', folder, 'rest.css'), 'utf8')).toBe('.a{}');
+    expect(JSON.stringify(await readRelease(dir, folder))).not.toContain('rest');
+  });
+
   it('declares which versions the embed script provides to widgets', async () => {
     const dir = await createTempFolder({
       ...EMBED,

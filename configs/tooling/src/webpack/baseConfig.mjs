@@ -10,10 +10,10 @@ const require = createRequire(import.meta.url);
 /**
  * The common configuration of every browser bundle: TypeScript, CSS Modules, hashed names, no splitting.
  * webpack writes to `build/`; `cityguide-pack` creates the immutable release folder from it.
- * @param {{ dir: string, name: string, isServed?: boolean }} bundle `isServed`: by a development server, where a file
- * keeps its name, since hot reloading requests it by that name
+ * @param {{ dir: string, name: string, isServed?: boolean, scope?: string }} bundle `isServed`: by a development server, where a file
+ * keeps its name, since hot reloading requests it by that name; `scope`: what its styles are confined to, if not a widget
  */
-export function baseConfig({ dir, name, isServed = false }) {
+export function baseConfig({ dir, name, isServed = false, scope }) {
   const ending = isServed ? '' : '.[contenthash:8]';
   return {
     name,
@@ -40,7 +40,7 @@ export function baseConfig({ dir, name, isServed = false }) {
             compilerOptions: { noEmit: false, sourceMap: false, declaration: false },
           },
         },
-        { test: /\.css$/, sideEffects: true, use: cssLoaders(name) },
+        { test: /\.css$/, sideEffects: true, use: cssLoaders(name, scope) },
         { test: /\.svg$/, type: 'asset/resource' },
       ],
     },
@@ -71,7 +71,7 @@ export function baseConfig({ dir, name, isServed = false }) {
  * Class names include the widget's name in their hash: two widgets built from different versions of `ui` never collide.
  * @param {string} name
  */
-function cssLoaders(name) {
+function cssLoaders(name, scope) {
   return [
     MiniCssExtractPlugin.loader,
     {
@@ -91,7 +91,7 @@ function cssLoaders(name) {
     },
     {
       loader: require.resolve('postcss-loader'),
-      options: { postcssOptions: { config: false, plugins: [raiseSpecificity()] } },
+      options: { postcssOptions: { config: false, plugins: [raiseSpecificity({ scope })] } },
     },
   ];
 }

@@ -1,43 +1,75 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
+import { InlineTokensPlugin } from './InlineTokensPlugin.mjs';
+import { findRestSheets } from './findRestSheets.mjs';
+import { OnlyStylesPlugin } from './OnlyStylesPlugin.mjs';
 
 const require = createRequire(import.meta.url);
 
 /**
  * The embed script's three parts, each a bundle of its own: the first part is a classic script that any page can
- * reference, core and react are modules that it fetches on demand.
+ * reference, core and react are modules that it fetches on demand. Beside them is the sheet of widgets at rest.
  * @param {{ dir: string }} embed its package folder
  */
 export function embedConfig({ dir }) {
-  return ['embed', 'core', 'react'].map((part) => {
-    const config = baseConfig({ dir, name: `embed-${part}` });
-    const isModule = part !== 'embed';
-    return {
-      ...config,
-      entry: { [part]: path.join(dir, 'src', part === 'embed' ? 'first' : part, 'main.ts') },
-      output: {
-        ...config.output,
-        // Three bundles share the folder: each removes its own files of the previous build.
-        clean: { keep: /** @param {string} file */ (file) => !belongsToBundle(part, file) },
-        ...(isModule && {
-          module: true,
-          chunkFormat: 'module',
-          chunkLoading: 'import',
-          library: { type: 'module' },
-        }),
-      },
-      ...(part === 'core' && {
-        plugins: [...config.plugins, new webpack.ProvidePlugin({ 'globalThis.Request': getKyRequest(dir) })],
+  return [...['embed', 'core', 'react'].map((part) => scriptConfig(dir, part)), restConfig(dir)];
+}
+
+/**
+ * The styles of what stands in mount points before their widgets, which a page may link (ANY-3).
+ * @param {string} dir
+ */
+function restConfig(dir) {
+  const config = baseConfig({ dir, name: 'embed-rest', scope: '[data-widget]' });
+  return {
+    ...config,
+    entry: { rest: findRestSheets(dir) },
+    output: {
+      ...config.output,
+      clean: { keep: /** @param {string} file */ (file) => !belongsToBundle('rest', file) },
+    },
+    plugins: [
+      ...config.plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new InlineTokensPlugin(),
+      new OnlyStylesPlugin(),
+    ],
+  };
+}
+
+/**
+ * @param {string} dir
+ * @param {string} part
+ */
+function scriptConfig(dir, part) {
+  const config = baseConfig({ dir, name: `embed-${part}` });
+  const isModule = part !== 'embed';
+  return {
+    ...config,
+    entry: { [part]: path.join(dir, 'src', part === 'embed' ? 'first' : part, 'main.ts') },
+    output: {
+      ...config.output,
+      // Three bundles share the folder: each removes its own files of the previous build.
+      clean: { keep: /** @param {string} file */ (file) => !belongsToBundle(part, file) },
+      ...(isModule && {
+        module: true,
+        chunkFormat: 'module',
+        chunkLoading: 'import',
+        library: { type: 'module' },
       }),
-      ...(part === 'react' && {
-        module: { ...config.module, rules: [...config.module.rules, ownBindRule] },
-      }),
-      ...(isModule && { experiments: { outputModule: true } }),
-      optimization: { ...config.optimization, usedExports: true, concatenateModules: true },
-    };
-  });
+    },
+    ...(part === 'core' && {
+      plugins: [...config.plugins, new webpack.ProvidePlugin({ 'globalThis.Request': getKyRequest(dir) })],
+    }),
+    ...(part === 'react' && {
+      module: { ...config.module, rules: [...config.module.rules, ownBindRule] },
+    }),
+    ...(isModule && { experiments: { outputModule: true } }),
+    optimization: { ...config.optimization, usedExports: true, concatenateModules: true },
+  };
 }
 
 /**

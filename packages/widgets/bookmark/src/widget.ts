@@ -1,4 +1,5 @@
 import { enhancer } from '@cityguide/widget-kit';
+import '@cityguide/ui/contents.css';
 import { definition } from './definition';
 import { enhance } from './enhance';
 import '@cityguide/widget-kit/controls.css';

@@ -18,6 +18,8 @@ export interface CurrentRelease {
   /** `self.cityguideRegistry=…;` followed by the embed script's first part: one file, no further request. */
   embedScript: CompressedText;
   registryJson: CompressedText;
+  /** The styles of widgets at rest; undefined for an embed script from before there were any. */
+  restStyles: CompressedText | undefined;
 }
 
 interface EmbedScriptLoaderOptions {
@@ -80,9 +82,11 @@ async function buildRelease(
     address: address ?? registry.address,
   }).replaceAll('<', '\\u003c');
   const code = await readFile(widgetFile.file, 'utf8');
+  const restFile = await findWidgetFile(widgetFolders, `${folder}rest.css`);
   return {
     embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),
     registryJson: await compressText(json),
+    restStyles: restFile && (await compressText(await readFile(restFile.file, 'utf8'))),
   };
 }
 

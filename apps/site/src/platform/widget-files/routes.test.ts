@@ -65,6 +65,21 @@ describe('widget files', () => {
   });
   const get = (path: string, headers = {}) => site.app.inject({ url: `/widgets/${path}`, headers });
 
+  it('ANY-3.served rest.css is that of the live embed script, revalidated like it', async () => {
+    writeFileSync(registryFile(), registryWith('1.0.0-n1'));
+    expect((await get('rest.css')).statusCode).toBe(404);
+    put('embed-dist/embed/1.0.0-e1/rest.css', '.a{}');
+    writeFileSync(registryFile(), registryWith('1.0.0-n2'));
+    const styles = await get('rest.css');
+    expect(styles.body).toBe('.a{}');
+    expect(styles.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+    });
+    expect((await get('rest.css', { 'if-none-match': styles.headers.etag })).statusCode).toBe(304);
+  });
+
   it('EMBED-10.old-files are immutable, include old releases, and can be loaded by other sites', async () => {
     for (const [id, text] of [
       ['n1', 'old = 1'],

@@ -40,12 +40,8 @@ export async function registerWidgetFiles(app: FastifyInstance, settings: SiteSe
         .type(TEXT)
         .send(message);
     }
-    return sendCompressedText({
-      request,
-      reply,
-      text: release[file],
-      type: file === 'embedScript' ? SCRIPT : JSON_TYPE,
-    });
+    const text = release[file];
+    return text ? sendCompressedText({ request, reply, text, type: TYPES[file] }) : sendMissing(reply);
   }
 
   app.get(EMBED_PATH, (request, reply) => sendCurrent({ request, reply, file: 'embedScript' }));
@@ -53,16 +49,12 @@ export async function registerWidgetFiles(app: FastifyInstance, settings: SiteSe
     sendCurrent({ request, reply, file: 'registryJson' }),
   );
 
+  app.get('/widgets/rest.css', (request, reply) => sendCurrent({ request, reply, file: 'restStyles' }));
+
   app.get<{ Params: { '*': string } }>('/widgets/*', async (request, reply) => {
     allowAllOrigins(reply);
     const widgetFile = await findWidgetFile(widgetFolders, request.params['*']);
-    if (!widgetFile) {
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type(TEXT)
-        .send('There is no such widget file.');
-    }
+    if (!widgetFile) return sendMissing(reply);
     const isCompressed =
       widgetFile.hasBrotli && negotiateEncoding(request.headers['accept-encoding']) === 'br';
     const file = isCompressed ? `${widgetFile.file}.br` : widgetFile.file;
@@ -76,10 +68,16 @@ export async function registerWidgetFiles(app: FastifyInstance, settings: SiteSe
   });
 }
 
-type ReleaseFile = 'embedScript' | 'registryJson';
 const TEXT = 'text/plain; charset=utf-8';
-const SCRIPT = 'text/javascript; charset=utf-8';
-const JSON_TYPE = 'application/json; charset=utf-8';
+const TYPES = {
+  embedScript: 'text/javascript; charset=utf-8',
+  registryJson: 'application/json; charset=utf-8',
+  restStyles: 'text/css; charset=utf-8',
+};
+type ReleaseFile = keyof typeof TYPES;
+
+const sendMissing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type(TEXT).send('There is no such widget file.');
 
 function allowAllOrigins(reply: FastifyReply): void {
   reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
