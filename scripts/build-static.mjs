@@ -1,5 +1,6 @@
 // Makes a folder with everything that is live, for any static host or CDN; see docs/operator.md, "Files on a static host".
 //   npm run build:static -- --out /srv/cdn
+import { getErrorMessage } from '@cityguide/tooling/caughtErrors';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { registryFile, widgetRoots } from './paths.mjs';
@@ -24,6 +25,6 @@ try {
   for (const folder of added) process.stdout.write(`added ${folder}\n`);
   process.stdout.write(`${out} is ready: copy it to your host, and open its index.html there.\n`);
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;
 }

@@ -39,7 +39,11 @@ ${createSnippet(definition)}
   return [HEAD, ...sections].join('\n\n');
 }
 
-/** The same without scripts and forms, where that is another one. */
+/**
+ * The same without scripts and forms, if that is another one.
+ * @param {(definition: WidgetDefinition, options?: { isPlain?: boolean }) => string} createSnippet
+ * @param {WidgetDefinition} definition
+ */
 function writePlainSnippet(createSnippet, definition) {
   const plain = createSnippet(definition, { isPlain: true });
   if (plain === createSnippet(definition)) return '';

@@ -9,29 +9,31 @@ const REGISTRY = path.join('widgets', 'registry.json');
  * Writes a folder that any static host or CDN can serve (ANY-13). Run again into the same folder it adds the files of new
  * releases and leaves the old ones, which cached pages may still ask for. The embed script is written last, so that it
  * never names a file that is not there yet.
- * @param {{ out: string, roots: string[], registry: { embed?: object, widgets: Record<string, object> } }} order
+ * @param {{ out: string, roots: string[], registry: import('@cityguide/tooling/release').Registry }} order
  * `roots` as for `npm run release`
  * @returns {Promise<string[]>} the releases that were added, such as `navbar/1.0.0-ab12cd34/`
  * @throws Error with a sentence for the console; then nothing of the folder has changed
  */
 export async function buildStatic({ out, roots, registry }) {
-  if (!registry.embed)
+  const { embed } = registry;
+  if (!embed?.files?.embed)
     throw new Error('Nothing is released yet: run "npm run build", then "npm run release".');
   await requireOwnFolder(out);
-  const releases = [registry.embed, ...Object.values(registry.widgets)];
-  const sources = await Promise.all(releases.map(({ folder }) => findSource(folder, roots)));
+  const releases = [embed, ...Object.values(registry.widgets)];
+  const sources = await Promise.all(
+    releases.map(async ({ folder }) => ({ folder, source: await findSource(folder, roots) })),
+  );
   const added = [];
-  for (const [index, { folder }] of releases.entries()) {
+  for (const { folder, source } of sources) {
     const target = path.join(out, 'widgets', folder);
     if (await exists(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
     // Copied under another name first: a run that was stopped halfway must not look complete to the next.
     const temporary = path.join(path.dirname(target), `.${path.basename(target)}`);
-    await cp(sources[index], temporary, { recursive: true, force: true });
+    await cp(source, temporary, { recursive: true, force: true });
     await rename(temporary, target);
     added.push(folder);
   }
-  const { embed } = registry;
   // An older embed script has no style sheet for widgets at rest.
   const restSheet = path.join(out, 'widgets', embed.folder, 'rest.css');
   if (await exists(restSheet)) await write(path.join(out, 'widgets', 'rest.css'), await readFile(restSheet));
@@ -44,7 +46,10 @@ export async function buildStatic({ out, roots, registry }) {
   return added;
 }
 
-/** A folder with other content is somebody's site: its `index.html` would be lost. */
+/**
+ * A folder with other content is somebody's site: its `index.html` would be lost.
+ * @param {string} out
+ */
 async function requireOwnFolder(out) {
   const found = await readdir(out).catch((error) => {
     if (error.code === 'ENOENT') return [];
@@ -56,6 +61,10 @@ async function requireOwnFolder(out) {
   );
 }
 
+/**
+ * @param {string} folder of a release
+ * @param {string[]} roots
+ */
 async function findSource(folder, roots) {
   for (const root of roots) {
     const source = path.join(root, folder);
@@ -66,13 +75,18 @@ async function findSource(folder, roots) {
   );
 }
 
+/** @param {string} file */
 const exists = (file) =>
   stat(file).then(
     () => true,
     () => false,
   );
 
-/** A host that copies meanwhile gets the old or the new file, never half of one. */
+/**
+ * A host that copies meanwhile gets the old or the new file, never half of one.
+ * @param {string} file
+ * @param {string | Buffer} content
+ */
 async function write(file, content) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, content);

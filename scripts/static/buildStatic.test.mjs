@@ -12,14 +12,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.mjs';
 
+/** @type {string} */
 let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cityguide-static-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const out = () => path.join(folder, 'out');
+/** @param {string[]} names */
 const read = (...names) => readFileSync(path.join(out(), ...names), 'utf8');
 
-/** A built release, and the registry that names it. */
+/**
+ * A built release, and the registry that names it.
+ * @param {string} name
+ * @param {string} id
+ * @param {Record<string, string>} files
+ */
 function release(name, id, files = {}) {
   const place = path.join(folder, 'roots', name, id);
   mkdirSync(place, { recursive: true });
@@ -33,6 +40,7 @@ function release(name, id, files = {}) {
   writeFileSync(file, JSON.stringify(registry));
 }
 
+/** @param {string[]} args */
 const build = (...args) =>
   spawnSync(
     process.execPath,

@@ -7,13 +7,14 @@ import { isObjectWith, isOptional, isRecordOf, isText, parseJson } from '../pars
 
 /**
  * What release tools read of a `release.json`; `packRelease` writes more.
- * @typedef {{ folder: string, requires?: Record<string, string>, provides?: Record<string, string> }} Release
+ * @typedef {{ folder: string, files?: Record<string, string>, requires?: Record<string, string>, provides?: Record<string, string> }} Release
  * @typedef {{ name: string, newest: string | undefined, releases: Map<string, Release> }} BuiltReleases
  */
 
 /** @type {Guard<Release>} */
 export const isRelease = isObjectWith({
   folder: isText,
+  files: isOptional(isRecordOf(isText)),
   requires: isOptional(isRecordOf(isText)),
   provides: isOptional(isRecordOf(isText)),
 });

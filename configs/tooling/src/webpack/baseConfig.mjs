@@ -70,6 +70,7 @@ export function baseConfig({ dir, name, isServed = false, scope }) {
 /**
  * Class names include the widget's name in their hash: two widgets built from different versions of `ui` never collide.
  * @param {string} name
+ * @param {string} [scope] what the styles are confined to
  */
 function cssLoaders(name, scope) {
   return [

@@ -1,8 +1,12 @@
 import ownBindLoader from './ownBindLoader.mjs';
 
-/** Runs a module's code where the page's own `bind` is never called. */
+/**
+ * The function that a module exports.
+ * @param {string} source
+ * @returns {(...input: number[]) => unknown}
+ */
 function run(source) {
-  const module = { exports: undefined };
+  const module = { exports: () => undefined };
   new Function('module', ownBindLoader(source))(module);
   return module.exports;
 }
