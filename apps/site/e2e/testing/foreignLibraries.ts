@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installDebianPackages } from './installDebianPackages';
 import { type Visit } from './startVisit';
 
 const modules = path.resolve(__dirname, '../../node_modules');
@@ -30,11 +30,9 @@ export type ForeignLibrary = keyof typeof foreignLibraries;
 
 const DEBIAN_PACKAGES = ['libjs-prototype', 'libjs-mootools'];
 
-/** Installs what only Debian has, where that is possible. */
 function installFromDebian(file: string): void {
   if (existsSync(file)) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES]);
+  installDebianPackages(...DEBIAN_PACKAGES);
   if (!existsSync(file))
     throw new Error(`${file} is missing. Debian, Ubuntu: apt-get install ${DEBIAN_PACKAGES.join(' ')}`);
 }

@@ -5,10 +5,12 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCertificate } from './createCertificate';
+import { installDebianPackages } from './installDebianPackages';
 
 const NGINX = '/usr/sbin/nginx';
 
-/** Whether this machine has nginx (Debian: `nginx-light`). */
+if (!existsSync(NGINX)) installDebianPackages('nginx-light');
+/** Whether this machine has nginx, or could install Debian's. */
 export const hasNginx = existsSync(NGINX);
 
 export interface Nginx {
