@@ -30,7 +30,8 @@ export function buildRelease({ dir, from, store, change }: BuildReleaseOptions):
     path.join(scope, 'store', 'package.json'),
     JSON.stringify({ name: '@cityguide/store', version: store }),
   );
-  symlinkSync(path.join(root, 'packages/widget-kit'), path.join(scope, 'widget-kit'), 'dir');
+  for (const name of ['ui', 'widget-kit'])
+    symlinkSync(path.join(root, 'packages', name), path.join(scope, name), 'dir');
   symlinkSync(path.join(root, 'configs/tooling'), path.join(scope, 'tooling'), 'dir');
   change?.(dir);
   const tools = path.join(root, 'packages/widgets/save-button/node_modules/.bin');

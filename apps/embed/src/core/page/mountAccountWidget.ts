@@ -52,6 +52,12 @@ export function mountAccountWidget({
     document.body.append(mountPoint);
   }
 
+  function prefetch() {
+    // A page that has replaced its body has closed what was open on it.
+    if (mountPoint?.isConnected === false) store.login.hide();
+    appendMountPoint();
+  }
+
   function onLoginChange() {
     if (!isDialogOpen(store.login.getState())) return clearMountTimeout();
     appendMountPoint();
@@ -67,7 +73,7 @@ export function mountAccountWidget({
 
   const cleanupTasks = [
     store.login.subscribe(onLoginChange),
-    prefetchAccount(store, appendMountPoint),
+    prefetchAccount(store, prefetch),
     clearMountTimeout,
   ];
   onLoginChange();
