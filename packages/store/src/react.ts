@@ -1,4 +1,3 @@
-export { requireCall } from './lists/requireCall';
 export { useList } from './lists/useList';
 export { useLogin } from './login/useLogin';
 export { useProfile } from './profile/useProfile';

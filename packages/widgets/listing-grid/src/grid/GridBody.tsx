@@ -1,5 +1,4 @@
 import type { ListingListState, ListingListStore } from '@cityguide/store';
-import { requireCall } from '@cityguide/store/react';
 import { Button } from '@cityguide/ui';
 import type { RefObject } from 'react';
 import type { Coordinates } from '@cityguide/site-config/formats';
@@ -36,7 +35,6 @@ export function GridBody({
   ...look
 }: GridBodyProps) {
   const { items, isFetching, count, params, error } = state;
-  requireCall(state);
   if (items.length > 0) {
     // Without pages, offset 0 means that the response replaces the cards instead of adding to them.
     return (
