@@ -233,7 +233,9 @@ async function startFramedPage(origin: string): Promise<{ address: string; stop(
 
 describe('a sandboxed frame', () => {
   it('ANY-7.sandbox without storage and origin has its widgets, and nothing throws', async () => {
-    const visit = await startVisit({ expected: /CORS|ERR_FAILED|404|who the visitor is|PAGE_ORIGINS must name/ });
+    const visit = await startVisit({
+      expected: /CORS|ERR_FAILED|404|who the visitor is|PAGE_ORIGINS must name/,
+    });
     const { page, origin } = visit;
     const framed = await startFramedPage(origin);
     await page.goto(framed.address);
