@@ -69,7 +69,7 @@ describe('where widgets link to', () => {
     },
   );
 
-  it('ANY-10.objects a field without a value is no link, never a link to something else', () => {
+  it('ANY-10.objects without a value for a field it has no link, never one to something else', () => {
     const { paths } = openLinks({ listing: '/{slug}/', article: '/{path}', event: '/e/{id}' });
     expect(paths.objectPage('listing', { id: 1, address: null })).toBeUndefined();
     expect(paths.objectPage('article', { id: 1, address: '//evil.example/' })).toBeUndefined();

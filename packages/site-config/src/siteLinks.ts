@@ -20,7 +20,7 @@ type PlainLinks = {
 
 /**
  * Where widgets link to (ANY-10): `sitePaths` with what the site's configuration says instead. The one place that
- * decides it for all of them; undefined is no link.
+ * decides it for all of them; undefined means that there is none.
  *
  * @param origin of the page, such as `https://city.example`, for templates that need a whole address to come back to
  */

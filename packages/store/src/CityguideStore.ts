@@ -31,7 +31,7 @@ export interface CityguideStore {
   login: LoginStore;
   profile: ProfileStore;
   site: SiteConfig;
-  /** Where this site's links lead; undefined is no link. */
+  /** Where this site's links lead; undefined for a link that is switched off. */
   paths: SiteLinks;
   /** For this package's own sub paths, which a widget bundles (`/suggestions`); a widget itself uses the slices. */
   services: Services;

@@ -117,7 +117,7 @@ describe('where the script was loaded from', () => {
     );
   });
 
-  it('ANY-5.module a stack that says nothing is no address', () => {
+  it('ANY-5.module finds no address in a stack that says nothing', () => {
     for (const stack of [undefined, '', 'Error\n    at <anonymous>:1:1'])
       expect(findRunningFile({ stack })).toBeUndefined();
   });
