@@ -18,8 +18,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Rejects every unsafe request that the browser reports as cross-site, unless it comes from a page of `PAGE_ORIGINS`. This
- * also protects what no token can: forms on pages that are the same bytes for everyone, and the log-in itself. A client that sends neither header is not a modern browser
- * and has no member's cookies.
+ * also protects what no token can: forms on pages that are the same bytes for everyone, and the log-in itself. A client
+ * that sends neither header is not a modern browser and has no member's cookies.
  */
 export function rejectCrossSiteWrites(app: FastifyInstance, settings: SiteSettings): void {
   app.addHook('onRequest', async (request) => {
