@@ -9,6 +9,7 @@ import { createEmailChanges } from './members/accounts/email-change/createEmailC
 import { createTakeBacks } from './members/accounts/email-change/createTakeBacks';
 import { createFacebookServices } from './members/facebook-log-in/createFacebookServices';
 import { createDataVersionReader } from './platform/caching/createDataVersionReader';
+import { createPageVersionReader } from './platform/caching/createPageVersionReader';
 import { createSignInService } from './members/accounts/createSignInService';
 import { createIntentVerifier } from './members/accounts/createIntentVerifier';
 import { createContent } from './content/createContent';
@@ -64,6 +65,7 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
     database,
     shouldValidateResponses,
     readDataVersions,
+    readPageVersion: createPageVersionReader(database, now),
     profiles,
     ownData: createOwnData({
       ...account,

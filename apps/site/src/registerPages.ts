@@ -1,5 +1,6 @@
 import { drawHouseAd } from '@cityguide/demo-city/drawHouseAd';
 import type { FastifyInstance } from 'fastify';
+import { cacheResponses } from './platform/caching/cacheResponses';
 import { createPublicPaths } from './platform/public-prefix/createPublicPaths';
 import { createNavigation } from './content/navigation/createNavigation';
 import { createNewsletterForms } from './members/newsletters/pages/createNewsletterForms';
@@ -45,7 +46,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   );
   const { publicPrefix, pageOrigins } = services.settings;
   const paths = createPublicPaths(site, publicPrefix);
-  const loadNavigation = createNavigation({ services, site });
+  const loadNavigation = createNavigation({ services, site, readPageVersion: services.readPageVersion });
   const loadNewsletter = createNewsletterForms({ newsletters: services.newsletters, site, paths });
   const context = await createPageContext({
     services,
@@ -80,11 +81,19 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerOwnData(pages, context);
     registerOutbox(pages, context);
     // Behind one host the pages of the city are the CMS's, at the addresses that they have there.
-    if (publicPrefix === '') registerContentPages(pages, context);
+    if (publicPrefix !== '') return;
+    registerSearch(pages, context);
+    await pages.register(async (content) => {
+      cacheResponses(
+        content,
+        async () => `${await services.readPageVersion()} ${context.templates.readRevision()}`,
+      );
+      registerContentPages(content, context);
+    });
   });
 }
 
-/** What editors publish. */
+/** What editors publish. The search is apart: it has as many addresses as visitors have words, and its index follows later. */
 function registerContentPages(pages: FastifyInstance, context: PageContext<Services>): void {
   registerHome(pages, context);
   registerArticlePages(pages, context);
@@ -93,7 +102,6 @@ function registerContentPages(pages: FastifyInstance, context: PageContext<Servi
   registerJobs(pages, context);
   registerLegal(pages, context);
   registerSections(pages, context);
-  registerSearch(pages, context);
   registerSitemap(pages, context);
   registerFeeds(pages, context);
   if (!context.site.sections.listings) return;

@@ -7,7 +7,7 @@ import { resolveUrls } from './links/resolveUrls';
 import { createImageUrl } from './links/createImageUrl';
 import type { PageContext, PageHead, PlatformServices, PageResponse } from './PageContext';
 import { createPublicPaths } from '../platform/public-prefix/createPublicPaths';
-import { createTemplates } from './templates/createTemplates';
+import { createTemplates, type Templates } from './templates/createTemplates';
 
 const PRIVATE_CACHE = 'private, no-store';
 
@@ -26,7 +26,7 @@ export async function createPageContext<Parts>({
   site,
   siteConfig,
   loadShared,
-}: PageContextOptions<Parts>): Promise<PageContext<Parts> & { assets: Assets }> {
+}: PageContextOptions<Parts>): Promise<PageContext<Parts> & { assets: Assets; templates: Templates }> {
   const { settings } = services;
   const { publicPrefix } = settings;
   const assets = await createAssets({ publicPrefix, name: settings.site, brand: site.brand });
@@ -73,7 +73,7 @@ export async function createPageContext<Parts>({
       },
     });
 
-  return { services, site, paths, assets, send, sendNotFound };
+  return { services, site, paths, assets, templates, send, sendNotFound };
 }
 
 function createHeadModel(head: PageHead, { site, origin }: { site: SiteConfig; origin: string }) {

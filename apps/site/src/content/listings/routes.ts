@@ -17,7 +17,7 @@ export async function registerListings(
   app: FastifyInstance,
   { listings, readDataVersions, ...context }: ListingContext,
 ): Promise<void> {
-  cacheResponses(app, readDataVersions);
+  cacheResponses(app, async () => (await readDataVersions()).shown);
 
   addRoute(app, {
     route: listingsRoutes.list,

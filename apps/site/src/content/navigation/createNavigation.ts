@@ -1,6 +1,5 @@
 import { listMenuEntries, sitePaths, type MenuEntry } from '@cityguide/site-config';
-import { NAVIGATION_CACHE_MS } from '../../platform/caching/cacheTimes';
-import type { SiteSettings } from '../../platform/settings/SiteSettings';
+import type { ReadPageVersion } from '../../platform/caching/createPageVersionReader';
 import { loadMenus, type MenuSources } from './loadMenus';
 
 export interface Navigation {
@@ -29,25 +28,25 @@ const LABELS: Record<MenuEntry, string> = {
   travel: 'Travel',
 };
 
-/** Loads the navigation of every page; cached briefly, because every page needs it. */
-export function createNavigation(sources: MenuSources & { services: { settings: SiteSettings } }) {
-  const { services, site } = sources;
+/** Loads the navigation of every page; cached until the content changes, because every page needs it. */
+export function createNavigation(sources: MenuSources & { readPageVersion: ReadPageVersion }) {
+  const { readPageVersion, site } = sources;
   const paths = sitePaths(site);
   const entries = listMenuEntries(site).flatMap((id) => {
     const href = paths[id];
     return href ? [{ id, words: LABELS[id], href, isExternal: /^https?:/.test(href) }] : [];
   });
-  let cached: { navigation: Promise<Navigation>; untilMs: number } | undefined;
+  let cached: { navigation: Promise<Navigation>; version: string } | undefined;
 
   async function load(): Promise<Navigation> {
     return { entries, data: await loadMenus(sources) };
   }
 
-  return function loadNavigation(): Promise<Navigation> {
-    const nowMs = services.settings.now();
-    if (!cached || cached.untilMs <= nowMs) {
+  return async function loadNavigation(): Promise<Navigation> {
+    const version = await readPageVersion();
+    if (cached?.version !== version) {
       const navigation = load();
-      cached = { navigation, untilMs: nowMs + NAVIGATION_CACHE_MS };
+      cached = { navigation, version };
       navigation.catch(() => (cached = undefined));
     }
     return cached.navigation;

@@ -27,7 +27,7 @@ async function registerPublicList(
   app: FastifyInstance,
   { photos, readDataVersions, ...context }: PhotoContext,
 ): Promise<void> {
-  cacheResponses(app, readDataVersions, 'photos');
+  cacheResponses(app, async () => (await readDataVersions()).photos);
 
   addRoute(app, {
     route: photosRoutes.list,

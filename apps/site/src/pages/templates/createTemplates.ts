@@ -8,6 +8,8 @@ import { createTemplateCache } from './createTemplateCache';
 export interface Templates {
   /** @throws if the template is invalid or missing */
   render(name: string, model: object): Promise<string>;
+  /** Grows when a template has changed, in development; pages rendered before are outdated then. */
+  readRevision(): number;
 }
 
 /**
@@ -39,10 +41,12 @@ export function createTemplates({
     trimTagRight: false,
   });
   registerFilters(engine, publicPrefix);
+  // In development, changes of templates are visible without a restart.
+  const readRevision = () => (isDevelopment ? cache.clearIfFilesChanged() : 0);
   return {
+    readRevision,
     async render(name, model) {
-      // In development, changes of templates are visible without a restart.
-      if (isDevelopment) cache.clearIfFilesChanged();
+      readRevision();
       return (await engine.renderFile(`pages/${name}`, model)) as string;
     },
   };

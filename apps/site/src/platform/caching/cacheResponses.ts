@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from './negotiateEncoding';
 import { createLruMap } from './createLruMap';
-import type { ReadDataVersions, DataVersions } from './createDataVersionReader';
 
-const MAX_RESPONSES = 500;
+/** Of all responses that one cache holds, as sent: some thousand compressed pages. */
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Longer URLs are not links of a page. */
 const MAX_URL_LENGTH = 300;
-const CACHED_HEADERS = ['cache-control', 'content-type', 'content-encoding', 'etag', 'vary'] as const;
+const CACHED_HEADERS = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-type',
+  'etag',
+  'vary',
+] as const;
 
 interface CachedResponse {
   version: string;
@@ -18,17 +25,13 @@ interface CachedResponse {
  * Caches the public responses of `app`'s routes in memory, as sent, as long as the data have the version they were generated
  * from. No response is older than its request, even if another process writes (HOST-1, HOST-6).
  */
-export function cacheResponses(
-  app: FastifyInstance,
-  readDataVersions: ReadDataVersions,
-  name: keyof DataVersions = 'shown',
-): void {
-  const responses = createLruMap<CachedResponse>(MAX_RESPONSES);
+export function cacheResponses(app: FastifyInstance, readVersion: () => Promise<string>): void {
+  const responses = createLruMap<CachedResponse>(MAX_BYTES, ({ payload }) => payload.length);
   const versionByRequest = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || request.url.length > MAX_URL_LENGTH) return;
-    const { [name]: version } = await readDataVersions();
+    const version = await readVersion();
     const cached = responses.get(createCacheKey(request));
     if (cached?.version === version) return reply.headers(cached.headers).send(cached.payload);
     versionByRequest.set(request, version);

@@ -5,7 +5,7 @@
 export const PUBLIC_CACHE = 'public, max-age=30';
 
 /**
- * How long a process caches the content of the navigation. A page rendered with it may then be cached as well; both times
- * together stay below the minute within which scheduled content must appear everywhere (TIME-1).
+ * How long a process keeps a rendered page whose data have not changed: what a page says of the time, such as which events
+ * are over, may be this old. With the half minute above it stays below a minute (TIME-1).
  */
-export const NAVIGATION_CACHE_MS = 25_000;
+export const PAGE_CACHE_MS = 10_000;

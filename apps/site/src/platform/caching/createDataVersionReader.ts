@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/Database';
 import { selectLastPublicationTime } from '../publishing/isPublished';
+import { shareQueuedReads } from './shareQueuedReads';
 
 /**
  * Versions of the data that lists are generated from; equal versions mean equal data, in all processes on one database. Each
@@ -27,34 +28,26 @@ export function createDataVersionReader({ query }: Database, now: () => number):
       .selectFrom('data_versions')
       .select([
         sql<number | null>`sum(case when name = 'listings' then version end)`.as('listings'),
-        sql<number | null>`sum(case when name <> 'photos' then version end)`.as('shown'),
-        sql<number | null>`sum(version)`.as('photos'),
+        sql<number | null>`sum(case when name in ('listings', 'shown') then version end)`.as('shown'),
+        sql<number | null>`sum(case when name <> 'pages' then version end)`.as('photos'),
         selectLastPublicationTime('listings', nowMs).as('last_listing'),
         selectLastPublicationTime('photos', nowMs).as('last_photo'),
       ]);
   /** Compiled once, as every list needs it; all its parameters are the current time. */
   const statement = select(0).compile();
-  let currentRead: Promise<unknown> = Promise.resolve();
-  let nextRead: Promise<DataVersions> | undefined;
 
-  async function read(): Promise<DataVersions> {
-    await currentRead.catch(() => undefined);
-    nextRead = undefined;
+  return shareQueuedReads(async () => {
     const nowMs = now();
     const boundStatement: typeof statement = {
       ...statement,
       parameters: statement.parameters.map(() => nowMs),
     };
-    const result = query.executeQuery(boundStatement);
-    currentRead = result;
-    const [row] = (await result).rows;
+    const [row] = (await query.executeQuery(boundStatement)).rows;
     const listings = row?.last_listing ?? 0;
     return {
       listings: `${row?.listings ?? 0} ${listings}`,
       shown: `${row?.shown ?? 0} ${listings}`,
       photos: `${row?.photos ?? 0} ${listings} ${row?.last_photo ?? 0}`,
     };
-  }
-
-  return () => (nextRead ??= read());
+  });
 }

@@ -10,7 +10,6 @@ const PUBLIC = 'public, max-age=30';
 describe('responses as they are sent', () => {
   let handledCount: number;
   let version: string;
-  const versions = async () => ({ listings: '1', shown: version, photos: '1' });
 
   /** A site with one route and the response hooks of the real one. */
   async function createSite(createPayload: (reply: FastifyReply) => unknown) {
@@ -19,7 +18,7 @@ describe('responses as they are sent', () => {
     version = '1';
     addEtags(app);
     compressResponses(app);
-    cacheResponses(app, versions);
+    cacheResponses(app, async () => version);
     const handle = async (_request: unknown, reply: FastifyReply) => {
       handledCount += 1;
       return reply.send(await createPayload(reply.header('cache-control', PUBLIC).type('text/plain')));

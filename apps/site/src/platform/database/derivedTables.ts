@@ -19,7 +19,7 @@ export interface SearchDueTable {
 
 /** Incremented by triggers with each change; a version is the sum of its shards. */
 export interface DataVersionTable {
-  name: 'listings' | 'shown';
+  name: 'listings' | 'shown' | 'photos' | 'pages';
   shard: number;
   version: number;
 }
