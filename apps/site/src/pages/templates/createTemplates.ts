@@ -47,7 +47,7 @@ export function createTemplates({
     readRevision,
     async render(name, model) {
       readRevision();
-      return (await engine.renderFile(`pages/${name}`, model)) as string;
+      return engine.renderFileSync(`pages/${name}`, model) as string;
     },
   };
 }

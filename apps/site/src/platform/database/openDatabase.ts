@@ -4,6 +4,7 @@ import SqliteFile from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './Database';
+import { keepStatements } from './keepStatements';
 import type { Tables } from './tables';
 
 /** PostgreSQL's type id of `bigint`, which its driver returns as text by default. */
@@ -50,7 +51,7 @@ function openSqlite(path: string): Database {
   file.pragma('busy_timeout = 5000');
   // 64 MB of pages: the indexes of a large city stay in memory.
   file.pragma('cache_size = -65536');
-  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   return { engine: 'sqlite', query, close: () => query.destroy() };
 }
 
