@@ -4,6 +4,7 @@ import {
   findMissingImages,
   findOverflow,
   readLayoutShifts,
+  readPageHeight,
   RECORD_LAYOUT_SHIFTS,
   activateAllWidgets,
 } from './testing/pageChecks';
@@ -12,6 +13,8 @@ import { type Brand } from './testing/testRun';
 const WIDTHS = [390, 800, 1000, 1280] as const;
 /** The narrowest width, and a window of 1280 px at a zoom of 200 %. */
 const SMALL = [320, 640];
+/** The height of a page on a phone, before anybody asks for more. */
+const TALLEST_ON_PHONE = 7000;
 /**
  * Widths checked by axe, which needs a second each; the templates are the same, so the second brand's colours are
  * checked once.
@@ -93,6 +96,7 @@ describe.each([
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await findOverflow(page), await findMissingImages(page)]).toEqual([width, [], []]);
+        if (width === 390) expect(await readPageHeight(page)).toBeLessThanOrEqual(TALLEST_ON_PHONE);
         if (AXE_WIDTHS[brand].includes(width)) expect(await findViolations(page)).toEqual([]);
       }
       for (const width of SMALL) {

@@ -5,3 +5,4 @@
 export { trapTabKey } from './dialog/trapTabKey';
 export { openModalHost, type ModalHost } from './dialog/openModalHost';
 export { getImageUrl, getImageSrcSet, resolveImageUrl, type ImageSize } from './image/getImageUrl';
+export { CANDIDATE_WIDTHS, CARD_IMAGE_SIZES } from './image/imageCandidates';

@@ -11,6 +11,9 @@ export const RECORD_LAYOUT_SHIFTS = `
 export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
+export const readPageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Scrolls through the whole page and back to its top, so that all widgets are mounted and all pictures are loaded. */
 export async function activateAllWidgets(page: Page): Promise<void> {
   await page.locator('[data-widget="navbar"][data-cg-status="ready"]').waitFor();

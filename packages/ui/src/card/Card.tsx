@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image } from '../image/Image';
+import { CARD_IMAGE_SIZES, getColumnSrcSet } from '../image/imageCandidates';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -34,16 +35,16 @@ export function Card({
   ...slots
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
+  const size = { width: 600, height: 400, command: 'resize_then_crop', baseUrl: imageBaseUrl } as const;
   // The name says what the image shows, so screen readers would read the image's link as a duplicate.
   const picture = (
     <Image
       url={imageUrl}
       alt=""
-      width={600}
-      height={400}
-      command="resize_then_crop"
-      baseUrl={imageBaseUrl}
+      {...size}
       loading={imageLoading}
+      srcSet={getColumnSrcSet(imageUrl, size)}
+      sizes={CARD_IMAGE_SIZES}
     />
   );
   return (

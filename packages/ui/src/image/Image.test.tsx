@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Image } from './Image';
+import { getColumnSrcSet } from './imageCandidates';
 
 const size = { width: 600, height: 400, command: 'resize_then_crop' } as const;
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The bar' });
@@ -11,6 +12,15 @@ describe('a picture', () => {
     expect(picture()).toHaveAttribute('height', '400');
     expect(picture().srcset).toMatch(/1x, .* 2x$/);
     expect(picture()).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('PHOTO-8.srcset has candidates by width where it is as wide as its column', () => {
+    const srcSet = getColumnSrcSet('/p/bar.jpg', size);
+    render(<Image url="/p/bar.jpg" alt="The bar" {...size} srcSet={srcSet} sizes="auto, 92vw" />);
+    const candidates = picture().srcset.split(', ');
+    expect(candidates.map((candidate) => candidate.split(' ')[1])).toContain('750w');
+    expect(candidates.find((candidate) => candidate.endsWith(' 750w'))).toMatch(/w=750&h=500&/);
+    expect(picture()).toHaveAttribute('sizes', 'auto, 92vw');
   });
 
   it('PHOTO-8.placeholder O-IMG-01 is requested once more without sizes when it fails, then shows the placeholder with its text for good', () => {

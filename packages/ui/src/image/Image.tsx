@@ -12,6 +12,9 @@ export interface ImageProps extends Omit<ImageSize, 'density'> {
   alt: string;
   /** `eager` for what is visible first; everything else loads when it comes near the viewport. */
   loading?: 'eager' | 'lazy';
+  /** Where the image is as wide as its column: its candidates by width, and its width in CSS. */
+  srcSet?: string | null;
+  sizes?: string;
   /** `round` for faces. */
   shape?: 'box' | 'round';
 }
@@ -23,7 +26,7 @@ const MAX_FAILURES = 2;
  * An image in a box of fixed ratio. If it fails it is requested once more, without sizes; then a placeholder with the
  * `alt` text is shown, and nothing is requested again.
  */
-export function Image({ url, alt, loading = 'lazy', shape = 'box', ...size }: ImageProps) {
+export function Image({ url, alt, loading = 'lazy', srcSet, sizes, shape = 'box', ...size }: ImageProps) {
   const [failed, setFailed] = useState({ address: url, failureCount: 0 });
   const times = failed.address === url ? failed.failureCount : 0;
   const source = getImageUrl(url, size);
@@ -40,7 +43,8 @@ export function Image({ url, alt, loading = 'lazy', shape = 'box', ...size }: Im
         // Before `src`: some browsers start loading as soon as that is set.
         loading={loading}
         src={times === 0 ? source : (resolveImageUrl(url, size.baseUrl) ?? undefined)}
-        srcSet={times === 0 ? (getImageSrcSet(url, size) ?? undefined) : undefined}
+        srcSet={times === 0 ? (srcSet ?? getImageSrcSet(url, size) ?? undefined) : undefined}
+        sizes={sizes}
         width={size.width}
         height={size.height}
         alt={alt}

@@ -20,18 +20,23 @@ export type ParsedImageRequest = { request: ImageRequest } | { status: 400 | 404
 const COMMANDS = ['resize', 'crop', 'resize_then_crop'] as const;
 const DEFAULT_QUALITY = 70;
 const ALLOWED_QUALITIES = [50, 60, 70, 80, 90];
-/** Boxes as pages use them, and doubled for high-density screens. With arbitrary sizes anyone could fill the disk. */
+/** Boxes as pages use them, and larger ones for high-density screens. With arbitrary sizes anyone could fill the disk. */
 const ALLOWED_SIZES = [
   '80x80',
   '160x160',
   '300x200',
   '300x300',
   '400x300',
+  '450x300',
+  '450x450',
   '600x400',
+  '600x450',
   '600x600',
   '610x610',
+  '750x500',
   '800x600',
   '900x600',
+  '1050x700',
   '1200x630',
   '1200x800',
   '1220x1220',

@@ -24,6 +24,7 @@ export const siteStyles = [
   'videos',
   'archives',
   'best-of',
+  'shelves',
   'words',
   'onboarding',
   'dashboard',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
+import { CARD_IMAGE_SIZES } from '@cityguide/ui/plain';
 import type { Brand } from '@cityguide/site-config';
 import { siteFolder } from '../../platform/siteFolder';
 import { registerFilters } from './registerFilters';
@@ -39,6 +40,7 @@ export function createTemplates({
     strictFilters: true,
     trimTagLeft: false,
     trimTagRight: false,
+    globals: { cardImageSizes: CARD_IMAGE_SIZES },
   });
   registerFilters(engine, publicPrefix);
   // In development, changes of templates are visible without a restart.

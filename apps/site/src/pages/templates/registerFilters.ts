@@ -1,15 +1,16 @@
 import type { Liquid } from 'liquidjs';
+import { CANDIDATE_WIDTHS } from '@cityguide/ui/plain';
 import { addPrefix } from '../../platform/public-prefix/addPrefix';
 import { createImageUrl } from '../links/createImageUrl';
 import { serializeForScript } from './serializeForScript';
 
-/** Boxes of the same aspect ratio for smaller and for high-density screens. */
+/** Boxes of the same aspect ratio for smaller and for high-density screens; those of a card are the widgets' own. */
 const SRCSET_SIZES: Readonly<Record<string, readonly string[]>> = {
-  '300x200': ['300x200', '600x400'],
-  '300x300': ['300x300', '600x600'],
-  '400x300': ['400x300', '800x600'],
-  '600x400': ['600x400', '1200x800'],
-  '900x600': ['600x400', '900x600', '1200x800'],
+  '300x200': ['300x200', '450x300', '600x400'],
+  '300x300': ['300x300', '450x450', '600x600'],
+  '400x300': ['400x300', '600x450', '800x600'],
+  '600x400': CANDIDATE_WIDTHS.map((width) => `${width}x${(width * 2) / 3}`),
+  '900x600': ['450x300', '600x400', '750x500', '900x600', '1050x700', '1200x800'],
 };
 
 const numbers = new Intl.NumberFormat('en-CA');
