@@ -24,7 +24,7 @@ export const definition = defineWidget({
     <button class="cg-newsletter-button" type="submit">Subscribe</button>
   </div>
   <p class="cg-newsletter-fault"></p>
-  <label class="cg-newsletter-box"><input type="checkbox" name="promotions" value="true">Offers of our partners, too</label>
+  <label class="cg-newsletter-box"><input type="checkbox" name="promotions" value="true">Offers from our partners</label>
   <label class="cg-newsletter-box"><input type="checkbox" name="all" value="true">All our newsletters</label>
   <input type="hidden" name="default" value="true">
 </form>`,

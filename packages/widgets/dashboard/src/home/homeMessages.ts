@@ -20,7 +20,7 @@ const english = {
   name: 'Your name',
   nameHint: 'It stands beside the ratings and photos that you share.',
   email: 'Email',
-  emailHint: 'You log in with it, and your letters go there.',
+  emailHint: 'You log in with it, and your newsletters go to it.',
   currentPassword: 'Current password',
   currentPasswordHint: 'So that nobody else changes your email at your unlocked screen.',
   currentPasswordMissing: 'Type your current password.',
