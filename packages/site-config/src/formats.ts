@@ -5,7 +5,8 @@
 export { addDays, createTimeZone, isDay, type TimeZone } from './formats/createTimeZone';
 export { escapeHtml } from './formats/escapeHtml';
 export { foldText } from './formats/foldText';
-export { formatDistance } from './formats/formatDistance';
+export { calculateDistanceKm } from './formats/calculateDistanceKm';
+export { formatDistance, formatWalk } from './formats/formatDistance';
 export { formatRating, NO_RATING } from './formats/formatRating';
 export { isEmail, maxFieldLength } from './formats/isEmail';
 export { isMailableEmail, mailAddressPattern, trimEmail } from './formats/mailAddressPattern';

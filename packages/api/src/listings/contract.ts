@@ -8,6 +8,7 @@ import {
   limitParameter,
   offsetParameter,
   orderingParameter,
+  positionParameter,
 } from '../wire/query';
 import { defineRoutes } from '../wire/route';
 
@@ -54,7 +55,9 @@ export const listingsRoutes = defineRoutes({
     query: z.object({
       limit: limitParameter,
       offset: offsetParameter,
-      ordering: orderingParameter(listingOrderings, '-date_published'),
+      ordering: orderingParameter([...listingOrderings, 'distance'], '-date_published'),
+      /** Our addition: where `ordering=distance` measures from. Backends without it ignore both. */
+      near: positionParameter,
       keywords: keywordsParameter,
       /** Our addition: pages such as `/restaurants/` list a whole type. Backends without it ignore it. */
       type: idFilter,
@@ -76,12 +79,15 @@ export const listingsRoutes = defineRoutes({
 
 export type Listing = z.infer<typeof listing>;
 export type Coordinates = NonNullable<Listing['coordinates']>;
+/** Orderings of the listings themselves; `distance` needs a position as well. */
 export type ListingOrdering = (typeof listingOrderings)[number];
 /** The parameters of a listing list; null and undefined are not sent. */
 export interface ListParams {
   limit?: number | null;
   offset?: number | null;
-  ordering?: ListingOrdering | null;
+  ordering?: ListingOrdering | 'distance' | null;
+  /** `latitude,longitude` in degrees: the nearest first, with `ordering: 'distance'`. */
+  near?: string | null;
   keywords?: string | null;
   type?: number | null;
   sub_type?: number | null;

@@ -1,10 +1,10 @@
-import { foldText } from '@cityguide/site-config/formats';
+import { calculateDistanceKm, foldText } from '@cityguide/site-config/formats';
 import type { MockState } from '../mocking/createMockState';
 import { paginate } from '../mocking/paginate';
 import { notFound } from '../mocking/errorResponses';
 import type { RouteHandlers } from '../mocking/RouteHandler';
 import type { SampleListing } from '../mocking/sampleListings';
-import type { ListingOrdering, listingsRoutes } from './contract';
+import type { Coordinates, ListingOrdering, listingsRoutes } from './contract';
 import { toPublicListing } from './toPublicListing';
 
 function compareValues(a: string | number, b: string | number): number {
@@ -23,6 +23,14 @@ function compareBy(ordering: ListingOrdering) {
     );
     return (isDescending ? -order : order) || a.id - b.id;
   };
+}
+
+/** The nearest first, those without a position last; without `near` the newest first, as by default. */
+function compareDistances(near: Coordinates | undefined) {
+  if (!near) return compareBy('-date_published');
+  const measure = ({ coordinates }: SampleListing) =>
+    coordinates ? calculateDistanceKm(near, coordinates) : Infinity;
+  return (a: SampleListing, b: SampleListing) => compareValues(measure(a), measure(b)) || a.id - b.id;
 }
 
 function matchesKeywords(listing: SampleListing, keywords: string | undefined): boolean {
@@ -46,7 +54,7 @@ export function createListingsHandlers(state: MockState): RouteHandlers<typeof l
             default_neighborhood?.id === query.default_neighborhood,
         )
         .filter((listing) => matchesKeywords(listing, query.keywords))
-        .sort(compareBy(query.ordering));
+        .sort(query.ordering === 'distance' ? compareDistances(query.near) : compareBy(query.ordering));
       const page = paginate(rows, { address, limit: query.limit, offset: query.offset });
       return { status: 200, body: { ...page, results: page.results.map(toPublicListing) } };
     },

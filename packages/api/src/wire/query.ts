@@ -1,3 +1,4 @@
+import { parseCoordinates } from '@cityguide/site-config/formats';
 import { z } from 'zod';
 
 /*
@@ -58,6 +59,20 @@ export const keywordsParameter = oneValue
   })
   .optional()
   .transform((value) => value?.trim() || undefined);
+
+/** A position in degrees, `latitude,longitude`; blank means none. */
+export const positionParameter = oneValue.optional().transform((value, context) => {
+  const text = value?.trim();
+  if (!text) return undefined;
+  const [latitude, longitude, ...others] = text.split(',');
+  const position = others.length === 0 ? parseCoordinates({ latitude, longitude }) : undefined;
+  if (position) return position;
+  context.addIssue({
+    code: 'custom',
+    message: 'Enter a latitude and a longitude in degrees, such as 43.65,-79.38.',
+  });
+  return z.NEVER;
+});
 
 /** Any text; it is ignored. */
 export const ignoredParameter = oneValue.optional();

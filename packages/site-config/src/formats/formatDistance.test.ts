@@ -1,4 +1,4 @@
-import { formatDistance } from './formatDistance';
+import { formatDistance, formatWalk } from './formatDistance';
 import { parseCoordinates } from './parseCoordinates';
 
 const tower = { latitude: 43.6426, longitude: -79.3871 };
@@ -47,5 +47,28 @@ describe('distance', () => {
   ])('FMT-2.no-distance returns nothing for %s', (_, place) => {
     expect(formatDistance(tower, place)).toBeUndefined();
     expect(formatDistance(parseCoordinates(place), tower)).toBeUndefined();
+  });
+});
+
+describe('distance from where a visitor is', () => {
+  const northOf = (metres: number) => ({ ...tower, latitude: tower.latitude + metres / 111_195 });
+
+  it.each([
+    [3, '0 m'],
+    [112, '110 m'],
+    [994, '990 m'],
+    [996, '1 km'],
+    [1240, '1.2 km'],
+    [9940, '9.9 km'],
+    [9960, '10 km'],
+    [24_600, '25 km'],
+  ])('GUIDE-1.distances %d metres are %s', (metres, text) => {
+    expect(formatWalk(tower, northOf(metres), 'en-CA')).toBe(text);
+  });
+
+  it('GUIDE-1.distances has the decimal comma of a language that has one, and nothing without both points', () => {
+    expect(formatWalk(tower, northOf(1240), 'fr-CA')).toBe('1,2 km');
+    expect(formatWalk(undefined, tower, 'en-CA')).toBeUndefined();
+    expect(formatWalk(tower, null, 'en-CA')).toBeUndefined();
   });
 });

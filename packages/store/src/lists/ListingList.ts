@@ -3,7 +3,9 @@ import type { FirstPage, ListState, ListStore, PageParams } from './ListStore';
 
 /** LIST-1. */
 export interface ListingParams extends PageParams {
-  ordering: ListingOrdering;
+  ordering: ListingOrdering | 'distance';
+  /** `latitude,longitude` in degrees, for the ordering by distance. */
+  near?: string | null;
   keywords: string | null;
   /** One type of listings; absent if the page has none. */
   type?: number | null;

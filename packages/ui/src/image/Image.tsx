@@ -44,7 +44,8 @@ export function Image({ url, alt, loading = 'lazy', srcSet, sizes, shape = 'box'
         loading={loading}
         src={times === 0 ? source : (resolveImageUrl(url, size.baseUrl) ?? undefined)}
         srcSet={times === 0 ? (srcSet ?? getImageSrcSet(url, size) ?? undefined) : undefined}
-        sizes={sizes}
+        // Measured by the browser if it can; an eager image is requested before there is anything to measure.
+        sizes={sizes && loading === 'lazy' ? `auto, ${sizes}` : sizes}
         width={size.width}
         height={size.height}
         alt={alt}

@@ -6,9 +6,9 @@ import { getImageUrl, type ImageSize } from './getImageUrl';
  */
 export const CANDIDATE_WIDTHS: readonly number[] = [300, 450, 600, 750, 900, 1050, 1200];
 
-/** Width of the image in a grid of cards; browsers that know `auto` measure it. Also printed by the pages of the site. */
+/** Width of the image in a grid of cards. Also printed by the pages of the site. */
 export const CARD_IMAGE_SIZES =
-  'auto, (min-width: 1020px) 280px, (min-width: 941px) 31vw, (min-width: 640px) 46vw, 92vw';
+  '(min-width: 1020px) 280px, (min-width: 941px) 31vw, (min-width: 640px) 46vw, 92vw';
 
 /** Candidates by width, for an image that is as wide as its column; `size` has the ratio. */
 export function getColumnSrcSet(url: string | null | undefined, size: ImageSize): string | null {

@@ -12,7 +12,8 @@ export interface TabsProps<Id extends string> {
   /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
-  selected: Id;
+  /** None where the list is in an order of none of them. */
+  selected: Id | undefined;
   onSelect(id: Id): void;
   /** Id of the element that they control. */
   panelId?: string;
@@ -21,6 +22,7 @@ export interface TabsProps<Id extends string> {
 /** A row of tabs with one tab stop: arrows, Home and End move and select. Scrolls sideways where it does not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const tabStop = selected ?? tabs[0]?.id;
 
   function moveTo(index: number) {
     const tab = tabs.at(index % tabs.length);
@@ -31,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
 
   function handleKeyDown(event: KeyboardEvent) {
     const target = getTargetIndex(event.key, {
-      current: tabs.findIndex(({ id }) => id === selected),
+      current: tabs.findIndex(({ id }) => id === tabStop),
       last: tabs.length - 1,
     });
     if (target === undefined) return;
@@ -49,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
           className={styles.tab}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
-          tabIndex={tab.id === selected ? 0 : -1}
+          tabIndex={tab.id === tabStop ? 0 : -1}
           onKeyDown={handleKeyDown}
           onClick={(event) => {
             focusPressed(event);

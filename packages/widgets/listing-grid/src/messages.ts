@@ -13,6 +13,7 @@ const english = {
   nearMe: 'Near me',
   nearMeBusy: 'Finding you...',
   nearMeFailed: 'Your position could not be found. Allow this page to use it, then try again.',
+  chooseNeighbourhood: 'Choose a neighbourhood',
   loadMore: 'Load More',
   loading: 'Loading...',
   pages: 'Pages',
@@ -70,6 +71,7 @@ const french: ListingGridMessages = {
   nearMe: 'Près de moi',
   nearMeBusy: 'Recherche...',
   nearMeFailed: 'Votre position est introuvable. Autorisez cette page à l’utiliser, puis réessayez.',
+  chooseNeighbourhood: 'Choisir un quartier',
   loadMore: 'Voir plus',
   loading: 'Chargement...',
   pages: 'Pages',
@@ -112,7 +114,11 @@ const french: ListingGridMessages = {
 
 export const messages = { 'en-CA': english, 'fr-CA': french };
 
-/** The text in the site's language, the first that it lists. */
-export function findMessages({ languages }: Pick<SiteConfig, 'languages'>): ListingGridMessages {
-  return messages[languages[0] ?? 'en-CA'];
+/** The text in the site's language. */
+export function findMessages(site: Pick<SiteConfig, 'languages'>): ListingGridMessages {
+  return messages[getLanguage(site)];
 }
+
+/** The site's language, the first that it lists. */
+export const getLanguage = ({ languages }: Pick<SiteConfig, 'languages'>): keyof typeof messages =>
+  languages[0] ?? 'en-CA';

@@ -5,15 +5,15 @@ import { rankMatches } from '../search/rankMatches';
 
 /**
  * The orders of the API, or by relevance to the search words; equally relevant listings are ordered by number of
- * favourites.
+ * favourites. `findNearest` orders by distance.
  */
-export type Ordering = ListingOrdering | 'relevance';
+export type Ordering = ListingOrdering | 'distance' | 'relevance';
 
 type Direction = 'asc' | 'desc';
 type Column = 'sort_name' | 'rating' | 'favourite_count' | 'date_published';
 
 /** A Map, so that `ordering=constructor` finds nothing. */
-const ORDERINGS: ReadonlyMap<ListingOrdering, readonly [Column, Direction]> = new Map([
+const ORDERINGS: ReadonlyMap<Ordering, readonly [Column, Direction]> = new Map([
   ['name', ['sort_name', 'asc']],
   ['-name', ['sort_name', 'desc']],
   ['rating', ['rating', 'asc']],

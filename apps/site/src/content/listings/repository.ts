@@ -1,4 +1,5 @@
 import type { Listing } from '@cityguide/api/contract';
+import type { Coordinates } from '@cityguide/site-config/formats';
 import {
   createDataVersionReader,
   type ReadDataVersions,
@@ -7,6 +8,7 @@ import type { Database } from '../../platform/database/Database';
 import { isPublished } from '../../platform/publishing/isPublished';
 import { readKeywords } from '../search/readKeywords';
 import { createListingCounter } from './createListingCounter';
+import { findNearest } from './findNearest';
 import { filterListings, type ListingFilter } from './filterListings';
 import { orderListings, type Ordering } from './orderListings';
 import { toListing } from './toListing';
@@ -19,6 +21,8 @@ export interface ListingQuery extends Omit<ListingFilter, 'words'> {
   offset: number;
   /** `relevance` refers to the keywords; with very many matches the listings with most favourites come first. */
   ordering: Ordering;
+  /** Where `distance` is measured from; without it that ordering is by date. */
+  near?: Coordinates | undefined;
   keywords?: string | undefined;
 }
 
@@ -50,6 +54,7 @@ export function createListingRepository(
     limit,
     offset,
     ordering,
+    near,
     keywords,
     ...filter
   }: ListingQuery): Promise<ListingPage> {
@@ -59,13 +64,16 @@ export function createListingRepository(
 
     // Selects ids first, and joins only for the rows of the page: a skipped row then costs one index entry.
     const isBroad = words.length > 0 && (await countListings({ words })) > MANY_MATCHES;
-    const page = orderListings(
-      filterListings(connection, { ...filter, words }, { nowMs: now(), isBroad }).select('listings.id'),
-      {
-        ordering: isBroad && ordering === 'relevance' ? '-favourite_count' : ordering,
-        words,
-      },
-    )
+    const matching = () => filterListings(connection, { ...filter, words }, { nowMs: now(), isBroad });
+    if (ordering === 'distance' && near)
+      return {
+        count,
+        listings: await findByIds(await findNearest(matching, { near, limit, offset, count })),
+      };
+    const page = orderListings(matching().select('listings.id'), {
+      ordering: isBroad && ordering === 'relevance' ? '-favourite_count' : ordering,
+      words,
+    })
       .limit(limit)
       .offset(offset);
     const ids = (await page.execute()).map((row) => row.id);

@@ -23,11 +23,13 @@ export async function registerListings(
     route: listingsRoutes.list,
     context,
     async handle({ query, reply }) {
-      const { limit, offset, ordering, keywords, type, sub_type, default_neighborhood, bundle_type } = query;
+      const { limit, offset, ordering, near, keywords, type, sub_type, default_neighborhood, bundle_type } =
+        query;
       const page = await listings.findPage({
         limit,
         offset,
         ordering,
+        near,
         keywords,
         typeId: type,
         subTypeId: sub_type,
@@ -38,7 +40,15 @@ export async function registerListings(
         status: 200,
         body: createPaginatedResponse({
           path: '/api/v2/listings/',
-          filters: { ordering, keywords, type, sub_type, default_neighborhood, bundle_type },
+          filters: {
+            ordering,
+            near: near && `${near.latitude},${near.longitude}`,
+            keywords,
+            type,
+            sub_type,
+            default_neighborhood,
+            bundle_type,
+          },
           limit,
           offset,
           count: page.count,

@@ -1,19 +1,19 @@
 import { useSite, useStore } from '@cityguide/store/react';
 import { Card } from '@cityguide/ui';
 import { memo } from 'react';
-import type { Coordinates } from '@cityguide/site-config/formats';
-import { findMessages } from '../messages';
+import { findMessages, getLanguage } from '../messages';
 import { CardActions } from './CardActions';
 import { CardFacts } from './CardFacts';
 import type { CardListing } from './CardListing';
 import { CardRating } from './CardRating';
 import { describeCard } from './describeCard';
 import { SaveControls } from './SaveControls';
+import type { DistanceOrigin } from '../position/DistanceOrigin';
 
 export interface ListingCardProps {
   listing: CardListing;
   /** The point from which distances are measured. */
-  origin: Coordinates | undefined;
+  origin: DistanceOrigin | undefined;
   /** Heading level of the name: below the grid's own title, if it has one. */
   headingLevel: 2 | 3;
 }
@@ -27,7 +27,7 @@ export const ListingCard = memo(function ListingCard({ listing, origin, headingL
   const site = useSite();
   const { paths } = useStore();
   const messages = findMessages(site);
-  const card = describeCard(listing, { paths, origin });
+  const card = describeCard(listing, { paths, origin, language: getLanguage(site) });
   return (
     <Card
       headingLevel={headingLevel}

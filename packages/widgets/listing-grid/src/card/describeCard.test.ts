@@ -20,7 +20,7 @@ const full: CardListing = {
   dinesafe_establishment_id: '10412',
 };
 const describe42 = (change: Partial<CardListing> = {}, origin = { latitude: 43.678, longitude: -79.4094 }) =>
-  describeCard({ ...full, ...change }, { paths, origin });
+  describeCard({ ...full, ...change }, { paths, origin, language: 'en-CA' });
 
 describe('what a card shows', () => {
   it('LIST-8.listing-link LIST-8.type-links LIST-8.neighbourhood-link LIST-8.distance links the listing, its type, its sub type and its neighbourhood, and shows the distance', () => {
@@ -49,7 +49,7 @@ describe('what a card shows', () => {
   });
 
   it('LIST-8.missing O-FAV-03 leaves out whatever is missing', () => {
-    const bare = describeCard({ id: 1, name: 'Bare' }, { paths, origin: undefined });
+    const bare = describeCard({ id: 1, name: 'Bare' }, { paths, origin: undefined, language: 'en-CA' });
     expect(bare).toEqual({
       name: 'Bare',
       href: undefined,
@@ -66,7 +66,7 @@ describe('what a card shows', () => {
   });
 
   it('LIST-9 shows no distance without an origin', () => {
-    const { facts } = describeCard(full, { paths, origin: undefined });
+    const { facts } = describeCard(full, { paths, origin: undefined, language: 'en-CA' });
     expect(facts.map(({ key }) => key)).toEqual(['type', 'subType', 'neighbourhood']);
   });
 

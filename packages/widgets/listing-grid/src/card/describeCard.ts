@@ -1,16 +1,17 @@
 import type { SiteLinks } from '@cityguide/site-config';
 import {
   formatDistance,
+  formatWalk,
   formatRating,
   getPhoneUrl,
   getWebsiteUrl,
-  type Coordinates,
 } from '@cityguide/site-config/formats';
 import { getInspectionUrl } from '../formats/getInspectionUrl';
 import { getMapUrl } from '../formats/getMapUrl';
 import { getNeighbourhoodUrl } from '../formats/getNeighbourhoodUrl';
 import { parsePageUrl } from '../formats/parsePageUrl';
 import type { CardListing } from './CardListing';
+import type { DistanceOrigin } from '../position/DistanceOrigin';
 
 /** A fact about the listing, with a link if it has a page. */
 export interface CardFact {
@@ -42,22 +43,24 @@ export interface CardContent {
 /** Where the site's links lead, and the point from which distances are measured. */
 export interface CardContext {
   paths: Pick<SiteLinks, 'foodSafety' | 'neighbourhoodPage'>;
-  origin: Coordinates | undefined;
+  origin: DistanceOrigin | undefined;
+  /** Of the page, as in its `lang`. */
+  language: string;
 }
 
 /** Converts a listing to the content of its card. What is missing or cannot be linked safely is left out. */
-export function describeCard(listing: CardListing, { paths, origin }: CardContext): CardContent {
+export function describeCard(listing: CardListing, { paths, origin, language }: CardContext): CardContent {
   return {
     name: listing.name,
     href: parsePageUrl(listing.share_url),
     image: listing.image_url,
     rating: formatRating(listing.rating),
-    facts: listFacts(listing, { paths, origin }),
+    facts: listFacts(listing, { paths, origin, language }),
     actions: listActions(listing, paths),
   };
 }
 
-function listFacts(listing: CardListing, { paths, origin }: CardContext): CardFact[] {
+function listFacts(listing: CardListing, { paths, origin, language }: CardContext): CardFact[] {
   const { type, sub_type: subType, default_neighborhood: neighbourhood } = listing;
   const neighbourhoodId = neighbourhood?.id;
   const neighbourhoodPath = neighbourhood?.path;
@@ -73,9 +76,16 @@ function listFacts(listing: CardListing, { paths, origin }: CardContext): CardFa
     { key: 'type', text: trimText(type?.name), href: parsePageUrl(type?.share_url) },
     { key: 'subType', text: trimText(subType?.name), href: parsePageUrl(subType?.share_url) },
     { key: 'neighbourhood', text: trimText(neighbourhood?.name), href: neighbourhoodPage },
-    { key: 'distance', text: formatDistance(origin, listing.coordinates) ?? '' },
+    { key: 'distance', text: describeDistance(listing, { origin, language }) ?? '' },
   ];
   return facts.filter(({ text }) => text !== '');
+}
+
+function describeDistance(
+  { coordinates }: CardListing,
+  { origin, language }: Pick<CardContext, 'origin' | 'language'>,
+): string | undefined {
+  return origin?.isVisitor ? formatWalk(origin, coordinates, language) : formatDistance(origin, coordinates);
 }
 
 function listActions(listing: CardListing, paths: CardContext['paths']): CardAction[] {

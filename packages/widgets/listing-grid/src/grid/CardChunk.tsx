@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { CardListing } from '../card/CardListing';
 import { ListingCard } from '../card/ListingCard';
-import type { Coordinates } from '@cityguide/site-config/formats';
 import styles from './ListingGrid.module.css';
+import type { DistanceOrigin } from '../position/DistanceOrigin';
 
 interface CardChunkProps {
   listings: readonly CardListing[];
-  origin: Coordinates | undefined;
+  origin: DistanceOrigin | undefined;
   headingLevel: 2 | 3;
 }
 

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import type { CardListing } from '../card/CardListing';
-import type { Coordinates } from '@cityguide/site-config/formats';
 import { CardChunk } from './CardChunk';
 import styles from './ListingGrid.module.css';
+import type { DistanceOrigin } from '../position/DistanceOrigin';
 
 interface CardListProps {
   listings: readonly CardListing[];
-  origin: Coordinates | undefined;
+  origin: DistanceOrigin | undefined;
   headingLevel: 2 | 3;
   /** The cards are about to be replaced. */
   isStale: boolean;

@@ -1,17 +1,17 @@
 import type { ListingListState, ListingListStore } from '@cityguide/store';
 import { Button } from '@cityguide/ui';
 import type { RefObject } from 'react';
-import type { Coordinates } from '@cityguide/site-config/formats';
 import type { ListingGridMessages } from '../messages';
 import { CardList } from './CardList';
 import { EmptyGrid } from './EmptyGrid';
 import styles from './ListingGrid.module.css';
 import { SkeletonCard } from '../card/SkeletonCard';
+import type { DistanceOrigin } from '../position/DistanceOrigin';
 
 interface GridBodyProps {
   list: ListingListStore;
   state: ListingListState;
-  origin: Coordinates | undefined;
+  origin: DistanceOrigin | undefined;
   headingLevel: 2 | 3;
   /** The visitor's search keywords, not those that the page's editor chose. */
   searchKeywords: string;

@@ -11,6 +11,7 @@ import { getPageUrl } from '../paging/getPageUrl';
 import { GridPagination } from '../paging/GridPagination';
 import { openScrollPositionStorage } from '../scroll-position/openScrollPositionStorage';
 import { useScrollPosition } from '../scroll-position/useScrollPosition';
+import { useDistanceOrder } from '../position/useDistanceOrder';
 import { useVisitorPosition } from '../position/useVisitorPosition';
 import { GridBody } from './GridBody';
 import { GridHeader } from './GridHeader';
@@ -34,6 +35,7 @@ export function ListingGrid({ options, data }: WidgetProps<typeof definition>) {
   const { list, isIdle } = useListings(options, { data, scrollPosition, pageUrl });
   const state = useList(list);
   const visitor = useVisitorPosition(navigator.geolocation);
+  useDistanceOrder(list, { position: visitor.position, ordering: options.ordering });
   const focusNextAdded = useFocusAddedCard({ cards, ...state });
   useScrollPosition({
     list,

@@ -1,9 +1,11 @@
 import type { ListingListState, ListingListStore } from '@cityguide/store';
+import { useStore } from '@cityguide/store/react';
 import { Tabs } from '@cityguide/ui';
 import type { Options } from '../definition';
 import type { ListingGridMessages } from '../messages';
 import { orderings } from '../orderings';
 import { ViewSwitch, type GridView } from '../map/ViewSwitch';
+import { orderBy } from '../position/useDistanceOrder';
 import type { VisitorPosition } from '../position/useVisitorPosition';
 import { NearMeButton } from './NearMeButton';
 import styles from './Toolbar.module.css';
@@ -31,6 +33,7 @@ export function Toolbar({
   messages,
   panelId,
 }: ToolbarProps) {
+  const { paths } = useStore();
   const canLocate = options.nearMe && visitor.status !== 'unavailable';
   if (!options.tabs && !canLocate && !options.map) return null;
   return (
@@ -41,17 +44,22 @@ export function Toolbar({
             <Tabs
               label={messages.sortLabel}
               tabs={orderings.map((id) => ({ id, label: messages.sorts[id] }))}
-              selected={orderings.find((id) => id === params.ordering) ?? options.ordering}
-              onSelect={(ordering) => void list.sortBy(ordering)}
+              selected={orderings.find((id) => id === params.ordering)}
+              onSelect={(ordering) => orderBy(list, ordering)}
               panelId={panelId}
             />
           </div>
         )}
-        {canLocate && <NearMeButton visitor={visitor} messages={messages} />}
+        {canLocate && <NearMeButton visitor={visitor} list={list} params={params} messages={messages} />}
         {options.map && <ViewSwitch view={view} messages={messages} onChange={onViewChange} />}
       </div>
       <p className={styles.note} role="status">
-        {visitor.status === 'failed' && <span>{messages.nearMeFailed}</span>}
+        {visitor.status === 'failed' && (
+          <span>
+            {messages.nearMeFailed}{' '}
+            {paths.neighbourhoods && <a href={paths.neighbourhoods}>{messages.chooseNeighbourhood}</a>}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -16,6 +16,8 @@ export interface PageUrl {
   read(): { page: number | undefined; ordering: Ordering; subType: number | null };
   /** The URL of a page: it can be opened in a new tab, and the server renders it. */
   getHref(params: PageParams): string;
+  /** The ordering as the URL has it: the order by distance is not in it, since the next visitor is elsewhere. */
+  getOrdering(ordering: PageParams['ordering']): Ordering;
   push(params: PageParams): void;
   replace(params: PageParams): void;
   /** Listens to Back and Forward. @returns a function that stops listening */
@@ -41,7 +43,11 @@ export function createPageUrl(settings: PageUrlOptions): PageUrl {
   const prefix = parameter === 'page' ? '' : `${parameter}-`;
   const [orderParameter, subTypeParameter] = [`${prefix}ordering`, `${prefix}sub_type`];
 
-  function getHref({ page, ordering, subType }: PageParams): string {
+  const getOrdering = (ordering: PageParams['ordering']) =>
+    ordering === 'distance' ? settings.ordering : (ordering as Ordering);
+
+  function getHref({ page, subType, ...params }: PageParams): string {
+    const ordering = getOrdering(params.ordering);
     const { pathname, searchParams } = history.url();
     if (page > 0 || isFirstPageInUrl) searchParams.set(parameter, String(page));
     else searchParams.delete(parameter);
@@ -66,6 +72,7 @@ export function createPageUrl(settings: PageUrlOptions): PageUrl {
       };
     },
     getHref,
+    getOrdering,
     push: (params) => history.push(getHref(params)),
     replace: (params) => history.replace(getHref(params)),
     listen: (onPopState) => history.listen(onPopState),

@@ -13,7 +13,9 @@ export function syncListWithUrl(list: ListingListStore, pageUrl: PageUrl): () =>
   const isShown = () => {
     const { page = 0, ordering, subType } = pageUrl.read();
     const shown = getShownParams();
-    return page === shown.page && ordering === shown.ordering && subType === shown.subType;
+    return (
+      page === shown.page && ordering === pageUrl.getOrdering(shown.ordering) && subType === shown.subType
+    );
   };
 
   if (!isShown()) pageUrl.replace(getShownParams());
@@ -26,7 +28,13 @@ export function syncListWithUrl(list: ListingListStore, pageUrl: PageUrl): () =>
   const stopListening = pageUrl.listen(() => {
     if (isShown()) return;
     const { page = 0, ordering, subType } = pageUrl.read();
-    void list.getPage({ ordering, sub_type: subType, offset: page * list.getState().params.limit });
+    const { params } = list.getState();
+    const isSameOrder = ordering === pageUrl.getOrdering(params.ordering);
+    void list.getPage({
+      ordering: isSameOrder ? params.ordering : ordering,
+      sub_type: subType,
+      offset: page * params.limit,
+    });
   });
   return () => {
     unsubscribe();

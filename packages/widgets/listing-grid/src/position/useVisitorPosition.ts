@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Coordinates } from '@cityguide/site-config/formats';
+import type { DistanceOrigin } from './DistanceOrigin';
 
 export interface VisitorPosition {
   /** `unavailable` without geolocation support. */
   status: 'unavailable' | 'off' | 'asking' | 'on' | 'failed';
-  position: Coordinates | undefined;
+  position: DistanceOrigin | undefined;
   /** Requests the position from the browser, which asks the visitor; when on, clears it. */
   toggle(): void;
 }
@@ -22,7 +22,8 @@ export function useVisitorPosition(geolocation: Geolocation | undefined): Visito
     if (state.status === 'on') return setState({ status: 'off', position: undefined });
     setState({ status: 'asking', position: undefined });
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setState({ status: 'on', position: { latitude, longitude } }),
+      ({ coords: { latitude, longitude } }) =>
+        setState({ status: 'on', position: { latitude, longitude, isVisitor: true } }),
       () => setState({ status: 'failed', position: undefined }),
       { timeout: WAIT_MS, maximumAge: MAX_AGE_MS },
     );

@@ -12,7 +12,7 @@ export interface ListingMap {
   select(id: number | undefined): void;
   /** Focuses the listing's marker, or the map if the listing is in a cluster. */
   focus(id: number): void;
-  /** Marks the visitor's position. */
+  /** Marks the visitor's position and goes there. */
   showVisitor(position: Coordinates | undefined): void;
   zoomBy(levels: 1 | -1): void;
   /** Removes the map and its listeners. */

@@ -6,7 +6,7 @@ import type { CardListing } from '../../card/CardListing';
 import { CardRating } from '../../card/CardRating';
 import { describeCard } from '../../card/describeCard';
 import { SaveControls } from '../../card/SaveControls';
-import type { ListingGridMessages } from '../../messages';
+import { getLanguage, type ListingGridMessages } from '../../messages';
 import styles from './MapCard.module.css';
 
 interface MapCardProps {
@@ -21,7 +21,11 @@ export function MapCard({ listing, messages, onClose }: MapCardProps) {
   const { paths } = useStore();
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
-  const { name, href, image, rating, facts } = describeCard(listing, { paths, origin: undefined });
+  const { name, href, image, rating, facts } = describeCard(listing, {
+    paths,
+    origin: undefined,
+    language: getLanguage(site),
+  });
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -8,6 +8,8 @@ import styles from './Markers.module.css';
 
 /** At a higher zoom a single listing shows nothing of its surroundings. */
 const NEAR_ZOOM = 15;
+/** A visitor further away than this is not in the city: the map shows the listings alone. */
+const VICINITY_METRES = 50_000;
 const EDGE_PX = 40;
 /** Space for what covers the map: the zoom buttons on the right, the selected listing's card at the bottom. */
 const CARD_PX = 180;
@@ -41,6 +43,8 @@ export const createListingMap: CreateListingMap = ({ element, ...settings }) => 
   function fitListings(listings: readonly MapListing[]): void {
     if (listings.length === 0) return;
     const bounds = new LatLngBounds(listings.map(({ latitude, longitude }) => [latitude, longitude]));
+    const visitor = visitorMarker?.getLatLng();
+    if (visitor && bounds.getCenter().distanceTo(visitor) < VICINITY_METRES) bounds.extend(visitor);
     map.fitBounds(bounds, { padding: [EDGE_PX, EDGE_PX], maxZoom: NEAR_ZOOM, animate: false });
   }
 
@@ -78,6 +82,7 @@ export const createListingMap: CreateListingMap = ({ element, ...settings }) => 
         interactive: false,
       });
       visitorMarker.addTo(map);
+      map.setView(visitorMarker.getLatLng(), NEAR_ZOOM, { animate: !prefersReducedMotion });
     },
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     destroy() {
