@@ -23,6 +23,7 @@ it('API-1.openapi the OpenAPI document is generated from the contract: every rou
     'limit',
     'offset',
     'ordering',
+    'near',
     'keywords',
     'type',
     'sub_type',
