@@ -46,6 +46,24 @@ describe.each(testEngines)('listings on $name', (engine) => {
     expect(ids).toHaveLength(SAMPLE_LISTING_COUNT);
   });
 
+  it('GUIDE-1.nearest-first orders by distance from a position, keeps it in the links, and rejects what is none', async () => {
+    const near = '43.65,-79.38';
+    const { results, next } = await list(`ordering=distance&near=${near}&limit=3`);
+    // Their places are in a row by their ids; the first has none.
+    expect(results.map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(new URL(next ?? '', 'https://city.example').searchParams.get('near')).toBe(near);
+    const byDate = await list('limit=3');
+    expect((await list('ordering=distance&limit=3')).results).toEqual(byDate.results);
+    for (const nonsense of ['43.65', '43.65,-79.38,1', 'north,west', '91,0', '0,181', '43.65;-79.38']) {
+      const response = await site.app.inject(`${LIST}?near=${encodeURIComponent(nonsense)}`);
+      expect([nonsense, response.statusCode, Object.keys(response.json<object>())]).toEqual([
+        nonsense,
+        400,
+        ['near'],
+      ]);
+    }
+  });
+
   it('O-LST-08 has no next page where the page ends with the list, and one with one more row', async () => {
     expect((await list(`limit=12&offset=${SAMPLE_LISTING_COUNT - 12}`)).next).toBeNull();
     expect((await list(`limit=12&offset=${SAMPLE_LISTING_COUNT - 13}`)).next).not.toBeNull();
