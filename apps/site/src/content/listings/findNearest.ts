@@ -60,7 +60,7 @@ function measureFrom({ latitude, longitude }: Coordinates) {
   const east = sql`((case when ${turn} > 180 then 360 - ${turn} else ${turn} end) * ${cosine})`;
   const distanceSquared: Expression<number> = sql<number>`(${north} * ${north} + ${east} * ${east})`;
 
-  /** The latitudes are read from their index, which also has the longitudes (migration 0026). */
+  /** The latitudes are read from their index, which also has the longitudes (migration 0023). */
   const isWithin = (radius: number): Expression<SqlBool> => sql<SqlBool>`(
     listings.latitude between ${latitude - radius} and ${latitude + radius}
     and ${east} <= ${radius}

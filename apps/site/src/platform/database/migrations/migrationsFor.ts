@@ -16,8 +16,8 @@ import { proveAddresses } from './0014-prove-addresses';
 import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
 import { lockDemoMembers } from './0017-lock-demo-members';
-import { countPageChanges } from './0025-count-page-changes';
-import { indexPositions } from './0026-index-positions';
+import { countPageChanges } from './0022-count-page-changes';
+import { indexPositions } from './0023-index-positions';
 
 /** Every migration by its numbered name; a released name never changes. */
 export function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
@@ -38,7 +38,7 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0015-list-ways-in': listWaysIn(engine),
     '0016-date-events': dateEvents(engine),
     '0017-lock-demo-members': lockDemoMembers(),
-    '0025-count-page-changes': countPageChanges(engine),
-    '0026-index-positions': indexPositions(),
+    '0022-count-page-changes': countPageChanges(engine),
+    '0023-index-positions': indexPositions(),
   };
 }
