@@ -141,7 +141,7 @@ export const suites = [
   {
     id: 'S',
     title:
-      'Lists of the API, beside the same bytes as a file of @fastify/static, and many listings beside few',
+      'Lists of the API and pages, beside the same bytes as files of @fastify/static, and many listings beside few',
     candidates: listNames,
     columns: ['cpuUs', 'perSecond', 'faults'],
   },

@@ -10,6 +10,11 @@ export const listPath = `/api/v2/listings/?limit=${LIMIT}`;
 /** @param {number} rows */
 export const firstPages = (rows) => `first 100 pages of ${rows.toLocaleString('en')}`;
 
+/** @param {number} rows */
+export function nearest(rows) {
+  return `nearest of ${rows.toLocaleString('en')}`;
+}
+
 /** Names of the loads, as the suite shows them. */
 export const listNames = /** @type {const} */ ([
   'static file',
@@ -17,6 +22,11 @@ export const listNames = /** @type {const} */ ([
   'list, made',
   firstPages(FEW),
   firstPages(MANY),
+  nearest(MANY),
+  'static page',
+  'page, cached',
+  'page, rendered',
+  'home page, rendered',
 ]);
 
 /** The same list each time, from memory. */
@@ -27,6 +37,24 @@ export const askKept = () => listPath;
  * @param {number} turn
  */
 export const askMade = (turn) => `${listPath}&_=${turn}`;
+
+/** A page as long as others, with cards. */
+export const pagePath = '/restaurants/';
+
+/** @param {number} turn */
+export const askRenderedPage = (turn) => `${pagePath}?_=${turn}`;
+
+/** @param {number} turn */
+export const askRenderedHome = (turn) => `/?_=${turn}`;
+
+/**
+ * The nearest listings to places all over the city, each with a URL of its own.
+ * @param {number} turn
+ */
+export function askNearest(turn) {
+  const near = `${(43.6 + ((turn * 37) % 200) / 1000).toFixed(3)},${(-79.6 + ((turn * 61) % 400) / 1000).toFixed(3)}`;
+  return `${listPath}&ordering=distance&near=${near}&_=${turn}`;
+}
 
 /**
  * Every page from the first to the hundredth, by each ordering that visitors can choose.

@@ -1,24 +1,39 @@
 import { timeArithmetic, whenQuiet } from '../../browser/watchMachine.mjs';
 import { benchmarkServer } from './benchmarkServer.mjs';
-import { askKept, askMade, askPages, listNames } from './listLoads.mjs';
+import {
+  askKept,
+  askMade,
+  askNearest,
+  askPages,
+  askRenderedHome,
+  askRenderedPage,
+  listNames,
+  pagePath,
+} from './listLoads.mjs';
 import { startListServers } from './startListServers.mjs';
 
 const LOAD_MS = 3000;
 
 /**
- * Measures what lists cost the server compared with a static file, and with many listings compared with few.
+ * Measures what lists and pages cost the server compared with a static file, and with many listings compared with few.
  * @param {{ rounds: number, tell(message: string): void }} options
  * @returns {Promise<import('../../numbers/Rows.mjs').LoadRows>} load → its rounds
  */
 export async function runLists({ rounds, tell }) {
   const servers = await startListServers(tell);
-  const [file, kept, made, fewPages, manyPages] = listNames;
+  const [file, kept, made, fewPages, manyPages, nearest, pageFile, cachedPage, renderedPage, renderedHome] =
+    listNames;
   const loads = [
     { name: file, server: servers.file, getPath: () => '/list.json' },
     { name: kept, server: servers.few, getPath: askKept },
     { name: made, server: servers.few, getPath: askMade },
     { name: fewPages, server: servers.few, getPath: askPages },
     { name: manyPages, server: servers.many, getPath: askPages },
+    { name: nearest, server: servers.many, getPath: askNearest },
+    { name: pageFile, server: servers.file, getPath: () => '/page.html' },
+    { name: cachedPage, server: servers.few, getPath: () => pagePath },
+    { name: renderedPage, server: servers.few, getPath: askRenderedPage },
+    { name: renderedHome, server: servers.few, getPath: askRenderedHome },
   ];
   /** @type {import('../../numbers/Rows.mjs').LoadRows} */
   const rows = Object.fromEntries(loads.map(({ name }) => [name, { load: [] }]));

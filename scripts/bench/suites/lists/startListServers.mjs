@@ -6,18 +6,18 @@ import { root } from '../../../paths.mjs';
 import { tempFolder } from '../../paths.mjs';
 import { startFileServer } from '../../servers/startFileServer.mjs';
 import { startReferenceSite } from '../../site/startReferenceSite.mjs';
-import { FEW, listPath, MANY } from './listLoads.mjs';
+import { FEW, listPath, MANY, pagePath } from './listLoads.mjs';
 
 const siteFolder = path.join(root, 'apps', 'site');
 
 /**
- * Starts the reference site with few and with many listings, and a server for one file with the bytes of a list.
+ * Starts the reference site with few and with many listings, and a server for two files with the bytes of a list and of a page.
  * @param {(message: string) => void} tell
  */
 export async function startListServers(tell) {
   const few = await startReferenceSite(await loadListings(FEW, tell));
   const many = await startReferenceSite(await loadListings(MANY, tell));
-  const file = await serveList(few);
+  const file = await serveFiles(few);
   return {
     few,
     many,
@@ -56,13 +56,18 @@ async function loadListings(rows, tell) {
 }
 
 /**
- * Serves the exact bytes of the site's response as a file.
+ * Serves the exact bytes of the site's list and of its page as files.
  * @param {{ origin: string }} site
  */
-async function serveList(site) {
+async function serveFiles(site) {
   const folder = path.join(tempFolder, 'list-file');
   await mkdir(folder, { recursive: true });
-  const response = await fetch(site.origin + listPath, { headers: { 'accept-encoding': 'identity' } });
-  await writeFile(path.join(folder, 'list.json'), Buffer.from(await response.arrayBuffer()));
+  for (const [name, address] of [
+    ['list.json', listPath],
+    ['page.html', pagePath],
+  ]) {
+    const response = await fetch(site.origin + address, { headers: { 'accept-encoding': 'identity' } });
+    await writeFile(path.join(folder, String(name)), Buffer.from(await response.arrayBuffer()));
+  }
   return startFileServer(folder);
 }
