@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ContentApiTables } from './contentApiTables';
 import type { ContestTables } from './contestTables';
 import type { HouseAdTable } from './HouseAdTable';
 import type { DerivedTables } from './derivedTables';
@@ -249,7 +250,8 @@ export interface SavedGroupTimeTable {
   time: TimeMs;
 }
 
-export interface Tables extends DerivedTables, ContestTables, LogInTables, NewsletterTables {
+export interface Tables
+  extends DerivedTables, ContentApiTables, ContestTables, LogInTables, NewsletterTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;
