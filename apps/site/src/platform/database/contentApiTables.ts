@@ -22,6 +22,22 @@ interface ContentTokenTable {
   date_ended: Optional<TimeMs>;
 }
 
+/** A picture that was brought in from an address. Several addresses may have the same picture, which is stored once. */
+interface RemotePictureTable {
+  address: string;
+  /** The server's, to ask whether the picture has changed; null if it sent none. */
+  etag: string | null;
+  /** SHA-256 of the file as it was sent, in hex. */
+  content_hash: string;
+  /** Below `/images/`: `brought-in/0a1b….jpg`. */
+  image_path: string;
+  width: number;
+  height: number;
+  /** When it was last fetched, or found unchanged. */
+  date_checked: TimeMs;
+}
+
 export interface ContentApiTables {
   content_tokens: ContentTokenTable;
+  remote_pictures: RemotePictureTable;
 }

@@ -13,6 +13,7 @@ export function createSettings(
     site: 'guide',
     publicPrefix: '',
     pageOrigins: [],
+    privateHosts: [],
     widgetFolders: [],
     registryFile: resolve(overrides.dataDir, 'registry.json'),
     trustProxy: false,

@@ -6,6 +6,7 @@ import { createEnvironmentReader, type Environment } from './createEnvironmentRe
 import { readFacebookSettings } from './readFacebookSettings';
 import { readPublicPrefix } from './readPublicPrefix';
 import { readPageOrigins } from './readPageOrigins';
+import { readPrivateHosts } from './readPrivateHosts';
 import { parseTrustProxy, trustProxyFormats, type TrustProxy } from './parseTrustProxy';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
 import { siteNames } from './siteNames';
@@ -23,6 +24,8 @@ export interface ProcessSettings {
   publicPrefix: string;
   /** Pages on other hosts of this site that may use the API. */
   pageOrigins: readonly string[];
+  /** Hosts in the operator's own network that the site may connect to on behalf of a CMS. */
+  privateHosts: readonly string[];
   /** Lists the current releases; the workspace's registry by default. */
   registryFile: string | undefined;
   /** Folders with releases in addition to the workspace's own. */
@@ -75,6 +78,7 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     origin,
     publicPrefix: readPublicPrefix(reader),
     pageOrigins: readPageOrigins(reader, origin),
+    privateHosts: readPrivateHosts(reader, isProduction),
     registryFile: read<string | undefined>('REGISTRY_FILE', {
       fallback: undefined,
       parse: (text) => resolve(text),

@@ -17,6 +17,7 @@ import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
 import { lockDemoMembers } from './0017-lock-demo-members';
 import { createContentTokens } from './0019-create-content-tokens';
+import { createRemotePictures } from './0020-create-remote-pictures';
 
 /** Every migration by its numbered name; a released name never changes. */
 export function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
@@ -38,5 +39,6 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0016-date-events': dateEvents(engine),
     '0017-lock-demo-members': lockDemoMembers(),
     '0019-create-content-tokens': createContentTokens(engine),
+    '0020-create-remote-pictures': createRemotePictures(),
   };
 }
