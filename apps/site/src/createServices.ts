@@ -12,6 +12,7 @@ import { createDataVersionReader } from './platform/caching/createDataVersionRea
 import { createSignInService } from './members/accounts/createSignInService';
 import { createIntentVerifier } from './members/accounts/createIntentVerifier';
 import { createContent } from './content/createContent';
+import { createContentTokens } from './content/content-api/tokens/createContentTokens';
 import { createArticleRepository } from './content/articles/repository';
 import { createContestRepository } from './content/contests/repository';
 import { createEventRepository } from './content/events/repository';
@@ -72,6 +73,7 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
       reportError,
     }),
     content: createContent(database, now),
+    tokens: createContentTokens(database, now),
     listings,
     search: createSearch(database, listings, now),
     images,
