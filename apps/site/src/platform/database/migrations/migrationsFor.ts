@@ -16,6 +16,7 @@ import { proveAddresses } from './0014-prove-addresses';
 import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
 import { lockDemoMembers } from './0017-lock-demo-members';
+import { importContent } from './0018-import-content';
 
 /** Every migration by its numbered name; a released name never changes. */
 export function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
@@ -36,5 +37,6 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0015-list-ways-in': listWaysIn(engine),
     '0016-date-events': dateEvents(engine),
     '0017-lock-demo-members': lockDemoMembers(),
+    '0018-import-content': importContent(engine),
   };
 }
