@@ -16,6 +16,7 @@ import { proveAddresses } from './0014-prove-addresses';
 import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
 import { lockDemoMembers } from './0017-lock-demo-members';
+import { importContent } from './0018-import-content';
 import { createContentTokens } from './0019-create-content-tokens';
 import { createRemotePictures } from './0020-create-remote-pictures';
 
@@ -38,6 +39,7 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0015-list-ways-in': listWaysIn(engine),
     '0016-date-events': dateEvents(engine),
     '0017-lock-demo-members': lockDemoMembers(),
+    '0018-import-content': importContent(engine),
     '0019-create-content-tokens': createContentTokens(engine),
     '0020-create-remote-pictures': createRemotePictures(),
   };
