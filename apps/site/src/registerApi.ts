@@ -48,7 +48,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       registerTodoUpdates(api, services);
       await api.register((scope) => registerPhotos(scope, services));
       await api.register((scope) => registerPhotoUpload(scope, services));
-      await api.register(async (scope) => registerContentApi(scope, services));
+      await api.register((scope) => registerContentApi(scope, services));
       registerOpenApi(api);
       addMethodNotAllowedRoutes(
         api,

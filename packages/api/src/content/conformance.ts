@@ -5,13 +5,13 @@ import { createVisitor, type Visitor } from '../conforming/createVisitor';
 import type { ContentKind } from './contentKinds';
 import { contentRoutes, MAX_BATCH_ITEMS, MAX_KEY_LENGTH } from './contract';
 
-/** A running content API, with a token for every kind and one for events alone. */
+/** A running content API, with a token for all kinds, and one for each kind alone. */
 export interface ContentContext {
   /** Ends in a slash. */
   baseUrl: string;
   coverage: Coverage;
   token: string;
-  eventsToken: string;
+  kindTokens: Readonly<Record<ContentKind, string>>;
 }
 
 /** One requirement for every implementation of the content API. It fails by throwing. */
@@ -45,7 +45,7 @@ export const contentCases: readonly ContentCase[] = [
       const { body } = await createClient(context).expect(contentRoutes.content.read, 200);
       assert.deepEqual(body.kinds, kinds);
       assert.equal(body.max_batch_items, MAX_BATCH_ITEMS);
-      const limited = createClient(context, context.eventsToken);
+      const limited = createClient(context, context.kindTokens.events);
       assert.deepEqual((await limited.expect(contentRoutes.content.read, 200)).body.kinds, ['events']);
     },
   },
@@ -77,15 +77,17 @@ export const contentCases: readonly ContentCase[] = [
   {
     title: 'OWN-3.token-kinds a token reaches its own kinds only',
     async run(context) {
-      const client = createClient(context, context.eventsToken);
-      const params = { key: newKey() };
-      for (const kind of ['listings', 'articles'] as const) {
-        const { put, remove, batch } = contentRoutes[`content/${kind}`];
-        await client.expect(put, 403, { params, body: records[kind] });
-        await client.expect(remove, 403, { params });
-        await client.expect(batch, 403, { body: { items: [{ ...params, record: records[kind] }] } });
+      for (const own of kinds) {
+        const client = createClient(context, context.kindTokens[own]);
+        const params = { key: newKey() };
+        for (const kind of kinds.filter((other) => other !== own)) {
+          const { put, remove, batch } = contentRoutes[`content/${kind}`];
+          await client.expect(put, 403, { params, body: records[kind] });
+          await client.expect(remove, 403, { params });
+          await client.expect(batch, 403, { body: { items: [{ ...params, record: records[kind] }] } });
+        }
+        await client.expect(contentRoutes[`content/${own}`].put, 201, { params, body: records[own] });
       }
-      await client.expect(events.put, 201, { params, body: records.events });
     },
   },
   {

@@ -10,7 +10,7 @@ export const MAX_BATCH_ITEMS = 100;
 export const MAX_RECORD_BYTES = 512 * 1024;
 export const MAX_BATCH_BYTES = 1024 * 1024;
 /** Characters of an external key. */
-export const MAX_KEY_LENGTH = 200;
+export const MAX_KEY_LENGTH = 300;
 
 /** What became of one object. `unchanged`: it was as it should be already, so a request may be repeated. */
 export const contentResult = z.object({
@@ -19,8 +19,10 @@ export const contentResult = z.object({
   result: z.enum(['created', 'changed', 'unchanged', 'withdrawn']),
   /** What widgets and the rest of the API call it; it never changes. */
   id,
-  /** Of its page on this site. */
+  /** Of its page on this site; null for what is withdrawn. */
   share_url: nullableText,
+  /** What could not be taken over, by field, such as a picture that is not there; the rest was. */
+  problems: z.record(z.string(), z.array(z.string().min(1)).min(1)),
 });
 
 /** `refused`: see `errors`. `postponed`: there was no time left for it, or the site was busy; send it again. */
@@ -29,6 +31,7 @@ export const batchResult = z.object({
   result: z.enum([...contentResult.shape.result.options, 'refused', 'postponed']),
   id: id.nullable(),
   share_url: nullableText,
+  problems: contentResult.shape.problems,
   errors: fieldErrors.nullable(),
 });
 

@@ -1,6 +1,5 @@
 /** What can be brought in and taken out, by the name of its table. */
-export const contentKinds = ['listings', 'events', 'articles'] as const;
-export type ContentKind = (typeof contentKinds)[number];
+export { contentKinds, type ContentKind } from '@cityguide/api/contract';
 
 /** One problem of one field, in words for the person who can mend it. */
 export interface FieldProblem {

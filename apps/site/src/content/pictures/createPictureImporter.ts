@@ -46,12 +46,13 @@ export function createPictureImporter({
   /**
    * The picture at an address. One that is known and has not changed there, by its ETag, is not sent again; one whose server
    * is down for the moment stays as it is known.
+   * @param untilMs when the request that needs it has to be answered, in milliseconds since 1970
    * @throws {PictureError} if it cannot be fetched or is not a picture that could be uploaded
    */
-  async function bringIn(address: string): Promise<BroughtInPicture> {
+  async function bringIn(address: string, untilMs = Number.POSITIVE_INFINITY): Promise<BroughtInPicture> {
     const known = await findKnown(address);
     try {
-      return await limitFetches(() => fetchPicture(address, known));
+      return await limitFetches(() => fetchPicture(address, { known, untilMs }));
     } catch (error) {
       if (error instanceof PictureError) throw error;
       if (error instanceof UnreadableImageError) throw new PictureError(toFileError(error).message);
@@ -62,13 +63,18 @@ export function createPictureImporter({
     }
   }
 
-  async function fetchPicture(address: string, known: KnownPicture | undefined): Promise<BroughtInPicture> {
+  async function fetchPicture(
+    address: string,
+    { known, untilMs }: { known: KnownPicture | undefined; untilMs: number },
+  ): Promise<BroughtInPicture> {
+    const leftMs = untilMs - Date.now();
+    if (leftMs <= 0) throw new PictureError('There was no time left for it. Send the record again.');
     const request = {
       headers: {
         accept: 'image/jpeg, image/png, image/webp',
         ...(known?.etag && { 'if-none-match': known.etag }),
       },
-      timeoutMs,
+      timeoutMs: Math.min(timeoutMs, leftMs),
       maxRedirects: MAX_REDIRECTS,
     };
     return client.send(address, request, async (response) => {

@@ -1,0 +1,7 @@
+/** `serialization_failure`, `deadlock_detected`; a write after a read that another process has overtaken. */
+const CODES: ReadonlySet<unknown> = new Set(['40001', '40P01', 'SQLITE_BUSY_SNAPSHOT']);
+
+/** Whether a transaction lost against another one and did nothing, so that the same again may succeed at once. */
+export function isWriteConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CODES.has(error.code);
+}
