@@ -43,12 +43,12 @@ export async function* readEntries(
     const { content, problems: fieldProblems = [] } = parseRecord(kind, record);
     const problems = [...cellProblems, ...fieldProblems];
     const before = key === undefined ? undefined : linesByKey.get(key);
-    if (key !== undefined && before === undefined) linesByKey.set(key, line);
     if (before !== undefined) problems.push(describeDuplicate(key, before, givenKey));
     if (!content || key === undefined || problems.length > 0) {
       yield { line, entry: undefined, key, problems: problems.map((each) => ({ line, ...each })), progress };
       continue;
     }
+    linesByKey.set(key, line);
     const brought = await bringInPictures(content, bringInPicture);
     yield {
       line,

@@ -19,7 +19,13 @@ export async function detectEncoding(file: string): Promise<Encoding> {
     decoder.decode();
     return 'utf-8';
   } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
+    if (isInvalid(error)) return 'windows-1252';
     throw error;
   }
 }
+
+const isInvalid = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';

@@ -101,7 +101,7 @@ async function detectSeparator(file: TextFile): Promise<string> {
     .slice(0, SAMPLE_CHARACTERS)
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line !== '')
     .slice(0, 2 * MAX_LINES_ABOVE_HEAD);
   const scores = SEPARATORS.map((separator) => ({
     separator,
