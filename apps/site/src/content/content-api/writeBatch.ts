@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BatchResult, ContentKind } from '@cityguide/api/contract';
-import { HttpError } from '../../platform/api/HttpError';
+import type { HttpError } from '../../platform/api/HttpError';
 import { findHttpError } from '../../platform/api/findHttpError';
 import type { RawRecord } from '../imports/ContentKind';
 import type { ContentWriter } from './createContentWriter';

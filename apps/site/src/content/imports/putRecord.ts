@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/Database';
 import type { Tables } from '../../platform/database/tables';
 import type { ContentRecord } from './records/parseRecord';
-import { createPictures, type BringInPicture } from './pictures/createPictures';
+import { bringInPictures, type BringInPicture } from './pictures/bringInPictures';
+import { writePhotos } from './pictures/writePhotos';
+import { beginWriting } from './rows/beginWriting';
 import { createReferences } from './rows/createReferences';
 import { planRows, type PlannedRow } from './rows/planRows';
 import { insertRows, updateRow } from './rows/writeRows';
@@ -34,18 +36,21 @@ export async function putRecord(
   { database, now, bringInPicture }: PutContext,
   { key, content }: { key: string; content: ContentRecord },
 ): Promise<PutResult> {
-  const pictures = createPictures({ bringInPicture });
-  const brought = await pictures.bringIn(content);
+  const { pictures, problems } = await bringInPictures(content, bringInPicture);
   return database.query.transaction().execute(async (transaction) => {
-    const references = createReferences({ isStaged: false });
-    const entries = [{ key, line: 0, content }];
+    await beginWriting(transaction);
+    const references = createReferences('add');
+    const entries = [{ key, line: 0, content, pictures }];
     const [planned] = await planRows(transaction, entries, { kind: content.kind, references, nowMs: now() });
     if (!planned) throw new Error(`Nothing was planned for ${key}.`);
     await showReferred(transaction, planned);
     const { id, isNew, hasChanged } = await writePlanned(transaction, { content, planned });
-    const havePicturesChanged = await pictures.write(transaction, { content, id, brought, nowMs: now() });
-    const outcome = isNew ? 'created' : hasChanged || havePicturesChanged ? 'changed' : 'unchanged';
-    return { id, outcome, problems: brought.problems };
+    const havePhotosChanged =
+      content.kind === 'listings' &&
+      pictures !== undefined &&
+      (await writePhotos(transaction, { listingId: id, pictures, nowMs: now() }));
+    const outcome = isNew ? 'created' : hasChanged || havePhotosChanged ? 'changed' : 'unchanged';
+    return { id, outcome, problems };
   });
 }
 

@@ -23,8 +23,12 @@ export interface ImportRowTable {
   line: number;
   /** `show`: inserted by this import, withdrawn until it is complete. `change`: to be updated. `keep`: as it should be. */
   action: 'show' | 'change' | 'keep';
-  /** JSON of the columns to be changed; null for none. */
+  /** The names of the columns to be changed, sorted, with commas; null for none. */
+  fields: string | null;
+  /** JSON of those columns. */
   changes: string | null;
+  /** JSON of the pictures of a listing whose photos are to be changed; null for those that stay. */
+  pictures: string | null;
 }
 
 export interface ImportTables {

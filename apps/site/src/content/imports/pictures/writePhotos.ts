@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { BroughtPicture } from './createPictures';
+import type { BroughtPicture } from './bringInPictures';
 
 interface WritePhotosOptions {
   listingId: number;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
+import { PathsTakenError } from './PathsTakenError';
 import type { ContentKind } from '../ContentKind';
 import { createSlug } from './createSlug';
 
@@ -30,7 +31,7 @@ export async function choosePaths(
   const chosen = new Map<string, string>();
   for (const { key, paths } of candidates) {
     const path = paths.find((candidate) => !taken.has(candidate));
-    if (path === undefined) throw new Error(`All paths for ${key} are taken: ${paths.join(', ')}.`);
+    if (path === undefined) throw new PathsTakenError(`All paths for ${key} are taken: ${paths.join(', ')}.`);
     taken.add(path);
     chosen.set(key, path);
   }

@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import { foldText } from '@cityguide/site-config/formats';
 import type { Tables } from '../../../platform/database/tables';
 import type { ArticleSection } from '../records/articleSections';
 import { createSlug } from './createSlug';
+import type { SORTED_INTO } from '../run/sortedInto';
 import { isInBoundary, parseBoundary, type Boundary } from './boundary';
 
 type Query = Kysely<Tables>;
+type SortedIntoTable = (typeof SORTED_INTO)[number];
 
 interface Category {
   id: number;
@@ -28,14 +30,18 @@ export interface Point {
 const typeNames = { restaurants: 'Restaurants', places: 'Places' } as const;
 type TypeName = keyof typeof typeNames;
 
+/** `stage`: what is added is shown by the end of an import. `pretend`: nothing is added, ids are made up. */
+export type ReferenceMode = 'add' | 'stage' | 'pretend';
+
 export type References = ReturnType<typeof createReferences>;
 
 /**
  * Finds what records name: categories, neighbourhoods and sections; what is missing is added. What an import adds is staged,
  * so that no menu shows it before the import is complete.
  */
-export function createReferences({ isStaged }: { isStaged: boolean }) {
-  const is_staged = isStaged ? 1 : 0;
+export function createReferences(mode: ReferenceMode) {
+  const is_staged = mode === 'stage' ? 1 : 0;
+  let pretendedId = 0;
   const types = new Map<TypeName, number>();
   const typePaths = new Map<number, string>();
   const sections = new Map<string, number>();
@@ -43,6 +49,21 @@ export function createReferences({ isStaged }: { isStaged: boolean }) {
   /** By folded name. */
   let neighbourhoods: Map<string, Neighbourhood> | undefined;
   const added: string[] = [];
+  const notes = new Set<string>();
+
+  async function insert<Name extends SortedIntoTable>(
+    query: Query,
+    table: Name,
+    values: Insertable<Tables[Name]>,
+  ): Promise<{ id: number }> {
+    if (mode === 'pretend') return { id: (pretendedId -= 1) };
+    const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)}
+      (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(values))}) returning id`.execute(query);
+    const [row] = rows;
+    if (!row) throw new Error(`Nothing was added to ${table}.`);
+    return row;
+  }
 
   async function findType(query: Query, type: TypeName): Promise<number> {
     const known = types.get(type);
@@ -54,12 +75,7 @@ export function createReferences({ isStaged }: { isStaged: boolean }) {
       .where('path', '=', path)
       .executeTakeFirst();
     const { id } =
-      found ??
-      (await query
-        .insertInto('listing_types')
-        .values({ name: typeNames[type], path, is_staged })
-        .returning('id')
-        .executeTakeFirstOrThrow());
+      found ?? (await insert(query, 'listing_types', { name: typeNames[type], path, is_staged }));
     types.set(type, id);
     typePaths.set(id, path);
     return id;
@@ -92,11 +108,12 @@ export function createReferences({ isStaged }: { isStaged: boolean }) {
     if (known) return known;
     const ofType = type ?? 'places';
     const typeId = await findType(query, ofType);
-    const { id } = await query
-      .insertInto('listing_sub_types')
-      .values({ name, type_id: typeId, path: await findFreePath(query, `/${ofType}/`, name), is_staged })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insert(query, 'listing_sub_types', {
+      name,
+      type_id: typeId,
+      path: await findFreePath(query, `/${ofType}/`, name),
+      is_staged,
+    });
     const category = { id, name, typeId, typeName: typeNames[ofType] };
     if (!categories.has(foldText(name))) categories.set(foldText(name), category);
     categories.set(`/${ofType}/${foldText(name)}`, category);
@@ -130,13 +147,20 @@ export function createReferences({ isStaged }: { isStaged: boolean }) {
     const folded = foldText(name);
     const known = neighbourhoods.get(folded);
     if (known) return known;
-    if (!point) return null;
+    if (!point) {
+      notes.add(
+        `The neighbourhood ${name} is not known, and can only be added with a listing that has coordinates: those without have no neighbourhood.`,
+      );
+      return null;
+    }
     const path = await findFreePath(query, '/', name);
-    const { id } = await query
-      .insertInto('neighbourhoods')
-      .values({ name, sort_name: folded, path, ...point, is_staged })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insert(query, 'neighbourhoods', {
+      name,
+      sort_name: folded,
+      path,
+      ...point,
+      is_staged,
+    });
     const neighbourhood = { id, name, boundary: undefined };
     neighbourhoods.set(folded, neighbourhood);
     added.push(`the neighbourhood ${name}`);
@@ -160,13 +184,7 @@ export function createReferences({ isStaged }: { isStaged: boolean }) {
       .select('id')
       .where('path', '=', path)
       .executeTakeFirst();
-    const { id } =
-      found ??
-      (await query
-        .insertInto('article_types')
-        .values({ name, path, is_staged })
-        .returning('id')
-        .executeTakeFirstOrThrow());
+    const { id } = found ?? (await insert(query, 'article_types', { name, path, is_staged }));
     sections.set(path, id);
     return id;
   }
@@ -182,6 +200,8 @@ export function createReferences({ isStaged }: { isStaged: boolean }) {
     findSection,
     /** What was missing and has been added, in words. */
     added: added as readonly string[],
+    /** What could not be added, in words. */
+    notes: notes as ReadonlySet<string>,
   };
 }
 

@@ -39,7 +39,7 @@ export async function planRows(
   const listingIds = await findListingIds(query, entries);
   const wantedPaths: WantedPath[] = [];
   const planned: PlannedRow[] = [];
-  for (const { key, line, content } of entries) {
+  for (const { key, line, content, pictures } of entries) {
     const existing = existingRows.get(key);
     const columns: Columns = {
       ...(content.kind === 'listings' &&
@@ -50,6 +50,7 @@ export async function planRows(
         type_id: await references.findSection(query, content.record.section),
       }),
       external_key: key,
+      ...(pictures && { image_path: pictures[0]?.imagePath ?? null }),
     };
     if (!existing)
       wantedPaths.push({

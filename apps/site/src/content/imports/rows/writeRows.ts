@@ -38,7 +38,8 @@ export async function updateRow(
     await updateRating(query, id, Number(columns.editors_rating ?? 0) || null);
 }
 
-async function updateRating(query: Kysely<Tables>, id: number, editors: number | null): Promise<void> {
+/** Combines the rating of the editors with those of the members. */
+export async function updateRating(query: Kysely<Tables>, id: number, editors: number | null): Promise<void> {
   const { sum, count } = await query
     .selectFrom('ratings')
     .where('listing_id', '=', id)

@@ -31,9 +31,12 @@ export function importContent(engine: DatabaseEngine): Migration {
         .addColumn('object_id', 'integer', (column) => column.notNull())
         .addColumn('line', 'integer', (column) => column.notNull())
         .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text')
         .addColumn('changes', 'text')
+        .addColumn('pictures', 'text')
         .addPrimaryKeyConstraint('import_rows_key', ['kind', 'object_id'])
         .execute();
+      await run(`create index import_rows_by_action on import_rows (kind, action, fields)`);
       const statements = engine === 'sqlite' ? sqliteStatements() : postgresStatements();
       for (const statement of statements) await run(statement);
     },
