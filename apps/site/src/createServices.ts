@@ -24,6 +24,7 @@ import { createImageQueue } from './media/images/createImageQueue';
 import { createImageServer } from './media/images/createImageServer';
 import { createPhotoRepository } from './content/photos/repository';
 import { createPhotoFiles } from './content/photos/upload/createPhotoFiles';
+import { createWebhookSender } from './content/webhooks/createWebhookSender';
 import { createPictureFolder } from './content/pictures/createPictureFolder';
 import { createPictureImporter } from './content/pictures/createPictureImporter';
 import { createOutboundClient } from './platform/outbound/createOutboundClient';
@@ -59,9 +60,10 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
   const imageQueue = createImageQueue();
   const images = createImageServer({ database, dataDir, queue: imageQueue, reportError });
   const photoFiles = createPhotoFiles({ dataDir, queue: imageQueue, images });
+  const client = createOutboundClient(settings.privateHosts);
   const pictures = createPictureImporter({
     database,
-    client: createOutboundClient(settings.privateHosts),
+    client,
     files: photoFiles,
     folder: createPictureFolder({ dataDir, queue: imageQueue }),
     now,
@@ -85,6 +87,7 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
     }),
     content: createContent(database, now),
     tokens: createContentTokens(database, now),
+    webhookSender: createWebhookSender({ database, client, now }),
     contentWriter: createContentWriter({ database, pictures, now }),
     listings,
     search: createSearch(database, listings, now),

@@ -37,7 +37,37 @@ interface RemotePictureTable {
   date_checked: TimeMs;
 }
 
+/** An address that is told of changed content. */
+interface WebhookTable {
+  id: Generated<number>;
+  url: string;
+  /** Signs what is sent, so it is stored as it is: `whsec_…`. */
+  secret: string;
+  date_created: TimeMs;
+  date_ended: Optional<TimeMs>;
+  /** Nothing is sent before: it is being sent to by some process, or waits after a failure. */
+  date_next: ColumnType<TimeMs, TimeMs | undefined, TimeMs>;
+  /** In a row. */
+  failures: ColumnType<number, number | undefined, number>;
+  last_error: Optional<string>;
+  date_delivered: Optional<TimeMs>;
+}
+
+/** What a webhook has yet to be told: one row for each object, however often it changes. Written by triggers. */
+interface WebhookChangeTable {
+  webhook_id: number;
+  kind: string;
+  object_id: number;
+  external_key: string | null;
+  change: 'changed' | 'withdrawn';
+  date_changed: TimeMs;
+  /** Counts changes, so that one made while it is being sent is not taken for sent. */
+  version: number;
+}
+
 export interface ContentApiTables {
+  webhooks: WebhookTable;
+  webhook_changes: WebhookChangeTable;
   content_tokens: ContentTokenTable;
   remote_pictures: RemotePictureTable;
 }

@@ -19,6 +19,7 @@ import { lockDemoMembers } from './0017-lock-demo-members';
 import { importContent } from './0018-import-content';
 import { createContentTokens } from './0019-create-content-tokens';
 import { createRemotePictures } from './0020-create-remote-pictures';
+import { createWebhooks } from './0021-create-webhooks';
 
 /** Every migration by its numbered name; a released name never changes. */
 export function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
@@ -42,5 +43,6 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0018-import-content': importContent(engine),
     '0019-create-content-tokens': createContentTokens(engine),
     '0020-create-remote-pictures': createRemotePictures(),
+    '0021-create-webhooks': createWebhooks(engine),
   };
 }
