@@ -12,6 +12,7 @@ export function createSettings(
   return {
     site: 'guide',
     publicPrefix: '',
+    hasContentPages: true,
     pageOrigins: [],
     widgetFolders: [],
     registryFile: resolve(overrides.dataDir, 'registry.json'),

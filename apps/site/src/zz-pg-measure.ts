@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { startPostgres } from '/work/wt/imports/apps/site/src/testing/startPostgres';
+const pg = await startPostgres();
+await pg.createDatabase('big');
+const url = pg.url.replace(/postgres$/, 'big');
+process.stdout.write(url + '\n');
+const run = (...a: string[]) => spawnSync('python3', ['/tmp/imp/measure.py', 'node', '--import', 'tsx', ...a], { cwd: '/work/wt/imports/apps/site', env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' });
+run('src/importMain.ts', 'listings', '/tmp/imp/big.csv');
+run('src/importMain.ts', 'listings', '/tmp/imp/big.csv');
+await pg.stop();
