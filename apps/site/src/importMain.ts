@@ -8,6 +8,7 @@ import { formatReport } from './content/imports/run/formatReport';
 import { importContent } from './content/imports/run/importContent';
 import { migrate } from './platform/database/migrate';
 import { openDatabase } from './platform/database/openDatabase';
+import { loadSiteConfig } from './platform/settings/loadSiteConfig';
 import { readSettings } from './platform/settings/readSettings';
 import { siteFolder } from './platform/siteFolder';
 
@@ -38,7 +39,9 @@ async function main(args: string[]): Promise<void> {
     throw new Error(`There is no mapping file ${mappingFile}. A dry run (--dry-run) writes it.`);
 
   const environment = values.site === undefined ? process.env : { ...process.env, SITE: values.site };
-  const database = openDatabase(readSettings(environment, siteFolder).databaseUrl);
+  const settings = readSettings(environment, siteFolder);
+  const { timeZone } = loadSiteConfig(settings).site;
+  const database = openDatabase(settings.databaseUrl);
   const isTerminal = process.stderr.isTTY;
   const progress = createProgressPrinter({ isTerminal, write: (line) => void process.stderr.write(line) });
   try {
@@ -48,6 +51,7 @@ async function main(args: string[]): Promise<void> {
       file: path,
       mapping,
       isDryRun,
+      timeZone,
       withdrawMissing: readWithdrawMissing(values['withdraw-missing']),
       onProgress: progress.onProgress,
     });

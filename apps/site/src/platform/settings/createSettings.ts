@@ -12,6 +12,7 @@ export function createSettings(
   return {
     site: 'guide',
     publicPrefix: '',
+    hasContentPages: true,
     pageOrigins: [],
     privateHosts: [],
     widgetFolders: [],

@@ -41,6 +41,10 @@ export interface ProcessSettings {
   /** Recipient of the contact form's messages; the site's sender address by default. */
   editorsEmail: string | undefined;
   facebook: FacebookSettings | undefined;
+  /** What an empty database is filled with when the site starts: the made-up city, or nothing. */
+  seed: 'city' | 'none';
+  /** Whether the site has pages of what editors publish; else a CMS has them (OWN-4). */
+  hasContentPages: boolean;
   isProduction: boolean;
   /** The outbox page and the mock provider in place of Facebook; never in production. */
   hasDevelopmentPages: boolean;
@@ -108,6 +112,8 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     smtp: readMailSettings(reader),
     editorsEmail: readEditorsEmail(reader),
     facebook: readFacebookSettings(reader),
+    seed: readChoice('SEED', ['city', 'none'], 'city'),
+    hasContentPages: readChoice('SITE_PAGES', ['on', 'off'], 'on') === 'on',
     isProduction,
     hasDevelopmentPages: readChoice('DEVELOPMENT_PAGES', ['on', 'off'], 'on') === 'on' && !isProduction,
   };

@@ -36,14 +36,22 @@ function readEvent(reader: RecordReader) {
       reader.report('start', 'It is missing.', 'Every event needs the time at which it starts.');
   } else if (typeof end === 'number' && end < start)
     reader.report('end', 'It is before the start.', 'Correct one of them, or leave the end empty.');
+  const listing = reader.readText('listing', { max: 300 });
+  const address = reader.readText('address', { max: 300 });
+  if (!listing && !address)
+    reader.report(
+      'address',
+      'It is missing.',
+      'An event is at an address or a listing; a mapping file can give one address to all.',
+    );
   return {
     name: reader.readRequiredText('name', { max: 200 }),
     /** Milliseconds since 1970. */
     start: start ?? 0,
     end,
     /** The external key or the path of the listing it takes place at. */
-    listing: reader.readText('listing', { max: 300 }),
-    address: reader.readText('address', { max: 300 }),
+    listing,
+    address,
     price: reader.readText('price', { max: 100 }),
     description: reader.readText('description', { max: 20_000, isMultiLine: true }),
     pictures: readPictures(reader),

@@ -13,13 +13,16 @@ export function toEventColumns(record: EventRecord, { existing, listingIds }: Ev
   const keep = <T extends string | number | null>(value: T | undefined, column: string, otherwise: T) =>
     value === undefined ? (existing?.[column] ?? otherwise) : value;
   const listingId = record.listing === undefined ? undefined : (listingIds.get(record.listing) ?? null);
+  const address = keep(record.address, 'address', '');
+  const isSomewhere = keep(listingId, 'listing_id', null) !== null || address !== '';
   return {
     name: record.name,
     sort_name: foldText(record.name),
     start_time: record.start,
     end_time: keep(record.end, 'end_time', null),
     listing_id: keep(listingId, 'listing_id', null),
-    address: keep(record.address, 'address', ''),
+    // What is said of a listing that is not known is at least shown.
+    address: isSomewhere ? address : (record.listing ?? ''),
     price: keep(record.price, 'price', ''),
     description: keep(record.description, 'description', ''),
     date_cancelled: keep(record.cancelled, 'date_cancelled', null),

@@ -6,6 +6,7 @@ import type { ContentKind } from '../ContentKind';
 import type { BroughtPicture } from '../pictures/bringInPictures';
 import { writePhotos } from '../pictures/writePhotos';
 import { updateRating } from '../rows/writeRows';
+import { beginWriting } from '../rows/beginWriting';
 import { SORTED_INTO } from './sortedInto';
 
 interface CompleteOptions {
@@ -25,6 +26,7 @@ export async function completeImport(
   { kind, nowMs, shouldWithdrawMissing }: CompleteOptions,
 ): Promise<number> {
   return query.transaction().execute(async (transaction) => {
+    await beginWriting(transaction);
     await applyChanges(transaction, engine, kind);
     await sql`update ${sql.table(kind)} set date_withdrawn = null where id in (
       select object_id from import_rows where kind = ${kind} and action = 'show')`.execute(transaction);

@@ -22,6 +22,8 @@ export interface ImportOptions {
   /** `most`: also if that is more than half of what was brought in. */
   withdrawMissing?: 'no' | 'some' | 'most';
   now?: () => number;
+  /** Of the site, for times that name none. */
+  timeZone?: string;
   bringInPicture?: BringInPicture | undefined;
   onProgress?(progress: ImportProgress): void;
 }
@@ -57,9 +59,17 @@ export async function importContent(database: Database, options: ImportOptions):
 }
 
 async function runImport(database: Database, options: ImportOptions): Promise<ImportReport> {
-  const { kind, file, isDryRun = false, withdrawMissing = 'no', now = Date.now, bringInPicture } = options;
+  const {
+    kind,
+    file,
+    isDryRun = false,
+    withdrawMissing = 'no',
+    now = Date.now,
+    timeZone = 'UTC',
+    bringInPicture,
+  } = options;
   const mapping = createColumnMapping(kind, options.mapping ?? { columns: {}, constants: {} });
-  const source = await openSource(file, mapping.countKnown);
+  const source = await openSource(file, { kind, countKnown: mapping.countKnown, timeZone, nowMs: now() });
   const references = createReferences(isDryRun ? 'pretend' : 'stage');
   const staging = createStaging(database, { kind, references, nowMs: now(), isDryRun });
   const problems: LineProblem[] = [];

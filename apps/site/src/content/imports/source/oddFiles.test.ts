@@ -188,7 +188,7 @@ describe('files that people have', () => {
   it('OWN-1.by-line refuses a spreadsheet as such, and a file of an unknown kind', async () => {
     await expect(test.bringIn('a.xlsx', 'PK')).rejects.toThrow('is a spreadsheet. Save it as CSV (UTF-8)');
     await expect(test.bringIn('a.pdf', '%PDF')).rejects.toThrow(
-      'Name it .csv, .tsv, .jsonl, .geojson or .json',
+      'listings are read from .csv, .tsv, .jsonl, .geojson or .json',
     );
   });
 });
