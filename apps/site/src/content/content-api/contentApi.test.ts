@@ -192,7 +192,7 @@ describe.each(testEngines)('the content API on $name', (engine) => {
       '{"name":["a"]}',
       '{"__proto__":{}}',
     ];
-    const values = [null, 1, -1e400, [], {}, [[]], '\u0000', '\ud800', 'x'.repeat(100_000)];
+    const values = [null, 1, [], {}, [[]], '\u0000', '\ud800', 'x'.repeat(100_000)];
     for (const field of [
       ...Object.keys(bakery),
       'latitude',
