@@ -97,7 +97,9 @@ function toOutboundError(
   { isTimeout, timeoutMs }: { isTimeout: boolean; timeoutMs: number },
 ) {
   if (isTimeout)
-    return new OutboundError('timeout', `It took longer than ${Math.ceil(timeoutMs / 100) / 10} seconds.`, { cause: error });
+    return new OutboundError('timeout', `It took longer than ${Math.ceil(timeoutMs / 100) / 10} seconds.`, {
+      cause: error,
+    });
   return BROKEN_OFF.has(getCode(error)) ? toNetworkError(error) : error;
 }
 
