@@ -93,7 +93,7 @@ describe.each([
     return found;
   }
 
-  it.each(formatsOf.listings.filter((format) => format !== 'ics'))(
+  it.each(formatsOf.listings)(
     'OWN-2.round-trip is the same in an empty site, by way of %s',
     async (format) => {
       await completeWebsites();
