@@ -58,7 +58,7 @@ describe.each(testEngines)('a record on $name', (engine) => {
     const listing = (await site.app.inject(`/api/v2/listings/${first.id}/`)).json<object>();
     expect(listing).toMatchObject({
       name: 'Bar Renamed',
-      phone: '(416) 555-0123',
+      phone: '416-555-0123',
       website: 'https://barzyxwv.example',
       share_url: '/restaurants/bar-zyxwv/',
       image_url: '/images/pictures/a.jpg',

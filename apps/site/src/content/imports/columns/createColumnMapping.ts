@@ -33,14 +33,19 @@ export function createColumnMapping(kind: ContentKind, { columns, constants }: M
     return isFree ? field : null;
   }
 
-  function mapRecord(values: RawRecord): { record: RawRecord; problems: FieldProblem[] } {
+  /** @param areCells whether texts are as a spreadsheet writes them */
+  function mapRecord(
+    values: RawRecord,
+    { areCells }: { areCells: boolean },
+  ): { record: RawRecord; problems: FieldProblem[] } {
     const record: Record<string, unknown> = { ...constants };
     const problems: FieldProblem[] = [];
     for (const [column, value] of Object.entries(values)) {
       const field = findField(column);
       if (field === null) continue;
-      record[field] = typeof value === 'string' ? readCell(value, field) : value;
-      if (typeof value === 'string' && FORMULA.test(String(record[field])))
+      const isCell = areCells && typeof value === 'string';
+      record[field] = isCell ? readCell(value, field) : value;
+      if (isCell && record[field] === value && FORMULA.test(value.trim()))
         problems.push({
           field,
           problem: `${quote(value)} is a formula, not what it results in.`,

@@ -14,7 +14,7 @@ export function readCell(cell: string, field: string): string {
   const [, quoted] = QUOTED.exec(text) ?? [];
   if (quoted !== undefined) return unquote(quoted);
   // How an export writes text that a spreadsheet would take for a formula.
-  if (/^'[=+\-@\t]/.test(text)) return text.slice(1);
+  if (/^'+[=+\-@\t]/.test(text)) return text.slice(1);
   const [, first = '', decimals = '', exponent] =
     (DIGIT_FIELDS.includes(field) ? EXPONENT.exec(text) : null) ?? [];
   return exponent !== undefined && decimals.length <= Number(exponent)

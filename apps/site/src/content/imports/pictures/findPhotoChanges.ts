@@ -3,6 +3,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { ContentEntry } from '../ContentEntry';
 import { groupBy } from '../rows/groupBy';
 import type { PlannedRow } from '../rows/planRows';
+import { dividePictures } from './dividePictures';
 import type { BroughtPicture } from './bringInPictures';
 
 /** The pictures, by key, of those listings that are there and whose photos differ from them. */
@@ -20,7 +21,7 @@ export async function findPhotoChanges(
   const photos = await query
     .selectFrom('photos')
     .select(['listing_id', 'external_key', 'description', 'image_path', 'date_withdrawn'])
-    .where('external_key', 'is not', null)
+    .where('profile_id', 'is', null)
     .where(
       'listing_id',
       'in',
@@ -29,13 +30,18 @@ export async function findPhotoChanges(
     .execute();
   const byListing = groupBy(photos, ({ listing_id: id }) => id);
   const changed = withPictures.filter(({ id, pictures }) => {
-    const wanted = pictures
-      .slice(1)
-      .map((each) => [`${id} ${each.address}`, each.imagePath, each.description]);
+    const wanted = dividePictures(pictures).others.map((each) => describe(each.imagePath, each.description));
+    // One without a key was not brought in: it only counts where it is wanted.
     const present = (byListing.get(id) ?? [])
-      .filter((photo) => photo.date_withdrawn === null)
-      .map((photo) => [photo.external_key, photo.image_path, photo.description]);
+      .map((photo) => ({ ...photo, text: describe(photo.image_path, photo.description) }))
+      .filter(
+        (photo) =>
+          photo.date_withdrawn === null && (photo.external_key !== null || wanted.includes(photo.text)),
+      )
+      .map(({ text }) => text);
     return JSON.stringify(wanted.sort()) !== JSON.stringify(present.sort());
   });
   return new Map(changed.map(({ key, pictures }) => [key, pictures]));
 }
+
+const describe = (imagePath: string, description: string) => JSON.stringify([imagePath, description]);

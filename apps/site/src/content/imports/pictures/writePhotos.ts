@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { BroughtPicture } from './bringInPictures';
+import { keyPhotos } from './keyPhotos';
 
 interface WritePhotosOptions {
   listingId: number;
@@ -21,18 +22,22 @@ export async function writePhotos(
   transaction: Kysely<Tables>,
   { listingId, pictures, nowMs }: WritePhotosOptions,
 ): Promise<boolean> {
-  const wanted = new Map(pictures.slice(1).map((picture) => [`${listingId} ${picture.address}`, picture]));
+  const wanted = keyPhotos(listingId, pictures);
   const existing = await transaction
     .selectFrom('photos')
     .select(['id', 'external_key', 'date_withdrawn', 'description', 'image_path'])
     .where('listing_id', '=', listingId)
-    .where('external_key', 'is not', null)
+    .where('profile_id', 'is', null)
+    .orderBy('id')
     .execute();
+  adoptPhotos(existing, wanted);
   let hasChanged = false;
   for (const photo of existing) {
-    const picture = wanted.get(photo.external_key ?? '');
-    wanted.delete(photo.external_key ?? '');
+    if (photo.external_key === null) continue;
+    const picture = wanted.get(photo.external_key);
+    wanted.delete(photo.external_key);
     const columns = {
+      external_key: photo.external_key,
       date_withdrawn: picture ? null : (photo.date_withdrawn ?? nowMs),
       description: picture?.description ?? photo.description,
       image_path: picture?.imagePath ?? photo.image_path,
@@ -57,6 +62,21 @@ export async function writePhotos(
   return true;
 }
 
+/** An editor's photo without a key is the one that has its file, as in an export of this very site. */
+function adoptPhotos(
+  existing: readonly { external_key: string | null; image_path: string }[],
+  wanted: ReadonlyMap<string, BroughtPicture>,
+): void {
+  const known = new Set(existing.map(({ external_key: key }) => key));
+  const free = [...wanted].filter(([key]) => !known.has(key));
+  for (const photo of existing) {
+    if (photo.external_key !== null) continue;
+    const index = free.findIndex(([, { imagePath }]) => imagePath === photo.image_path);
+    const [adopted] = index < 0 ? [] : free.splice(index, 1);
+    if (adopted) photo.external_key = adopted[0];
+  }
+}
+
 interface AddPhotoOptions {
   key: string;
   picture: BroughtPicture;
@@ -77,7 +97,7 @@ async function addPhoto(
       height: picture.height || USUAL_SIZE.height,
       description: picture.description,
       listing_id: listing.id,
-      creation_date: nowMs,
+      creation_date: picture.addedMs ?? nowMs,
       share_path: '',
       profile_id: null,
     })

@@ -100,7 +100,7 @@ const describe = (value: unknown) => (Array.isArray(value) ? 'a list' : `of type
 /** Composed accents (two encodings of `é` are one), no control characters, no space at either end. */
 function cleanText(text: string, isMultiLine: boolean): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
-  return (isMultiLine ? composed : composed.replace(/\s+/g, ' ')).trim();
+  return (isMultiLine ? composed : composed.replace(/[ \t\n]+/g, ' ')).trim();
 }
 
 /** What no database stores and nobody types: control characters and lone surrogates. */

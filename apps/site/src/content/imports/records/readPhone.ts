@@ -5,7 +5,7 @@ const MAX_LENGTH = 60;
 /** Ten digits, also with North America's 1 before them. */
 const NORTH_AMERICAN = /^tel:\+?1?(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/;
 
-/** A phone number as the site writes it: `(416) 555-0123 ext. 4`; numbers of other countries stay as they are written. */
+/** A phone number as the site writes it: `416-555-0123 ext. 4`; numbers of other countries stay as they are written. */
 export function readPhone(reader: RecordReader): string | undefined {
   const written = reader.readText('phone', { max: MAX_LENGTH });
   if (!written) return written;
@@ -20,5 +20,5 @@ export function readPhone(reader: RecordReader): string | undefined {
   const [, area, exchange, line, extension] =
     (/[a-z]{4}/i.test(written) ? null : NORTH_AMERICAN.exec(link)) ?? [];
   if (area === undefined) return written;
-  return `(${area}) ${exchange}-${line}${extension === undefined ? '' : ` ext. ${extension}`}`;
+  return `${area}-${exchange}-${line}${extension === undefined ? '' : ` ext. ${extension}`}`;
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../rows/parseJsonObject';
+import { isObject, parseJsonObject } from '../rows/parseJsonObject';
 import { quote, type RecordReader } from './createRecordReader';
 
 /** A picture by its address: `https://…`, or `/images/…` for one that this site has. */
@@ -9,6 +9,10 @@ export interface PictureRecord {
   /** Pixels, where the record says them: needed for photos that the site has. */
   width: number | undefined;
   height: number | undefined;
+  /** When it was taken or added, in milliseconds since 1970; of what has no date it is the time of the import. */
+  addedMs: number | undefined;
+  /** Also where it is the first one: a photo of a listing that has no main picture. */
+  isPhoto: boolean;
 }
 
 const MAX_PICTURES = 50;
@@ -22,12 +26,20 @@ export function readPictures(reader: RecordReader): PictureRecord[] | undefined 
   const value = reader.input.pictures;
   if (value === undefined) return undefined;
   if (value === null) return [];
-  const items: readonly unknown[] =
-    typeof value === 'string' ? value.split(/[\n|]/) : Array.isArray(value) ? value : [value];
+  const items = listItems(value);
   const pictures = items.flatMap((item) => readPicture(reader, item));
   if (pictures.length > MAX_PICTURES)
     reader.report('pictures', `There are ${pictures.length}.`, `Keep the ${MAX_PICTURES} best.`);
   return pictures;
+}
+
+/** In a cell of a spreadsheet they are JSON, as an export writes them, or addresses with `|` between them. */
+function listItems(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') return [value];
+  const text = value.trim();
+  const { pictures } = (text.startsWith('[') ? parseJsonObject(`{"pictures":${text}}`) : undefined) ?? {};
+  return Array.isArray(pictures) ? pictures : text.split(/[\n|]/);
 }
 
 function readPicture(reader: RecordReader, item: unknown): PictureRecord[] {
@@ -36,7 +48,9 @@ function readPicture(reader: RecordReader, item: unknown): PictureRecord[] {
     description,
     width,
     height,
-  } = isObject(item) ? item : { address: item, description: '', width: undefined, height: undefined };
+    added,
+    photo,
+  } = isObject(item) ? item : { address: item, description: '' };
   const address = typeof given === 'string' ? given.trim() : '';
   if (address === '' && typeof given === 'string') return [];
   if (!isPictureAddress(address)) {
@@ -54,6 +68,8 @@ function readPicture(reader: RecordReader, item: unknown): PictureRecord[] {
         typeof description === 'string' ? description.normalize('NFC').trim().slice(0, MAX_DESCRIPTION) : '',
       width: readPixels(width),
       height: readPixels(height),
+      addedMs: typeof added === 'string' ? Date.parse(added) || undefined : undefined,
+      isPhoto: photo === true,
     },
   ];
 }

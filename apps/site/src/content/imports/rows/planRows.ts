@@ -4,6 +4,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { ContentEntry } from '../ContentEntry';
 import type { ContentKind } from '../ContentKind';
 import type { ArticleRecord } from '../records/parseArticleRecord';
+import { dividePictures } from '../pictures/dividePictures';
 import { choosePaths, type WantedPath } from './choosePaths';
 import type { Columns, ExistingRow } from './Columns';
 import type { References } from './createReferences';
@@ -50,7 +51,7 @@ export async function planRows(
         type_id: await references.findSection(query, content.record.section),
       }),
       external_key: key,
-      ...(pictures && { image_path: pictures[0]?.imagePath ?? null }),
+      ...(pictures && { image_path: dividePictures(pictures).main?.imagePath ?? null }),
     };
     if (!existing)
       wantedPaths.push({

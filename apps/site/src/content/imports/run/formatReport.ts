@@ -34,7 +34,7 @@ export function formatReport(report: ImportReport): string {
 const formatProblem = ({ line, field, problem, advice }: LineProblem) =>
   `line ${line}${field === '' ? '' : `, ${field}`}: ${problem} ${advice}`;
 
-function formatCounts({ kind, counts, isDryRun }: ImportReport): string {
+function formatCounts({ counts, isDryRun }: ImportReport): string {
   const { read, created, changed, unchanged, withdrawn } = counts;
   const parts = [
     `${count(created)} new`,
@@ -42,7 +42,7 @@ function formatCounts({ kind, counts, isDryRun }: ImportReport): string {
     `${count(unchanged)} as they were`,
     `${count(withdrawn)} withdrawn`,
   ];
-  return `${count(read)} ${kind} read: ${isDryRun ? 'would be ' : ''}${parts.join(', ')}.`;
+  return `${count(read)} read: ${isDryRun ? 'would be ' : ''}${parts.join(', ')}.`;
 }
 
 const numbers = new Intl.NumberFormat('en-CA');

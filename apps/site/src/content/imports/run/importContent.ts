@@ -75,7 +75,9 @@ async function runImport(database: Database, options: ImportOptions): Promise<Im
   const problems: LineProblem[] = [];
   const counts = { read: 0, rejected: 0 };
   let problemCount = 0;
-  for await (const batch of collectBatches(readEntries(source.records, { kind, mapping, bringInPicture }))) {
+  for await (const batch of collectBatches(
+    readEntries(source.records, { kind, mapping, areCells: source.columns !== undefined, bringInPicture }),
+  )) {
     counts.read += batch.length;
     for (const each of batch) {
       if (!each.entry) counts.rejected += 1;

@@ -22,13 +22,15 @@ export interface ReadEntry {
 interface ReadOptions {
   kind: ContentKind;
   mapping: ColumnMapping;
+  /** Whether the file is a spreadsheet's. */
+  areCells: boolean;
   bringInPicture?: BringInPicture | undefined;
 }
 
 /** Checks the records of a file one after another. A key that was in the file before is a problem of the second line. */
 export async function* readEntries(
   records: AsyncIterable<SourceRecord>,
-  { kind, mapping, bringInPicture }: ReadOptions,
+  { kind, mapping, areCells, bringInPicture }: ReadOptions,
 ): AsyncGenerator<ReadEntry> {
   const linesByKey = new Map<string, number>();
   for await (const { line, values, progress, problem } of records) {
@@ -37,7 +39,7 @@ export async function* readEntries(
       yield { line, entry: undefined, key: undefined, problems: [wrong], progress };
       continue;
     }
-    const { record: mapped, problems: cellProblems } = mapping.mapRecord(values);
+    const { record: mapped, problems: cellProblems } = mapping.mapRecord(values, { areCells });
     const { [KEY_FIELD]: givenKey, ...record } = mapped;
     const key = parseExternalKey(givenKey) ?? makeKey(record);
     const { content, problems: fieldProblems = [] } = parseRecord(kind, record);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { ContentEntry } from '../ContentEntry';
 import type { ContentKind } from '../ContentKind';
+import { dividePictures } from '../pictures/dividePictures';
 import { findPhotoChanges } from '../pictures/findPhotoChanges';
 import { writePhotos } from '../pictures/writePhotos';
 import type { References } from '../rows/createReferences';
@@ -59,7 +60,7 @@ export async function stageBatch(
   if (kind === 'listings')
     for (const { key, pictures } of entries) {
       const listingId = added.get(key);
-      if (listingId !== undefined && pictures && pictures.length > 1)
+      if (listingId !== undefined && pictures && dividePictures(pictures).others.length > 0)
         await writePhotos(transaction, { listingId, pictures, nowMs });
     }
   const counts = { created: added.size, changed: 0, unchanged: 0, present: 0 };

@@ -65,7 +65,7 @@ describe('files that people have', () => {
       expect(report.problems).toEqual([]);
       expect(await findListing('Chez Yak')).toMatchObject({
         address: '1, rue du Yak; bureau 2 | A',
-        phone: '(416) 555-0123',
+        phone: '416-555-0123',
       });
     },
   );
@@ -93,12 +93,12 @@ describe('files that people have', () => {
     ]);
     expect(await findListing('Chez "Yak"')).toMatchObject({
       external_key: '1',
-      phone: '(416) 555-0123',
+      phone: '416-555-0123',
       website: 'https://yak.example/a',
       latitude: 43.65,
       longitude: -79.42,
     });
-    expect(await findListing('0012 Yak')).toMatchObject({ phone: '(416) 555-0199' });
+    expect(await findListing('0012 Yak')).toMatchObject({ phone: '416-555-0199' });
   });
 
   it('OWN-1.spreadsheets says where a cell with a separator has no quotes', async () => {
