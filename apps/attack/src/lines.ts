@@ -9,6 +9,7 @@ import { providerIdentity } from './lines/accounts/providerIdentity';
 import { resetEnumeration } from './lines/accounts/resetEnumeration';
 import { resetToken } from './lines/accounts/resetToken';
 import { signUpFlood } from './lines/accounts/signUpFlood';
+import { contentApi } from './lines/content/contentApi';
 import { newsletterAbuse } from './lines/content/newsletterAbuse';
 import { races } from './lines/content/races';
 import { storedScripts } from './lines/content/storedScripts';
@@ -40,7 +41,6 @@ import { forgery } from './lines/sessions/forgery';
 import { logOut } from './lines/sessions/logOut';
 import { writeByLink } from './lines/sessions/writeByLink';
 import { otherHosts } from './lines/sessions/otherHosts';
-import { plannedLines } from './lines/plannedLines';
 
 /** All lines of attack, by number. */
 export const attackLines: readonly AttackLine[] = [
@@ -54,6 +54,7 @@ export const attackLines: readonly AttackLine[] = [
   resetEnumeration,
   resetToken,
   signUpFlood,
+  contentApi,
   newsletterAbuse,
   races,
   storedScripts,
@@ -84,6 +85,5 @@ export const attackLines: readonly AttackLine[] = [
   forgery,
   logOut,
   writeByLink,
-  ...plannedLines,
   otherHosts,
 ].sort((a, b) => a.number - b.number);

@@ -7,6 +7,7 @@ import { registerApi } from './registerApi';
 import { addEtags } from './platform/caching/addEtags';
 import { compressResponses } from './platform/caching/compressResponses';
 import { scheduleDailyCleanup } from './scheduleDailyCleanup';
+import { scheduleWebhooks } from './scheduleWebhooks';
 import { registerFacebookLogIn } from './members/facebook-log-in/routes';
 import { drainConnections } from './platform/health/drainConnections';
 import { registerHealth } from './platform/health/routes';
@@ -87,6 +88,7 @@ export async function createServer(settings: SiteSettings): Promise<Server> {
     { prefix: settings.publicPrefix },
   );
   registerFacebookLogIn(app, services);
+  scheduleWebhooks(app, services);
   await registerApi(app, services);
   scheduleDailyCleanup(app, services);
   return { app, services };

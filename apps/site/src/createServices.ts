@@ -13,6 +13,8 @@ import { createPageVersionReader } from './platform/caching/createPageVersionRea
 import { createSignInService } from './members/accounts/createSignInService';
 import { createIntentVerifier } from './members/accounts/createIntentVerifier';
 import { createContent } from './content/createContent';
+import { createContentWriter } from './content/content-api/createContentWriter';
+import { createContentTokens } from './content/content-api/tokens/createContentTokens';
 import { createArticleRepository } from './content/articles/repository';
 import { createContestRepository } from './content/contests/repository';
 import { createEventRepository } from './content/events/repository';
@@ -23,6 +25,10 @@ import { createImageQueue } from './media/images/createImageQueue';
 import { createImageServer } from './media/images/createImageServer';
 import { createPhotoRepository } from './content/photos/repository';
 import { createPhotoFiles } from './content/photos/upload/createPhotoFiles';
+import { createWebhookSender } from './content/webhooks/createWebhookSender';
+import { createPictureFolder } from './content/pictures/createPictureFolder';
+import { createPictureImporter } from './content/pictures/createPictureImporter';
+import { createOutboundClient } from './platform/outbound/createOutboundClient';
 import { createOwnData } from './members/profiles/own-data/createOwnData';
 import { createProfileRepository } from './members/profiles/repository';
 import { createSavedRepositories } from './members/saved/createSavedRepositories';
@@ -55,6 +61,14 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
   const imageQueue = createImageQueue();
   const images = createImageServer({ database, dataDir, queue: imageQueue, reportError });
   const photoFiles = createPhotoFiles({ dataDir, queue: imageQueue, images });
+  const client = createOutboundClient(settings.privateHosts);
+  const pictures = createPictureImporter({
+    database,
+    client,
+    files: photoFiles,
+    folder: createPictureFolder({ dataDir, queue: imageQueue }),
+    now,
+  });
   const mails = createAccountMails({ sendMail, reportError });
   const notices = createLogInNotices({ mails, brand, settings });
   const account = { database, profiles, passwords, rateLimiter, settings };
@@ -74,6 +88,9 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
       reportError,
     }),
     content: createContent(database, now),
+    tokens: createContentTokens(database, now),
+    webhookSender: createWebhookSender({ database, client, now }),
+    contentWriter: createContentWriter({ database, pictures, now }),
     listings,
     search: createSearch(database, listings, now),
     images,

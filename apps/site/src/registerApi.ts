@@ -5,6 +5,7 @@ import { addMethodNotAllowedRoutes } from './platform/api/addMethodNotAllowedRou
 import { HttpError } from './platform/api/HttpError';
 import { findHttpError } from './platform/api/findHttpError';
 import type { Services } from './createServices';
+import { registerContentApi } from './content/content-api/routes';
 import { registerHouseAds } from './content/house-ads/routes';
 import { registerListings } from './content/listings/routes';
 import { registerNewsletters } from './members/newsletters/routes';
@@ -47,6 +48,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
       registerTodoUpdates(api, services);
       await api.register((scope) => registerPhotos(scope, services));
       await api.register((scope) => registerPhotoUpload(scope, services));
+      await api.register((scope) => registerContentApi(scope, services));
       registerOpenApi(api);
       addMethodNotAllowedRoutes(
         api,
@@ -84,7 +86,8 @@ function sendError({
     return reply.code(400).send({ detail: 'Unsupported media type: send JSON as application/json.' });
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return reply.code(400).send({ detail: `The body has more than ${BODY_LIMIT_BYTES} bytes.` });
+    const { bodyLimit = BODY_LIMIT_BYTES } = request.routeOptions;
+    return reply.code(400).send({ detail: `The body has more than ${bodyLimit} bytes.` });
   }
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return reply.code(400).send({ detail: `JSON parse error: ${error.message}` });

@@ -44,7 +44,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
   const { json: siteConfig, site } = loadSiteConfig(services.settings, (error) =>
     app.log.error(error.message),
   );
-  const { publicPrefix, pageOrigins } = services.settings;
+  const { publicPrefix, pageOrigins, hasContentPages } = services.settings;
   const paths = createPublicPaths(site, publicPrefix);
   const loadNavigation = createNavigation({ services, site, readPageVersion: services.readPageVersion });
   const loadNewsletter = createNewsletterForms({ newsletters: services.newsletters, site, paths });
@@ -80,8 +80,8 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerDashboard(pages, context);
     registerOwnData(pages, context);
     registerOutbox(pages, context);
-    // Behind one host the pages of the city are the CMS's, at the addresses that they have there.
-    if (publicPrefix !== '') return;
+    // With a CMS, behind one host or by a setting, the pages of the city are the CMS's, at the addresses that they have there.
+    if (publicPrefix !== '' || !hasContentPages) return;
     registerSearch(pages, context);
     await pages.register(async (content) => {
       cacheResponses(

@@ -2,6 +2,7 @@ import { startExternalServices } from './startExternalServices';
 import { createSite } from './createSite';
 import { openDatabase, visitorTimeouts } from './platform/database/openDatabase';
 import { prepareDatabase } from './demo/prepareDatabase';
+import { isBare } from './platform/database/hasContent';
 import { createLoggerOptions } from './platform/settings/createLoggerOptions';
 import { createSettings } from './platform/settings/createSettings';
 import { assertSiteOrigin, type ProcessSettings } from './platform/settings/readSettings';
@@ -34,7 +35,9 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
       dataDir,
       origin,
       publicPrefix,
+      hasContentPages,
       pageOrigins,
+      privateHosts,
       trustProxy,
       secureCookies,
       limits,
@@ -48,7 +51,9 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
         site,
         origin,
         publicPrefix,
+        hasContentPages,
         pageOrigins,
+        privateHosts,
         trustProxy,
         secureCookies,
         limits,
@@ -67,6 +72,10 @@ export async function startSite({ settings, releaseFiles, log }: StartSiteOption
         'TRUST_PROXY=true believes whoever sends X-Forwarded-For, so that a visitor passes every limit by writing another address there: name the addresses of your proxies, or how many they are.',
       );
     const address = await app.listen({ port: settings.port, host: settings.host });
+    if (await isBare(database))
+      log(
+        '\nThe site is empty. Bring your city in, with a dry run first, which changes nothing:\n  npm run import -- listings places.csv --dry-run',
+      );
     return {
       address,
       async stop() {

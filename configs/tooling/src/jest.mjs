@@ -20,6 +20,12 @@ const ES_MODULES = [
   'swiper',
   'supercluster',
   'kdbush',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
 ];
 
 /** Hours behind UTC and with summer time, so that code which reads a clock without a time zone fails its tests. */

@@ -1,9 +1,11 @@
 import type { ConformanceCase } from './conforming/ConformanceCase';
 import { createTestContext, type ReadResetToken, type TestContext } from './conforming/createTestContext';
 import { generalCases } from './conforming/generalCases';
+import { createCoverage } from './conforming/createCoverage';
 import { coverageCase } from './conforming/runCases';
 import { listCases } from './conforming/listCases';
-import { routes } from './contract';
+import { contentCases, type ContentContext } from './content/conformance';
+import { contentRoutes, routes } from './contract';
 import { guestNewslettersCases } from './guest-newsletters/conformance';
 import { houseAdsCases } from './house-ads/conformance';
 import { listingsCases } from './listings/conformance';
@@ -14,6 +16,7 @@ import { savedCases } from './saved/conformance';
 import { intentCases } from './saved/intentCases';
 import { todosCases } from './todos/conformance';
 import { videoBookmarksCases } from './video-bookmarks/conformance';
+import type { Route } from './wire/route';
 
 /** A running API. */
 export interface ConformanceTarget {
@@ -71,4 +74,32 @@ export function conformance({ name, start }: ConformanceOptions): void {
 
     for (const { title, run } of conformanceCases) it(title, () => run(context));
   });
+}
+
+/** A running content API, with tokens that its operator has made. */
+export interface ContentConformanceTarget extends Omit<ContentContext, 'coverage'> {
+  stop(): Promise<void> | void;
+}
+
+/** Declares the suite of the content API, which is for programs and not for pages: a backend may do without it. */
+export function contentConformance({ name, start }: ContentConformanceOptions): void {
+  describe(`conformance of ${name}`, () => {
+    const coverage = createCoverage();
+    let target: ContentConformanceTarget;
+    beforeAll(async () => {
+      target = await start();
+    });
+    afterAll(() => target?.stop());
+
+    for (const { title, run } of contentCases) it(title, () => run({ ...target, coverage }));
+    it('OWN-3.contract every declared answer of the content API has been seen', () => {
+      const declared = Object.values(contentRoutes).flatMap((table): Route[] => Object.values(table));
+      expect(coverage.findUncovered(declared)).toEqual([]);
+    });
+  });
+}
+
+export interface ContentConformanceOptions {
+  name: string;
+  start(): Promise<ContentConformanceTarget>;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes, type Route } from './contract';
+import { contentRoutes, routes, type Route } from './contract';
 
 const allRoutes: Route[] = Object.values(routes).flatMap((table) => Object.values(table));
 
@@ -27,6 +27,13 @@ describe('the contract', () => {
 
   it('API-2.refusal what only members may do is denied to guests with 403', () => {
     for (const { needsMember, responses } of allRoutes) expect(403 in responses).toBe(needsMember);
+  });
+
+  it('OWN-3.contract every call of the content API needs a token, and answers 401 without one', () => {
+    for (const { path, needsToken, needsMember, responses } of Object.values(contentRoutes).flatMap(
+      (table): Route[] => Object.values(table),
+    ))
+      expect([path, needsToken, needsMember, 401 in responses]).toEqual([path, true, false, true]);
   });
 
   it('DOOR-6 what is too long is not matched any further: a pattern takes seconds on that many dots', () => {

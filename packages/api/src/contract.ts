@@ -12,6 +12,8 @@ import { videosRoutes } from './videos/contract';
 
 export * from './article-bookmarks/contract';
 export * from './articles/contract';
+export { contentKinds, type ContentKind } from './content/contentKinds';
+export * from './content/contract';
 export * from './contests/contract';
 export * from './event-bookmarks/contract';
 export * from './events/contract';

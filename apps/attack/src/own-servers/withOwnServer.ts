@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createContentToken } from '@cityguide/site/testing/createContentToken';
 import { makeSmallCity } from '@cityguide/site/testing/makeSmallCity';
 import type { AttackedSite } from '../site/AttackedSite';
 import { createAttackedSite } from '../site/createAttackedSite';
@@ -8,6 +9,7 @@ import { startMailCatcher } from './startMailCatcher';
 import { createProbeFiles, SECRET } from './createProbeFiles';
 import { createOutboxMailbox } from './createOutboxMailbox';
 import { formatVariant, type ServerVariant } from './ServerVariant';
+import { startPictureServers } from './startPictureServers';
 import { startSiteProcess } from './startSiteProcess';
 
 const PUBLIC_ORIGIN = 'https://city.example';
@@ -39,9 +41,11 @@ export async function withOwnServer(
   const databaseUrl =
     variant.database === 'SQLite' ? `sqlite:${path.join(dataDir, 'city.sqlite')}` : await createDatabase();
   const isProduction = variant.settings === 'production';
+  const pictures = await startPictureServers();
   const mail = isProduction ? await startMailCatcher() : undefined;
   const settings = {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, WIDGET_FOLDERS: files.widgets },
+    PRIVATE_HOSTS: pictures.cmsHost,
     ...{ REGISTRY_FILE: files.registry, METRICS_TOKEN: 'the-token-of-the-attack', LOG_LEVEL: 'info' },
     ...(mail && {
       ...{ NODE_ENV: 'production', SITE_ORIGIN: PUBLIC_ORIGIN, TRUST_PROXY: '127.0.0.1' },
@@ -62,7 +66,14 @@ export async function withOwnServer(
       isDevelopment: !isProduction,
       timeFactor,
       mailbox: mail?.mailbox ?? createOutboxMailbox(path.join(dataDir, 'outbox')),
-      ownServer: { log: server.log, secret: SECRET },
+      ownServer: {
+        log: server.log,
+        secret: SECRET,
+        content: {
+          createToken: (kinds, isEnded = false) => createContentToken({ databaseUrl, kinds, isEnded }),
+          pictures,
+        },
+      },
     });
     try {
       await attack(site);
@@ -79,6 +90,7 @@ export async function withOwnServer(
       withoutLimits: (attack) => runWithSite(UNLIMITED_ATTEMPTS_FACTOR, attack),
     });
   } finally {
+    await pictures.stop();
     await mail?.stop();
     await rm(folder, { recursive: true, force: true });
   }

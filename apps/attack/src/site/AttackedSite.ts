@@ -1,6 +1,8 @@
+import type { ContentKind } from '@cityguide/api/contract';
 import type { Browser } from '../http/createBrowser';
 import type { Client } from '../http/createClient';
 import type { HttpResponse } from '../http/HttpResponse';
+import type { PictureServers } from '../own-servers/startPictureServers';
 import type { Mailbox } from './Mailbox';
 import type { Members } from './createMembers';
 
@@ -44,4 +46,13 @@ export interface OwnServer {
   log(): string;
   /** The content of a file that no URL may serve. */
   secret: string;
+  /** What the operator of the content API can do. */
+  content?: ContentAccess;
+}
+
+export interface ContentAccess {
+  /** A token for these kinds of content; an ended one on request. */
+  createToken(kinds: readonly ContentKind[], isEnded?: boolean): Promise<string>;
+  /** A hostile CMS, and a server within the network. */
+  pictures: PictureServers;
 }

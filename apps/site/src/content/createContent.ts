@@ -55,15 +55,39 @@ export function createContent({ query: database }: Database, now: () => number =
     },
     findArticleByPath: (path: string) =>
       selectArticles().select('articles.body').where('articles.path', '=', path).executeTakeFirst(),
-    findArticleTypes: () => database.selectFrom('article_types').selectAll().orderBy('id').execute(),
-    findListingTypes: () => database.selectFrom('listing_types').selectAll().orderBy('id').execute(),
-    findSubTypes: () => database.selectFrom('listing_sub_types').selectAll().orderBy('name').execute(),
+    findArticleTypes: () =>
+      database.selectFrom('article_types').where('is_staged', '=', 0).selectAll().orderBy('id').execute(),
+    findListingTypes: () =>
+      database.selectFrom('listing_types').where('is_staged', '=', 0).selectAll().orderBy('id').execute(),
+    findSubTypes: () =>
+      database
+        .selectFrom('listing_sub_types')
+        .where('is_staged', '=', 0)
+        .selectAll()
+        .orderBy('name')
+        .execute(),
     findNeighbourhoods: () =>
-      database.selectFrom('neighbourhoods').selectAll().orderBy('sort_name').orderBy('id').execute(),
+      database
+        .selectFrom('neighbourhoods')
+        .where('is_staged', '=', 0)
+        .selectAll()
+        .orderBy('sort_name')
+        .orderBy('id')
+        .execute(),
     findNeighbourhoodById: (id: number) =>
-      database.selectFrom('neighbourhoods').selectAll().where('id', '=', id).executeTakeFirst(),
+      database
+        .selectFrom('neighbourhoods')
+        .where('is_staged', '=', 0)
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst(),
     findNeighbourhoodByPath: (path: string) =>
-      database.selectFrom('neighbourhoods').selectAll().where('path', '=', path).executeTakeFirst(),
+      database
+        .selectFrom('neighbourhoods')
+        .where('is_staged', '=', 0)
+        .selectAll()
+        .where('path', '=', path)
+        .executeTakeFirst(),
     /** Number of listings by neighbourhood id. */
     async countByNeighbourhood(): Promise<ReadonlyMap<number, number>> {
       const rows = await database

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasContent } from '../platform/database/hasContent';
 import { seedCity } from './seedCity';
 import type { Database } from '../platform/database/Database';
 
@@ -20,8 +21,7 @@ export async function seedIfEmpty({
   log,
 }: SeedIfEmptyOptions): Promise<void> {
   async function seed(): Promise<void> {
-    const listing = await database.query.selectFrom('listings').select('id').limit(1).executeTakeFirst();
-    if (listing) return;
+    if (await hasContent(database)) return;
     log('The database is empty: a city is drawn into it, which takes about a minute');
     await seedCity(database, { dataDir, isDemoOpen: !isProduction, log });
   }

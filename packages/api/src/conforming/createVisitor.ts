@@ -35,6 +35,8 @@ export interface VisitorOptions {
   /** Ends in a slash. */
   baseUrl: string;
   coverage: Coverage;
+  /** Sent with each request, such as `authorization`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 function pathOf(route: Route, params: SentRequest['params'] = {}): string {
@@ -65,12 +67,12 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** Creates a visitor without cookies. */
-export function createVisitor({ baseUrl, coverage }: VisitorOptions): Visitor {
+export function createVisitor({ baseUrl, coverage, headers: ownHeaders }: VisitorOptions): Visitor {
   const jar = createCookieJar();
   const { origin } = new URL(baseUrl);
 
   async function send(method: string, path: string, sent: SentRequest = {}): Promise<Response> {
-    const headers = new Headers({ accept: 'application/json', cookie: jar.header() });
+    const headers = new Headers({ accept: 'application/json', cookie: jar.header(), ...ownHeaders });
     if (method !== 'GET') {
       const token = sent.withoutCsrfToken ? undefined : jar.read('csrftoken');
       headers.set('origin', origin);

@@ -92,7 +92,7 @@ async function validateRequest(
   return { checked: checked as ValidatedRequest<Route> };
 }
 
-const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
+const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
 /** Creates the MSW handler of one route: first the contract's validation, then the handler. */
 export function handleRoute({ route, handler }: HandledRoute, options: HandleRouteOptions): HttpHandler {

@@ -4,11 +4,11 @@ import type { z } from 'zod';
  * The possible statuses of a response; 429 and 5xx are declared so that clients expect them, not so that tests can
  * force them.
  */
-export type Status = 200 | 201 | 204 | 400 | 403 | 404 | 413 | 415 | 429;
+export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 413 | 415 | 429;
 
 /** One route of the API: its input and every possible response. */
 export interface Route {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
    * Below the API's base, without a leading and with a trailing slash; parameters are in braces: `favourites/{id}/`.
    */
@@ -21,6 +21,8 @@ export interface Route {
   summary: string;
   /** A guest gets 403 with `detail`. */
   needsMember: boolean;
+  /** Without a token of the operator's, as `Authorization: Bearer`, the response is 401; for another kind of content 403. */
+  needsToken?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

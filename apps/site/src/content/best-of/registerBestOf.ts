@@ -42,7 +42,11 @@ export function registerBestOf(
           url: paths.bestOf,
         },
       },
-      model: { articles: articles.map(viewArticle), groups },
+      model: {
+        articles: articles.map(viewArticle),
+        groups,
+        isBare: articles.length === 0 && groups.every(({ kinds }) => kinds.length === 0),
+      },
     });
   });
 

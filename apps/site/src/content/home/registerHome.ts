@@ -56,13 +56,15 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
         sections: sections.filter(({ articles }) => articles.length > 0),
         ...listings,
         ...rows,
+        // Says what to do next while the site has nothing at all (OWN-4).
+        isBare: latest.count === 0 && rows.events.length === 0 && !listings.hasCards,
       },
     });
   });
 
   /** Empty where the site has no listings (SITE-2). */
   async function loadListings() {
-    if (!site.sections.listings) return {};
+    if (!site.sections.listings) return { hasCards: false };
     const [types, subTypes, neighbourhoods] = await Promise.all([
       content.findListingTypes(),
       content.findSubTypes(),
@@ -99,6 +101,7 @@ export function registerHome(app: FastifyInstance, context: HomePageContext): vo
         return { name, href: `${paths.neighbourhoods}${path.slice(1)}`, count: all.count, image };
       }),
     );
-    return { restaurants, places, neighbourhoods: hoods };
+    const hasCards = [restaurants, places].some((each) => (each?.cards.length ?? 0) > 0);
+    return { restaurants, places, neighbourhoods: hoods, hasCards };
   }
 }

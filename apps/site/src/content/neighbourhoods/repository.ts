@@ -10,7 +10,12 @@ export function createNeighbourhoodRepository({ query }: Database) {
     /** By name. */
     async findPage(bounds: PageBounds) {
       const { count, rows } = await findRowPage(
-        query.selectFrom('neighbourhoods').selectAll().orderBy('sort_name').orderBy('id'),
+        query
+          .selectFrom('neighbourhoods')
+          .where('is_staged', '=', 0)
+          .selectAll()
+          .orderBy('sort_name')
+          .orderBy('id'),
         bounds,
       );
       const results = rows.map(({ id, name, path, latitude, longitude, description }): Neighbourhood => ({

@@ -1,7 +1,7 @@
 /** An error in the API's response format; may be thrown anywhere below a route and is sent by the API's error handler. */
 export class HttpError extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503,
     readonly body: { detail: string } | Record<string, string[]>,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

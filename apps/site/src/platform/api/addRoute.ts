@@ -31,6 +31,8 @@ interface AddRouteOptions<R extends Route> {
   route: R;
   context: RouteContext;
   handle(input: RouteInput<R>): Promise<RouteResponse<R>>;
+  /** How large a body may be; the API's limit by default. */
+  bodyLimit?: number;
   /** Reads a body that no content-type parser has read, passes it to `use`, and always cleans up afterwards. */
   withBody?: WithBody;
 }
@@ -48,11 +50,11 @@ const withParsedBody: WithBody = ({ request }, use) => use(request.body);
  */
 export function addRoute<const R extends Route>(
   app: FastifyInstance,
-  { route, context, handle, withBody = withParsedBody }: AddRouteOptions<R>,
+  { route, context, handle, bodyLimit, withBody = withParsedBody }: AddRouteOptions<R>,
 ): void {
   const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const url of route.hasOptionalSlash ? [path, path.slice(0, -1)] : [path]) {
-    app.route({ method: route.method, url, handler: handleRequest });
+    app.route({ method: route.method, url, handler: handleRequest, ...(bodyLimit && { bodyLimit }) });
   }
 
   async function handleRequest(request: FastifyRequest, reply: FastifyReply) {

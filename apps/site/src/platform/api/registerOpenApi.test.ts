@@ -1,4 +1,4 @@
-import { routes } from '@cityguide/api/contract';
+import { contentRoutes, routes } from '@cityguide/api/contract';
 import { createTestSite } from '../../testing/createTestSite';
 import { testEngines } from '../../testing/testEngines';
 import { findOpenApiIssues } from './testing/findOpenApiIssues';
@@ -14,7 +14,7 @@ it('API-1.openapi the OpenAPI document is generated from the contract: every rou
   }>();
   await stop();
   expect(document.openapi).toMatch(/^3\.1/);
-  for (const route of Object.values(routes).flatMap((noun) => Object.values(noun))) {
+  for (const route of Object.values({ ...routes, ...contentRoutes }).flatMap((noun) => Object.values(noun))) {
     const operation = document.paths[`/${route.path}`]?.[route.method.toLowerCase()];
     expect(Object.keys(operation?.responses ?? {})).toEqual(Object.keys(route.responses));
     expect(operation?.requestBody !== undefined).toBe('body' in route);

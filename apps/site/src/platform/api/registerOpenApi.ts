@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routes, type Route } from '@cityguide/api/contract';
+import { contentRoutes, routes, type Route } from '@cityguide/api/contract';
 import { z } from 'zod';
 
 type JsonObject = Record<string, unknown>;
@@ -15,12 +15,12 @@ export function registerOpenApi(app: FastifyInstance): void {
 
 function createOpenApiDocument(): JsonObject {
   const paths: Record<string, JsonObject> = {};
-  for (const [noun, calls] of Object.entries(routes)) {
+  for (const [noun, calls] of Object.entries({ ...routes, ...contentRoutes })) {
     for (const [name, route] of Object.entries<Route>(calls)) {
       const path = `/${route.path}`;
       paths[path] = {
         ...paths[path],
-        [route.method.toLowerCase()]: createOperation(`${noun}.${name}`, noun, route),
+        [route.method.toLowerCase()]: createOperation(`${noun.replace('/', '.')}.${name}`, noun, route),
       };
     }
   }
@@ -29,7 +29,12 @@ function createOpenApiDocument(): JsonObject {
     info: { title: 'Cityguide API', version: '2' },
     servers: [{ url: '/api/v2' }],
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sessionid' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
   };
 }
 
@@ -39,6 +44,7 @@ function createOperation(operationId: string, tag: string, route: Route): JsonOb
     tags: [tag],
     summary: route.summary,
     ...(route.needsMember && { security: [{ session: [] }] }),
+    ...(route.needsToken && { security: [{ token: [] }] }),
     parameters: [...createParameters(route.params, 'path'), ...createParameters(route.query, 'query')],
     ...(route.body && { requestBody: createRequestBody(route, route.body) }),
     responses: Object.fromEntries(
@@ -85,6 +91,7 @@ const STATUS_DESCRIPTIONS: Readonly<Record<string, string>> = {
   201: 'Made.',
   204: 'Removed.',
   400: 'Something is wrong with what was sent; messages by field.',
+  401: 'No token, or one that is not accepted.',
   403: 'Not logged in, or not allowed.',
   404: 'There is no such thing.',
   413: 'What was sent is too large.',

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ContestKind } from '@cityguide/api/contract';
+import type { ContentOrigin } from './importTables';
 
-export interface ContestTable {
+export interface ContestTable extends ContentOrigin {
   id: Generated<number>;
   name: string;
   /** `/contests/dinner-for-four/`. Unique. */

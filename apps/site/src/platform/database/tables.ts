@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ContentApiTables } from './contentApiTables';
 import type { ContestTables } from './contestTables';
 import type { HouseAdTable } from './HouseAdTable';
+import type { ContentOrigin, ImportTables, SortedInto } from './importTables';
 import type { DerivedTables } from './derivedTables';
 import type { LogInTables } from './logInTables';
 import type { NewsletterTables } from './newsletterTables';
@@ -12,7 +14,7 @@ type Flag = 0 | 1;
 /** Has a default in the database, so an insert may leave it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
-export interface NeighbourhoodTable {
+export interface NeighbourhoodTable extends SortedInto {
   id: Generated<number>;
   name: string;
   /** `foldText(name)`: what orderings by name compare. */
@@ -22,16 +24,18 @@ export interface NeighbourhoodTable {
   latitude: number;
   longitude: number;
   description: Defaulted<string>;
+  /** GeoJSON of a Polygon or MultiPolygon, in which a listing's coordinates are looked up; null if unknown. */
+  boundary: Defaulted<string | null>;
 }
 
-export interface ListingTypeTable {
+export interface ListingTypeTable extends SortedInto {
   id: Generated<number>;
   name: string;
   /** `/restaurants/` or `/places/`. */
   path: string;
 }
 
-export interface ListingSubTypeTable {
+export interface ListingSubTypeTable extends SortedInto {
   id: Generated<number>;
   type_id: number;
   name: string;
@@ -39,7 +43,7 @@ export interface ListingSubTypeTable {
   path: string;
 }
 
-export interface ListingTable {
+export interface ListingTable extends ContentOrigin {
   id: Generated<number>;
   name: string;
   /** `foldText(name)`: what orderings by name compare. */
@@ -68,7 +72,7 @@ export interface ListingTable {
   search_text: string;
 }
 
-export interface PhotoTable {
+export interface PhotoTable extends ContentOrigin {
   id: Generated<number>;
   /** Below `/images/`; either an image file or a row of `picture_variants`. */
   image_path: string;
@@ -107,14 +111,14 @@ export interface PictureVariantTable {
   brightness_percent: number;
 }
 
-export interface ArticleTypeTable {
+export interface ArticleTypeTable extends SortedInto {
   id: Generated<number>;
   name: string;
   /** `/food/`. */
   path: string;
 }
 
-export interface ArticleTable {
+export interface ArticleTable extends ContentOrigin {
   id: Generated<number>;
   name: string;
   sort_name: string;
@@ -129,7 +133,7 @@ export interface ArticleTable {
   date_published: TimeMs;
 }
 
-export interface VideoTable {
+export interface VideoTable extends ContentOrigin {
   id: Generated<number>;
   name: string;
   sort_name: string;
@@ -142,7 +146,7 @@ export interface VideoTable {
 }
 
 /** An event at a listing, or at an address without a listing. */
-export interface EventTable {
+export interface EventTable extends ContentOrigin {
   id: Generated<number>;
   name: string;
   sort_name: string;
@@ -249,7 +253,8 @@ export interface SavedGroupTimeTable {
   time: TimeMs;
 }
 
-export interface Tables extends DerivedTables, ContestTables, LogInTables, NewsletterTables {
+export interface Tables
+  extends DerivedTables, ContentApiTables, ContestTables, ImportTables, LogInTables, NewsletterTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;

@@ -9,7 +9,7 @@ export interface TextIssue {
  * an attack.
  */
 const MULTI_LINE_FIELDS = new Set([
-  ...['answer', 'description', 'message'],
+  ...['answer', 'body', 'description', 'message', 'summary'],
   ...['password', 'current_password', 'new_password', 'new_password_again'],
 ]);
 

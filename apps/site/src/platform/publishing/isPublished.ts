@@ -20,10 +20,11 @@ const publicationRules: Readonly<Record<PublishedTable, PublicationRule>> = {
 };
 
 /**
- * The condition that a row is public (TIME-1). Only this function decides it, for all tables: every query for content that
- * visitors see uses it. Few rows are scheduled, so they are looked up in the date index and excluded by their ids, which
- * every index contains: lists are still read from their own index alone (decision 014).
- * @param id the column with the row's id, if the query uses an alias
+ * The condition that a row is public (TIME-1), and not withdrawn (OWN-1). Only this function decides it, for all tables:
+ * every query for content that visitors see uses it. Few rows are scheduled, so they are looked up in the date index and
+ * excluded by their ids, which every index contains: lists are still read from their own index alone (decision 014).
+ * Any number may be withdrawn, so for each row an index of those is asked by its id.
+ * @param id the column with the row's id, with its table or alias, if it is not that of the table itself
  */
 export function isPublished(
   table: PublishedTable,
@@ -31,7 +32,13 @@ export function isPublished(
   id: string = `${table}.id`,
 ): RawBuilder<SqlBool> {
   // PostgreSQL's planner assumes that `not in` is true for half of the rows, and an inequality for nearly all.
-  return sql<SqlBool>`(case when ${sql.ref(id)} in (${selectUnpublishedIds(table, nowMs)}) then 1 else 0 end) <> 1`;
+  return sql<SqlBool>`(case when ${sql.ref(id)} in (${selectUnpublishedIds(table, nowMs)}) or ${isWithdrawn(table, id)} then 1 else 0 end) <> 1`;
+}
+
+function isWithdrawn(table: PublishedTable, id: string): RawBuilder<SqlBool> {
+  const own = sql<SqlBool>`exists (select 1 from ${sql.table(table)} as withdrawn where withdrawn.id = ${sql.ref(id)} and withdrawn.date_withdrawn is not null)`;
+  if (!publicationRules[table].belongsToListing) return own;
+  return sql<SqlBool>`${own} or exists (select 1 from ${sql.table(table)} as belonging join listings as withdrawn on withdrawn.id = belonging.listing_id where belonging.id = ${sql.ref(id)} and withdrawn.date_withdrawn is not null)`;
 }
 
 function selectUnpublishedIds(table: PublishedTable, nowMs: number): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteSettings } from '../settings/SiteSettings';
 import { addVary } from '../caching/addVary';
-import { CONTRACT_PATH } from './contractPath';
+import { isPageApi } from './contractPath';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ export function isPageOriginWrite(request: FastifyRequest, settings: PageOriginS
   const { url, headers, routeOptions } = request;
   // Where the browser itself takes them for different sites, it sends no cookies: there is nothing to allow.
   const isSameSite = ['same-site', undefined].includes(headers['sec-fetch-site']?.toString());
-  const isOpen = url.startsWith(CONTRACT_PATH) || routeOptions.config.allowsPageOrigins === true;
+  const isOpen = isPageApi(url) || routeOptions.config.allowsPageOrigins === true;
   return isSameSite && isOpen && isFromPageOrigin(request, settings);
 }
 
@@ -48,7 +48,7 @@ export function allowPageOrigins(app: FastifyInstance, { pageOrigins }: PageOrig
 
   app.addHook('onRequest', async ({ url, method, headers, routeOptions }, reply) => {
     if (routeOptions.config.isPublicFile) reply.headers(FILE_HEADERS);
-    if (!url.startsWith(CONTRACT_PATH)) return;
+    if (!isPageApi(url)) return;
     const { origin = '' } = headers;
     if (pageOrigins.includes(origin)) {
       reply.headers({
@@ -70,6 +70,6 @@ export function allowPageOrigins(app: FastifyInstance, { pageOrigins }: PageOrig
 
   // A shared cache must not give the answer for one page to another.
   app.addHook('onSend', async ({ url }, reply) => {
-    if (url.startsWith(CONTRACT_PATH)) addVary(reply, 'Origin');
+    if (isPageApi(url)) addVary(reply, 'Origin');
   });
 }

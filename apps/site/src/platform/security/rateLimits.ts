@@ -20,6 +20,8 @@ export interface RateLimits {
   contact: RateLimit;
   newsletterByEmail: RateLimit;
   uploadByMember: RateLimit;
+  contentByToken: RateLimit;
+  contentWrongToken: RateLimit;
 }
 
 const MINUTE_MS = 60_000;
@@ -43,6 +45,9 @@ export const defaultRateLimits: RateLimits = {
   contact: { count: 5, windowMs: 60 * MINUTE_MS },
   newsletterByEmail: { count: 3, windowMs: 60 * MINUTE_MS },
   uploadByMember: { count: 120, windowMs: 60 * MINUTE_MS },
+  // A batch counts as one: 100,000 listings are a thousand requests.
+  contentByToken: { count: 3000, windowMs: 10 * MINUTE_MS },
+  contentWrongToken: { count: 30, windowMs: 15 * MINUTE_MS },
 };
 
 /** The default limits times `factor`, for tests and load generators, which all use one address. */

@@ -21,8 +21,12 @@ export interface SiteSettings {
   origin?: string;
   /** `/cityguide`: everything but the contract's paths is below it (ANY-9). Empty by default. */
   publicPrefix: string;
+  /** Whether there are pages of what editors publish. Where a CMS has them, there are only those of accounts (OWN-4). */
+  hasContentPages: boolean;
   /** Pages on other hosts of the same site that may use the API with a member's cookies (ANY-9). */
   pageOrigins: readonly string[];
+  /** Hosts in the operator's own network that pictures may be fetched from and webhooks sent to (OWN-5). */
+  privateHosts: readonly string[];
   /**
    * Contains `images/` (originals, members' photos below `uploads/`) and `image-cache/` (resized versions, at most 1 GiB).
    * Processes that serve one site share it, as they share the database.

@@ -12,7 +12,9 @@ export function createSettings(
   return {
     site: 'guide',
     publicPrefix: '',
+    hasContentPages: true,
     pageOrigins: [],
+    privateHosts: [],
     widgetFolders: [],
     registryFile: resolve(overrides.dataDir, 'registry.json'),
     trustProxy: false,

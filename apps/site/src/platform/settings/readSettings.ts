@@ -6,6 +6,7 @@ import { createEnvironmentReader, type Environment } from './createEnvironmentRe
 import { readFacebookSettings } from './readFacebookSettings';
 import { readPublicPrefix } from './readPublicPrefix';
 import { readPageOrigins } from './readPageOrigins';
+import { readPrivateHosts } from './readPrivateHosts';
 import { parseTrustProxy, trustProxyFormats, type TrustProxy } from './parseTrustProxy';
 import { readEditorsEmail, readMailSettings } from './readMailSettings';
 import { siteNames } from './siteNames';
@@ -23,6 +24,8 @@ export interface ProcessSettings {
   publicPrefix: string;
   /** Pages on other hosts of this site that may use the API. */
   pageOrigins: readonly string[];
+  /** Hosts in the operator's own network that the site may connect to on behalf of a CMS. */
+  privateHosts: readonly string[];
   /** Lists the current releases; the workspace's registry by default. */
   registryFile: string | undefined;
   /** Folders with releases in addition to the workspace's own. */
@@ -38,6 +41,10 @@ export interface ProcessSettings {
   /** Recipient of the contact form's messages; the site's sender address by default. */
   editorsEmail: string | undefined;
   facebook: FacebookSettings | undefined;
+  /** What an empty database is filled with when the site starts: the made-up city, or nothing. */
+  seed: 'city' | 'none';
+  /** Whether the site has pages of what editors publish; else a CMS has them (OWN-4). */
+  hasContentPages: boolean;
   isProduction: boolean;
   /** The outbox page and the mock provider in place of Facebook; never in production. */
   hasDevelopmentPages: boolean;
@@ -75,6 +82,7 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     origin,
     publicPrefix: readPublicPrefix(reader),
     pageOrigins: readPageOrigins(reader, origin),
+    privateHosts: readPrivateHosts(reader, isProduction),
     registryFile: read<string | undefined>('REGISTRY_FILE', {
       fallback: undefined,
       parse: (text) => resolve(text),
@@ -104,6 +112,8 @@ export function readSettings(environment: Environment, siteFolder: string): Proc
     smtp: readMailSettings(reader),
     editorsEmail: readEditorsEmail(reader),
     facebook: readFacebookSettings(reader),
+    seed: readChoice('SEED', ['city', 'none'], 'city'),
+    hasContentPages: readChoice('SITE_PAGES', ['on', 'off'], 'on') === 'on',
     isProduction,
     hasDevelopmentPages: readChoice('DEVELOPMENT_PAGES', ['on', 'off'], 'on') === 'on' && !isProduction,
   };

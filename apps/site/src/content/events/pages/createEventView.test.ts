@@ -26,6 +26,8 @@ const event: FoundEvent = {
   date_changed: 0,
   revision: 0,
   calendar_uid: 'x',
+  external_key: null,
+  date_withdrawn: null,
   listing_name: null,
   listing_path: null,
   listing_address: null,

@@ -4,7 +4,18 @@ import type { FoundEvent } from './createEventSearch';
 const LINE_OCTETS = 73;
 
 interface CalendarEvent {
-  event: FoundEvent;
+  event: Pick<
+    FoundEvent,
+    | 'calendar_uid'
+    | 'revision'
+    | 'date_changed'
+    | 'date_cancelled'
+    | 'start_time'
+    | 'end_time'
+    | 'name'
+    | 'description'
+    | 'price'
+  >;
   siteName: string;
   /** An absolute URL where the site knows its own origin, otherwise a path. */
   url: string;
@@ -15,13 +26,25 @@ interface CalendarEvent {
  * An event as an iCalendar file (RFC 5545) for the visitor's own calendar. The UID never changes, and each change has a
  * higher SEQUENCE, so a calendar that has the event replaces it with the newer file.
  */
-export function writeCalendar({ event, siteName, url, location }: CalendarEvent): string {
-  const lines = [
+export function writeCalendar({ siteName, ...event }: CalendarEvent): string {
+  return [beginCalendar(siteName), writeCalendarEvent(event), endCalendar].join('');
+}
+
+/** What stands before the events of a file. */
+export const beginCalendar = (siteName: string) =>
+  toText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(siteName)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+  ]);
+
+export const endCalendar = 'END:VCALENDAR\r\n';
+
+/** One event, as it stands in a file between others. */
+export function writeCalendarEvent({ event, url, location }: Omit<CalendarEvent, 'siteName'>): string {
+  return toText([
     'BEGIN:VEVENT',
     `UID:${event.calendar_uid}`,
     `SEQUENCE:${event.revision}`,
@@ -36,10 +59,10 @@ export function writeCalendar({ event, siteName, url, location }: CalendarEvent)
     `DESCRIPTION:${escapeText([event.description, event.price].filter(Boolean).join('\n'))}`,
     ...(URL.canParse(url) ? [`URL:${url}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  ]);
 }
+
+const toText = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`;
 
 const formatMoment = (momentMs: number) => new Date(momentMs).toISOString().replace(/[-:]|\.\d+/g, '');
 

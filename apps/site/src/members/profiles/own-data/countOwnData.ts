@@ -14,7 +14,7 @@ export async function countOwnData(
   { profileId, nowMs }: CountOwnDataInput,
 ): Promise<Counts> {
   const count = (table: string, [objects, id]: readonly [PublishedTable, string], condition = sql``) =>
-    sql<number>`(select count(*) from ${sql.table(table)} where profile_id = ${profileId} and ${isPublished(objects, nowMs, id)} ${condition})`;
+    sql<number>`(select count(*) from ${sql.table(table)} where profile_id = ${profileId} and ${isPublished(objects, nowMs, `${table}.${id}`)} ${condition})`;
   const listing = ['listings', 'listing_id'] as const;
   const isDone = sql`and is_done = 1`;
   return query

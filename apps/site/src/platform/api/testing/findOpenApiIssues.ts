@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-const METHODS = new Set(['get', 'post', 'patch', 'delete']);
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const TYPES = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 /** The keywords of JSON Schema 2020-12 and OpenAPI 3.1 that our contract may use. */
 const KEYWORDS = new Set(

@@ -16,6 +16,10 @@ import { proveAddresses } from './0014-prove-addresses';
 import { listWaysIn } from './0015-list-ways-in';
 import { dateEvents } from './0016-date-events';
 import { lockDemoMembers } from './0017-lock-demo-members';
+import { importContent } from './0018-import-content';
+import { createContentTokens } from './0019-create-content-tokens';
+import { createRemotePictures } from './0020-create-remote-pictures';
+import { createWebhooks } from './0021-create-webhooks';
 import { countPageChanges } from './0022-count-page-changes';
 import { indexPositions } from './0023-index-positions';
 
@@ -38,6 +42,10 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0015-list-ways-in': listWaysIn(engine),
     '0016-date-events': dateEvents(engine),
     '0017-lock-demo-members': lockDemoMembers(),
+    '0018-import-content': importContent(engine),
+    '0019-create-content-tokens': createContentTokens(engine),
+    '0020-create-remote-pictures': createRemotePictures(),
+    '0021-create-webhooks': createWebhooks(engine),
     '0022-count-page-changes': countPageChanges(engine),
     '0023-index-positions': indexPositions(),
   };
