@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the tests of this run use. */
+export interface CmsRun {
+  /** The one host of both: `https://city.test:4443`. */
+  origin: string;
+  /** Cityguide without the proxy. */
+  cityguide: string;
+  /** The plugin as users get it. */
+  zip: string;
+  wordPressFolder: string;
+  log: string;
+}
+
+/** For test files: what `startCms` started for this run. */
+export function readCmsRun(): CmsRun {
+  const text = process.env['CITYGUIDE_CMS'];
+  if (!text) throw new Error('These tests run by "npm run test:cms", which starts WordPress.');
+  return JSON.parse(text) as CmsRun;
+}
+
+/** Runs PHP in the site, as a plugin could; returns what the code returns. */
+export function runPhp(code: string): unknown {
+  const { wordPressFolder } = readCmsRun();
+  const { stdout, stderr } = spawnSync('php', [path.join(wordPressFolder, 'run.php'), code], {
+    encoding: 'utf8',
+  });
+  const last = stdout.slice(stdout.lastIndexOf('\n') + 1);
+  try {
+    return JSON.parse(last) as unknown;
+  } catch {
+    throw new Error(`PHP printed ${stdout}\n${stderr}`);
+  }
+}
+
+/** What PHP complained about in files of the plugin. */
+export function readComplaints(): string[] {
+  const { log } = readCmsRun();
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  return text.split('\n').filter((line) => line.includes('/plugins/cityguide/'));
+}
