@@ -191,7 +191,11 @@ export function eslintConfig() {
     {
       files: ['**/*.{ts,tsx}'],
       // A widget's entry and jest's global set-up are imported by their default export.
-      ignores: ['**/widget.ts', '**/*.d.ts', '**/testing/{jestSetup,jestTeardown,startAll,startCms,stopAll}.ts'],
+      ignores: [
+        '**/widget.ts',
+        '**/*.d.ts',
+        '**/testing/{jestSetup,jestTeardown,startAll,startCms,stopAll}.ts',
+      ],
       rules: { 'import-x/no-default-export': 'error' },
     },
     { files: ['**/*.{ts,tsx}'], languageOptions: { globals: { ...globals.browser, ...globals.node } } },

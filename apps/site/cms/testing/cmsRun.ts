@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** What the tests of this run use. */
 export interface CmsRun {
@@ -23,16 +24,24 @@ export function readCmsRun(): CmsRun {
 
 /** Runs PHP in the site, as a plugin could; returns what the code returns. */
 export function runPhp(code: string): unknown {
-  const { wordPressFolder } = readCmsRun();
-  const { stdout, stderr } = spawnSync('php', [path.join(wordPressFolder, 'run.php'), code], {
-    encoding: 'utf8',
-  });
-  const last = stdout.slice(stdout.lastIndexOf('\n') + 1);
-  try {
-    return JSON.parse(last) as unknown;
-  } catch {
-    throw new Error(`PHP printed ${stdout}\n${stderr}`);
-  }
+  const { stdout, stderr } = spawnSync('php', getArguments(code), { encoding: 'utf8' });
+  return parseAnswer(stdout, stderr);
+}
+
+const run = promisify(execFile);
+
+/** The same without keeping this process from answering requests meanwhile. */
+export async function runPhpLater(code: string): Promise<unknown> {
+  const { stdout, stderr } = await run('php', getArguments(code));
+  return parseAnswer(stdout, stderr);
+}
+
+const getArguments = (code: string) => [path.join(readCmsRun().wordPressFolder, 'run.php'), code];
+
+function parseAnswer(stdout: string, stderr: string): unknown {
+  const [, json] = /\n=ANSWER=(.*)=END=\n/.exec(stdout) ?? [];
+  if (json === undefined) throw new Error(`PHP printed ${stdout}\n${stderr}`);
+  return JSON.parse(json) as unknown;
 }
 
 /** What PHP complained about in files of the plugin. */

@@ -16,6 +16,17 @@ add_action(
 	}
 );
 
+// Where widget areas take blocks, editors see the blocks alone.
+add_filter(
+	'widget_types_to_hide_from_legacy_widget_block',
+	static function ( array $hidden ) {
+		foreach ( array_keys( get_widgets() ) as $name ) {
+			$hidden[] = 'cityguide-' . $name;
+		}
+		return $hidden;
+	}
+);
+
 /** Prints a mount point into a widget area; its form has a field for each option. */
 class Legacy_Widget extends \WP_Widget {
 

@@ -50,20 +50,16 @@ function clean_posts(): void {
 
 /** Our widgets in the areas, and blocks and short codes in the widgets of WordPress. */
 function clean_widget_areas(): void {
-	$areas = get_option( 'sidebars_widgets', array() );
-	foreach ( $areas as $area => $widgets ) {
-		if ( is_array( $widgets ) ) {
-			$areas[ $area ] = array_values(
-				array_filter(
-					$widgets,
-					static function ( $widget ) {
-						return 0 !== strpos( $widget, 'cityguide-' );
-					}
-				)
-			);
+	global $wpdb;
+	update_option( 'sidebars_widgets', clean_areas( get_option( 'sidebars_widgets', array() ) ) );
+	// What themes that were in use before had in their areas.
+	foreach ( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'theme\\_mods\\_%'" ) as $option ) {
+		$mods = get_option( $option );
+		if ( isset( $mods['sidebars_widgets']['data'] ) ) {
+			$mods['sidebars_widgets']['data'] = clean_areas( $mods['sidebars_widgets']['data'] );
+			update_option( $option, $mods );
 		}
 	}
-	update_option( 'sidebars_widgets', $areas );
 	foreach ( array( 'widget_block', 'widget_text', 'widget_custom_html' ) as $option ) {
 		$instances = get_option( $option, array() );
 		if ( is_array( $instances ) ) {
@@ -76,6 +72,28 @@ function clean_widget_areas(): void {
 			update_option( $option, $instances );
 		}
 	}
+}
+
+/**
+ * Widget areas without our widgets.
+ *
+ * @param mixed $areas
+ * @return mixed
+ */
+function clean_areas( $areas ) {
+	foreach ( is_array( $areas ) ? $areas : array() as $area => $widgets ) {
+		if ( is_array( $widgets ) ) {
+			$areas[ $area ] = array_values(
+				array_filter(
+					$widgets,
+					static function ( $widget ) {
+						return 0 !== strpos( $widget, 'cityguide-' );
+					}
+				)
+			);
+		}
+	}
+	return $areas;
 }
 
 /** A text without our blocks and short codes, and without the paragraph that had nothing else. */

@@ -19,7 +19,7 @@ function get_widgets(): array {
 	static $widgets = array();
 	$site = get_current_blog_id();
 	if ( ! isset( $widgets[ $site ] ) ) {
-		$saved    = get_option( MANIFEST_OPTION );
+		$saved    = get_settings()['has_manifest'] ? get_option( MANIFEST_OPTION ) : null;
 		$manifest = is_array( $saved ) && MANIFEST_SCHEMA === ( $saved['schema'] ?? '' ) ? $saved : read_own_manifest();
 		$named    = array();
 		foreach ( $manifest['widgets'] as $widget ) {

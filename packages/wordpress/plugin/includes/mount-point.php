@@ -86,7 +86,7 @@ function to_option_name( string $key ): string {
 }
 
 /**
- * A value as its attribute has it. Typographic quotes, which an editor's tools put around values, go.
+ * A value as its attribute has it. Typographic quotes around the whole of it, which an editor's tools put there, go.
  *
  * @param mixed $value
  */
@@ -97,8 +97,8 @@ function format_value( $value ): string {
 	if ( is_array( $value ) ) {
 		return implode( ',', array_map( __NAMESPACE__ . '\format_value', $value ) );
 	}
-	$text = wp_strip_all_tags( is_scalar( $value ) ? (string) $value : '' );
-	return trim( preg_replace( '/^(?:[“”„«»″]|&#8220;|&#8221;|&#8222;|&#8243;|&quot;|\s)+|(?:[“”„«»″]|&#8220;|&#8221;|&#8243;|&quot;|\s)+$/u', '', $text ) );
+	$text = trim( wp_strip_all_tags( is_scalar( $value ) ? (string) $value : '' ) );
+	return trim( preg_replace( '/^[“”„«»″](.*)[“”«»″]$/us', '$1', $text ) );
 }
 
 /**

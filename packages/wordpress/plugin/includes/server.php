@@ -68,9 +68,22 @@ function describe_answer( string $url, int $status, string $body ): string {
 		return sprintf( __( 'There is nothing at %s. Cityguide there is too old for this plugin, or its prefix is missing from the address.', 'cityguide' ), $url );
 	}
 	$json   = json_decode( $body, true );
-	$reason = is_array( $json ) ? wp_json_encode( $json, JSON_UNESCAPED_UNICODE ) : mb_substr( $body, 0, 200 );
+	$reason = is_array( $json ) ? format_errors( $json ) : mb_substr( $body, 0, 200 );
 	/* translators: 1: address, 2: status, 3: what the server said. */
 	return sprintf( __( '%1$s refused (status %2$d): %3$s', 'cityguide' ), $url, $status, $reason );
+}
+
+/**
+ * The server's words about the fields of a record: `{ "name": ["Shorten it."] }`.
+ *
+ * @param array $errors
+ */
+function format_errors( array $errors ): string {
+	$lines = array();
+	foreach ( $errors as $field => $words ) {
+		$lines[] = $field . ': ' . implode( ' ', array_map( 'strval', array_filter( (array) $words, 'is_scalar' ) ) );
+	}
+	return implode( '; ', $lines );
 }
 
 /**

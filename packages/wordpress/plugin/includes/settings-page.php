@@ -80,6 +80,7 @@ function sanitize_settings( $input ): array {
 		'longitude_field' => $text( 'longitude_field' ),
 	);
 	report_connection( $clean );
+	$clean['has_manifest'] = is_array( get_option( MANIFEST_OPTION ) );
 	return $clean;
 }
 

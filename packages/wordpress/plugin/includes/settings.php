@@ -12,7 +12,7 @@ const OPTION = 'cityguide';
 /**
  * The settings, complete: what an older version did not have yet gets its default.
  *
- * @return array{server: string, name: string, on: bool, hidden: string[], own_pages: bool, post_type: string, token: string, listing_type: string, address_field: string, latitude_field: string, longitude_field: string}
+ * @return array{server: string, name: string, on: bool, hidden: string[], own_pages: bool, has_manifest: bool, post_type: string, token: string, listing_type: string, address_field: string, latitude_field: string, longitude_field: string}
  */
 function get_settings(): array {
 	$saved    = get_option( OPTION );
@@ -23,6 +23,8 @@ function get_settings(): array {
 		// Names of widgets that editors are not offered.
 		'hidden'          => array(),
 		'own_pages'       => true,
+		// Whether the server's manifest was read: an option that does not exist would cost each page a query.
+		'has_manifest'    => false,
 		'post_type'       => '',
 		'token'           => '',
 		'listing_type'    => 'places',
@@ -42,7 +44,7 @@ function normalize_server( string $address ): string {
 	if ( '' !== $address && ! preg_match( '~^https?://~i', $address ) ) {
 		$address = 'https://' . $address;
 	}
-	return esc_url_raw( $address, array( 'http', 'https' ) );
+	return preg_match( '~^https?://[^\s/?#:@]+(:\d+)?(/[^\s?#]*)?$~i', $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 }
 
 /** Where widgets, newsletters and pictures are: with a slash at its end. Empty before the settings are made. */

@@ -7,4 +7,6 @@ $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
-echo "\n" . wp_json_encode( eval( $argv[1] ) );
+// Between marks: WordPress prints warnings, and code that runs at the end of a request may print as well.
+$answer = eval( $argv[1] );
+echo "\n=ANSWER=" . wp_json_encode( $answer ) . "=END=\n";

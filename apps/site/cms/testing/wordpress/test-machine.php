@@ -26,3 +26,18 @@ add_filter(
 	10,
 	3
 );
+// The editor of before blocks, as with the plugin "Classic Editor": for `?classic-editor`.
+add_filter(
+	'use_block_editor_for_post',
+	static function ( $uses ) {
+		return $uses && ! isset( $_GET['classic-editor'] );
+	}
+);
+// What a page costs.
+add_action(
+	'wp_footer',
+	static function () {
+		printf( '<!-- %d queries -->', (int) $GLOBALS['wpdb']->num_queries );
+	},
+	9999
+);

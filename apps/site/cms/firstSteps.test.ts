@@ -1,9 +1,13 @@
 import { readCmsRun, readComplaints } from './testing/cmsRun';
 import { findListing, insertBlock, publish } from './testing/blockEditor';
+import { removePlugin } from './testing/plugin';
 import { openWordPress, whenReady, type WordPressBrowser } from './testing/openWordPress';
 
 let browser: WordPressBrowser;
-beforeAll(async () => (browser = await openWordPress()));
+beforeAll(async () => {
+  removePlugin();
+  browser = await openWordPress();
+});
 afterEach(() => browser.closePages());
 afterAll(() => browser.close());
 
