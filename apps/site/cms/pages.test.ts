@@ -132,6 +132,14 @@ describe('a mount point', () => {
     expect(french).toEqual([expect.stringContaining('>Enregistrer</a>'), ['fr-CA']]);
   });
 
+  it('CMS-1.french has its settings in French for somebody who works in French', () => {
+    const [php, script] = runPhp(`$files = WP_PLUGIN_DIR . "/cityguide/languages/cityguide-fr_CA";
+      unload_textdomain( "cityguide" );
+      load_textdomain( "cityguide", $files . ".mo" );
+      return array( __( "Address of the server", "cityguide" ), json_decode( file_get_contents( $files . "-cityguide-blocks.json" ), true )["locale_data"]["messages"]["Options"] );`) as unknown[];
+    expect([php, script]).toEqual(['Adresse du serveur', ['Options']]);
+  });
+
   it('CMS-1.folder works on a site in a folder, and with plain permalinks', () => {
     const found = runPhp(`update_option( "home", "https://city.test/blog" );
       $GLOBALS["wp_rewrite"]->init();

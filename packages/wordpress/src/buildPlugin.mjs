@@ -2,8 +2,12 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { isObjectWith, isText, parseJson } from '@cityguide/tooling/json';
+import { formatJed, formatMo } from './formatTranslations.mjs';
+import { french } from './french.mjs';
 import { readManifest } from './readManifest.mjs';
 
+/** WordPress has no French for all: each country has its own. */
+const FRENCH_LOCALES = ['fr_FR', 'fr_CA', 'fr_BE'];
 /** The same bytes for the same sources, whenever it is built. */
 const FILE_TIME = new Date(2020, 0, 1);
 
@@ -21,11 +25,21 @@ export async function buildPlugin(dir) {
   await writeFile(main, (await readFile(main, 'utf8')).replaceAll('0.0.0', version));
   const manifest = await readManifest(path.resolve(dir, '../widgets'));
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeTranslations(path.join(folder, 'languages'));
   const files = await readFiles(folder);
   const zip = path.join(dir, 'dist', `cityguide-${version}.zip`);
   await mkdir(path.dirname(zip), { recursive: true });
   await writeFile(zip, zipSync(files, { level: 9, mtime: FILE_TIME }));
   return { zip, files: Object.keys(files).length };
+}
+
+/** @param {string} folder */
+async function writeTranslations(folder) {
+  await mkdir(folder, { recursive: true });
+  for (const locale of FRENCH_LOCALES) {
+    await writeFile(path.join(folder, `cityguide-${locale}.mo`), formatMo(french));
+    await writeFile(path.join(folder, `cityguide-${locale}-cityguide-blocks.json`), formatJed(french));
+  }
 }
 
 /** @param {string} dir */

@@ -17,6 +17,7 @@ export async function insertBlock(page: Page, title: string): Promise<void> {
 export async function findListing(page: Page, words: string, name: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: 'Find a place by its name' }).fill(words);
   await page.getByRole('option', { name }).first().click();
+  await page.getByText('Only editors see this.').waitFor({ state: 'hidden' });
 }
 
 /** Publishes what is open; returns its path. */

@@ -26,7 +26,7 @@ export function installPlugin(settings: Record<string, unknown> = {}): void {
 export function makePage(content: string, type = 'page'): string {
   const encoded = Buffer.from(content).toString('base64');
   const address = runPhp(`kses_remove_filters();
-    $id = wp_insert_post( wp_slash( array( "post_type" => "${type}", "post_status" => "publish", "post_title" => "Made", "post_content" => base64_decode( "${encoded}" ) ) ) );
+    $id = wp_insert_post( wp_slash( array( "post_type" => "${type}", "post_status" => "publish", "post_title" => "Made " . uniqid(), "post_content" => base64_decode( "${encoded}" ) ) ) );
     return get_permalink( $id );`);
   const { pathname, search } = new URL(String(address));
   return pathname + search;

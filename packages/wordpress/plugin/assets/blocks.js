@@ -31,7 +31,8 @@
     return found;
   };
 
-  const ListingFinder = ({ value, onChange }) => {
+  /** Hands on the number and the name of the chosen listing. */
+  const ListingFinder = ({ value, onChoose }) => {
     const [search, setSearch] = useState('');
     const { listings, problem } = useFoundListings(search);
     const options = listings.map(({ id, name, more }) => ({
@@ -44,7 +45,10 @@
       value: options.some((option) => option.value === value) ? value : null,
       options,
       onFilterValueChange: setSearch,
-      onChange: (chosen) => chosen && onChange(chosen),
+      onChange: (chosen) => {
+        const listing = listings.find(({ id }) => String(id) === chosen);
+        if (listing) onChoose(listing);
+      },
     });
   };
 
@@ -92,13 +96,17 @@
   };
 
   const Controls = ({ widget, attributes, setAttributes }) => {
+    const hasName = widget.controls.some(({ option }) => option === 'name');
+    const chooseListing = ({ id, name }) =>
+      setAttributes({ listingId: String(id), ...(hasName && { name }) });
     const createControl = (control) => {
       const value = attributes[control.attribute];
       const onChange = (next) => setAttributes({ [control.attribute]: next });
       return h(
         'div',
         { key: control.option },
-        control.option === LISTING && h(ListingFinder, { value: String(value ?? ''), onChange }),
+        control.option === LISTING &&
+          h(ListingFinder, { value: String(value ?? ''), onChoose: chooseListing }),
         h(OptionControl, { control, value, onChange }),
       );
     };
