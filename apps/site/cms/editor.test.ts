@@ -63,7 +63,7 @@ describe('an author, whose HTML is filtered', () => {
     const visit = await browser.visit(new URL(address ?? '').pathname);
     for (const name of ['Save The Park', 'Save The other park'])
       await visit.page.getByRole('button', { name }).waitFor();
-    expect(await visit.page.locator('article').textContent()).not.toMatch(/[[\]”]/);
+    expect(await visit.page.locator('article.post').textContent()).not.toMatch(/[[\]”]/);
     expect(visit.consoleErrors).toEqual([]);
   });
 });
