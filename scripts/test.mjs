@@ -18,6 +18,7 @@ await runScript('attack.mjs', isLong ? [] : ['--busy-machine'], {
   why: 'A line of attack does not hold; the table above says which requests show it.',
 });
 await runScript('e2e.mjs', [], { env: { ...env, CHROMIUM: chromium } });
+await runScript('test-cms.mjs', [], { env: { ...env, CHROMIUM: chromium } });
 await runScript('requirements.mjs', ['--brief']);
 // Takes hours. Last, since it tests the tests and not the product.
 if (isLong) await runScript('mutation.mjs');

@@ -1,8 +1,11 @@
 import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isObjectWith, isText, parseJson } from '@cityguide/tooling/json';
 import { formatHeaders } from './formatHeaders.mjs';
 import { formatCheckPage } from './formatCheckPage.mjs';
 
+/** As in `packages/widget-kit/src/manifest/Manifest.ts`. */
+const MANIFEST_SCHEMA = 'cityguide-widgets/1';
 const REGISTRY = path.join('widgets', 'registry.json');
 
 /**
@@ -37,6 +40,10 @@ export async function buildStatic({ out, roots, registry }) {
   // An older embed script has no style sheet for widgets at rest.
   const restSheet = path.join(out, 'widgets', embed.folder, 'rest.css');
   if (await exists(restSheet)) await write(path.join(out, 'widgets', 'rest.css'), await readFile(restSheet));
+  await write(
+    path.join(out, 'widgets', 'manifest.json'),
+    JSON.stringify(await readManifest(out, Object.values(registry.widgets))),
+  );
   await write(path.join(out, '_headers'), formatHeaders());
   await write(path.join(out, 'index.html'), formatCheckPage(Object.keys(registry.widgets)));
   const json = JSON.stringify(registry);
@@ -45,6 +52,28 @@ export async function buildStatic({ out, roots, registry }) {
   await write(path.join(out, 'widgets', 'embed.js'), `self.cityguideRegistry=${json};\n${code}`);
   return added;
 }
+
+/**
+ * As the reference site makes it: the parts of the live releases. Older ones have none.
+ * @param {string} out
+ * @param {{ folder: string }[]} releases
+ */
+async function readManifest(out, releases) {
+  const files = releases.map(({ folder }) => path.join(out, 'widgets', folder, 'manifest.json'));
+  const found = await Promise.all(
+    files.map(async (file) =>
+      (await exists(file)) ? parsePart(await readFile(file, 'utf8'), file) : undefined,
+    ),
+  );
+  return { schema: MANIFEST_SCHEMA, widgets: found.filter((part) => part !== undefined) };
+}
+
+/**
+ * @param {string} text
+ * @param {string} from
+ */
+const parsePart = (text, from) =>
+  parseJson(text, { from, isRight: isObjectWith({ name: isText }), expected: 'the name of a widget' });
 
 /**
  * A folder with other content is somebody's site: its `index.html` would be lost.

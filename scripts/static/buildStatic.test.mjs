@@ -67,6 +67,17 @@ describe('npm run build:static', () => {
     expect(read('index.html')).toContain('widgets/embed.js');
   });
 
+  it('CMS-1.manifest has the parts of the live widgets in one manifest, for the plugins of CMSs', () => {
+    release('embed', '1.0.0-aaaaaaaa');
+    release('navbar', '1.0.0-bbbbbbbb', { 'manifest.json': '{"name":"navbar"}' });
+    release('older', '1.0.0-cccccccc');
+    build();
+    expect(JSON.parse(read('widgets', 'manifest.json'))).toEqual({
+      schema: 'cityguide-widgets/1',
+      widgets: [{ name: 'navbar' }],
+    });
+  });
+
   it('ANY-13.static-headers lets files of releases be kept for ever, the script for a minute, and both be used by other hosts', () => {
     release('embed', '1.0.0-aaaaaaaa');
     build();

@@ -19,6 +19,7 @@ export function formatHeaders() {
     ['/widgets/embed.js', short, ...OPEN],
     ['/widgets/registry.json', short, ...OPEN],
     ['/widgets/rest.css', short, ...OPEN],
+    ['/widgets/manifest.json', short, ...OPEN],
     ['/widgets/:name/:release/*', forEver, ...OPEN],
   ]
     .map(([address, ...lines]) => `${address}\n${lines.map((line) => `  ${line}\n`).join('')}`)

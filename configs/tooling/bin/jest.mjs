@@ -6,5 +6,7 @@ import { run } from 'jest';
 mkdirSync('reports', { recursive: true });
 const args = process.argv.slice(2);
 const isWhole = !args.some((arg) => !arg.startsWith('-') && args[args.indexOf(arg) - 1] !== '--config');
-const report = args.some((arg) => arg.includes('e2e')) ? 'reports/e2e.json' : 'reports/unit.json';
+/** `jest.e2e.config.mjs` writes `reports/e2e.json`. */
+const [, name = 'unit'] = /jest\.([a-z0-9]+)\.config/.exec(args.join(' ')) ?? [];
+const report = `reports/${name}.json`;
 await run([...args, ...(isWhole ? ['--json', `--outputFile=${report}`] : [])]);

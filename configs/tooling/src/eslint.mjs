@@ -191,11 +191,16 @@ export function eslintConfig() {
     {
       files: ['**/*.{ts,tsx}'],
       // A widget's entry and jest's global set-up are imported by their default export.
-      ignores: ['**/widget.ts', '**/*.d.ts', '**/testing/{jestSetup,jestTeardown,startAll,stopAll}.ts'],
+      ignores: [
+        '**/widget.ts',
+        '**/*.d.ts',
+        '**/testing/{jestSetup,jestTeardown,startAll,startCms,stopAll}.ts',
+      ],
       rules: { 'import-x/no-default-export': 'error' },
     },
     { files: ['**/*.{ts,tsx}'], languageOptions: { globals: { ...globals.browser, ...globals.node } } },
     { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+    { files: ['packages/wordpress/plugin/**/*.js'], languageOptions: { globals: globals.browser } },
     {
       files: ['scripts/bench/{in-page,peers/code}/*.{mjs,jsx}'],
       languageOptions: { globals: globals.browser },

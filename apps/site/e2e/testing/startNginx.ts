@@ -34,9 +34,11 @@ export async function startNginx(createBlock: (port: number) => Promise<string>)
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = path.join(folder, 'nginx.conf');
+  // Its workers write long bodies into the folder, which is this user's alone.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     file,
-    `daemon off; pid ${folder}/pid; error_log stderr warn; events {}\nhttp { access_log off; ${paths.join(' ')}\n${block}\n}`,
+    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {}\nhttp { access_log off; ${paths.join(' ')}\n${block}\n}`,
   );
   const server = spawn(NGINX, ['-p', folder, '-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],

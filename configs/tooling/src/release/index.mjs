@@ -1,5 +1,6 @@
 export { packRelease } from './packRelease.mjs';
 export { findReleases } from './findReleases.mjs';
+export { readManifestWidget } from './readManifestWidget.mjs';
 export { readRegistry } from './readRegistry.mjs';
 export { updateRegistry } from './updateRegistry.mjs';
 export { findVersionMismatches } from './findVersionMismatches.mjs';

@@ -6,10 +6,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { isObjectWith, isText, parseJson } from '../parseJson.mjs';
 import { getSharedModules, getInstalledVersion } from '../webpack/getSharedModules.mjs';
 import { readDefinition } from './readDefinition.mjs';
+import { readManifestWidget } from './readManifestWidget.mjs';
 
 const TEXT = /\.(js|css|svg|json)$/;
 /** Linked by pages and not loaded by the embed script, so that the registry has nothing about it (ANY-3). */
 const REST_SHEET = 'rest.css';
+
+/** A widget's part of the manifest; for CMSs, so that the registry has nothing about it either. */
+const MANIFEST = 'manifest.json';
 
 /**
  * Packs `build/` of a package into `dist/<name>/<version>-<hash8>/`: the files, their brotli forms and `release.json`.
@@ -27,6 +31,8 @@ export async function packRelease(dir) {
   const name = packageName.replace(/^@cityguide\/(widget-)?/, '');
   const contents = await readBuild(path.join(dir, 'build'));
   if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
+  if (name !== 'embed')
+    contents.set(MANIFEST, Buffer.from(JSON.stringify({ ...(await readManifestWidget(dir)), version })));
   const metadata =
     name === 'embed'
       ? { kind: 'embed', load: 'eager', provides: getProvidedVersions(dir) }
@@ -40,7 +46,7 @@ export async function packRelease(dir) {
     files: findMainFiles([...contents.keys()]),
     integrity: Object.fromEntries(
       [...contents]
-        .filter(([file]) => file !== REST_SHEET)
+        .filter(([file]) => file !== REST_SHEET && file !== MANIFEST)
         .map(([file, bytes]) => [file, `sha256-${createHash('sha256').update(bytes).digest('base64')}`]),
     ),
   };

@@ -100,10 +100,11 @@ describe('packRelease', () => {
     await expect(packRelease(dir)).rejects.toThrow(/build is empty: run webpack/);
   });
 
-  it('takes kind and load strategy of a widget from its definition', async () => {
+  it('CMS-1.manifest takes kind, load strategy and the part of the manifest from a widget’s definition', async () => {
     const dir = await createTempFolder({
       'package.json': { name: '@cityguide/widget-opening-hours', version: '2.0.0', type: 'module' },
-      'src/definition.ts': "export const definition: object = { kind: 'enhancer', load: 'idle' };",
+      'src/definition.ts':
+        "export const definition: object = { name: 'opening-hours', title: 'Opening hours', help: 'When.', kind: 'enhancer', load: 'idle', options: { days: { kind: 'number', isWhole: true, min: 1, help: 'How many.' } } };",
       'build/widget.0a1b2c3d.js': CODE,
       'build/widget.44444444.css': '.a{}',
     });
@@ -118,5 +119,15 @@ describe('packRelease', () => {
       load: 'idle',
       files: { js: 'widget.0a1b2c3d.js', css: 'widget.44444444.css' },
     });
+    const manifest = await readFile(path.join(dir, 'dist', folder, 'manifest.json'), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({
+      name: 'opening-hours',
+      version: '2.0.0',
+      title: { en: 'Opening hours', fr: 'Opening hours' },
+      options: {
+        properties: { days: { type: 'integer', minimum: 1, title: 'Days', description: 'How many.' } },
+      },
+    });
+    expect(JSON.stringify(await readRelease(dir, folder))).not.toContain('manifest');
   });
 });

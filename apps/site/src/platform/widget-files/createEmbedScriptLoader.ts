@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { findWidgetFile } from './findWidgetFile';
+import { loadManifest } from './loadManifest';
 import { parseRegistry } from './parseRegistry';
 
 const compress = promisify(brotliCompress);
@@ -20,6 +21,8 @@ export interface CurrentRelease {
   registryJson: CompressedText;
   /** The styles of widgets at rest; undefined for an embed script from before there were any. */
   restStyles: CompressedText | undefined;
+  /** What CMSs need to offer the live widgets to editors (CMS-1). */
+  manifest: CompressedText;
 }
 
 interface EmbedScriptLoaderOptions {
@@ -87,6 +90,7 @@ async function buildRelease(
     embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),
     registryJson: await compressText(json),
     restStyles: restFile && (await compressText(await readFile(restFile.file, 'utf8'))),
+    manifest: await compressText(JSON.stringify(await loadManifest(registry, widgetFolders))),
   };
 }
 

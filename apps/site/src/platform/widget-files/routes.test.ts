@@ -65,6 +65,20 @@ describe('widget files', () => {
   });
   const get = (path: string, headers = {}) => site.app.inject({ url: `/widgets/${path}`, headers });
 
+  it('CMS-1.manifest manifest.json has the live release of each widget that has a part in it', async () => {
+    writeFileSync(registryFile(), registryWith('1.0.0-n1'));
+    expect((await get('manifest.json')).json()).toEqual({ schema: 'cityguide-widgets/1', widgets: [] });
+    put('navbar-dist/navbar/1.0.0-n2/manifest.json', '{"name":"navbar"}');
+    writeFileSync(registryFile(), registryWith('1.0.0-n2'));
+    const manifest = await get('manifest.json');
+    expect(manifest.json()).toEqual({ schema: 'cityguide-widgets/1', widgets: [{ name: 'navbar' }] });
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+    });
+  });
+
   it('ANY-3.served rest.css is that of the live embed script, revalidated like it', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n1'));
     expect((await get('rest.css')).statusCode).toBe(404);

@@ -51,6 +51,8 @@ export async function registerWidgetFiles(app: FastifyInstance, settings: SiteSe
 
   app.get('/widgets/rest.css', (request, reply) => sendCurrent({ request, reply, file: 'restStyles' }));
 
+  app.get('/widgets/manifest.json', (request, reply) => sendCurrent({ request, reply, file: 'manifest' }));
+
   app.get<{ Params: { '*': string } }>('/widgets/*', async (request, reply) => {
     allowAllOrigins(reply);
     const widgetFile = await findWidgetFile(widgetFolders, request.params['*']);
@@ -73,6 +75,7 @@ const TYPES = {
   embedScript: 'text/javascript; charset=utf-8',
   registryJson: 'application/json; charset=utf-8',
   restStyles: 'text/css; charset=utf-8',
+  manifest: 'application/json; charset=utf-8',
 };
 type ReleaseFile = keyof typeof TYPES;
 
