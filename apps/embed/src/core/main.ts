@@ -6,12 +6,19 @@ import type { CoreModule } from '../modules/CoreModule';
 import { addSharedModule } from './federation/addSharedModule';
 import { federationRuntime } from './federation/federationRuntime';
 import type { ShareScope } from './federation/ShareScope';
+import { verifyChunks, type ChunkRuntime } from './federation/verifyChunks';
 import { startCore as start } from './startCore';
+
+/** The loader of this bundle's own chunks. */
+declare const __webpack_require__: ChunkRuntime;
 
 // before any container runs
 globalThis.__cityguideFederation = federationRuntime;
 
 export const startCore: CoreModule['startCore'] = (settings) => {
+  const { url } = settings.own;
+  __webpack_require__.p = url.slice(0, url.lastIndexOf('/') + 1);
+  verifyChunks(__webpack_require__, settings.own);
   const scope: ShareScope = {};
   addSharedModule(scope, '@cityguide/store', { version: storePackage.version, module: store });
   addSharedModule(scope, '@cityguide/widget-kit', { version: kitPackage.version, module: widgetKit });

@@ -40,13 +40,13 @@ export function createLazyModules({
   const widgets = new Map<string, Promise<LoadedRelease>>();
   return {
     core: once(async () => {
-      const [{ url, release }, config] = await Promise.all([
+      const [own, config] = await Promise.all([
         load(({ embed }) => embed, 'core'),
         loadConfig(script),
       ]);
-      const { siteDefaults } = release;
-      const settings = { ...config, base: script.base.href, siteDefaults };
-      const core = await ((await importModule(url)) as CoreModule).startCore(settings);
+      const { siteDefaults } = own.release;
+      const settings = { ...config, base: script.base.href, siteDefaults, own };
+      const core = await ((await importModule(own.url)) as CoreModule).startCore(settings);
       onCore();
       return core;
     }),

@@ -36,6 +36,16 @@ export interface CoreSettings {
   base: string;
   /** What the server of the embed script says of its site, for everything that the page does not configure. */
   siteDefaults: unknown;
+  /** The release that core is a part of: its chunks are checked as everything else is. */
+  own: OwnRelease;
+}
+
+/** Where core was loaded from. */
+export interface OwnRelease {
+  release: Pick<Release, 'integrity'>;
+  /** URL of core's own file. */
+  url: string;
+  load: LoadReleaseFile;
 }
 
 /** The part of {@link CoreSettings} that the page decides. */

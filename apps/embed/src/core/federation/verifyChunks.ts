@@ -21,7 +21,7 @@ interface VerifyChunksOptions {
 const importUrl = (url: string): Promise<unknown> => import(/* webpackIgnore: true */ url);
 
 /**
- * Makes a container load its chunks as the page loads widgets: verified against the registry, with up to three attempts
+ * Makes a container, or core, load its chunks as the page loads widgets: verified against the registry, with up to three attempts
  * (EMBED-12). A chunk's file names begin with its id. Files that are not in the registry are loaded by webpack itself.
  */
 export function verifyChunks(
