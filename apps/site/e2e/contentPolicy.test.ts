@@ -73,7 +73,7 @@ const BODIES: Readonly<Record<string, string>> = {
 
 const renderPage = (path: string) => `<!doctype html>
 <html lang="en"><head><title>A page of the CMS</title><link rel="icon" href="${server()}/images/places/trinitys-pub.jpg?w=600&amp;h=400&amp;cmd=resize_then_crop&amp;quality=70">
-<script type="application/json" id="cityguide-config">{"ads":{"needsConsent":false}}</script>
+<script type="application/json" id="cityguide-config">{"ads":{"slots":{"square":"/9/square"},"needsConsent":false}}</script>
 <script async src="${server()}/widgets/embed.js" ${tagAttributes}></script></head><body>
 <div data-widget="navbar"><a href="/">Home of the CMS</a></div><main>${(BODIES[path] ?? '').replace('SERVER', server())}</main></body></html>`;
 

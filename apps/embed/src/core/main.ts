@@ -16,9 +16,11 @@ declare const __webpack_require__: ChunkRuntime;
 globalThis.__cityguideFederation = federationRuntime;
 
 export const startCore: CoreModule['startCore'] = (settings) => {
-  const { url } = settings.own;
-  __webpack_require__.p = url.slice(0, url.lastIndexOf('/') + 1);
-  verifyChunks(__webpack_require__, settings.own);
+  const { own } = settings;
+  if (own) {
+    __webpack_require__.p = new URL('.', own.url).href;
+    verifyChunks(__webpack_require__, own);
+  }
   const scope: ShareScope = {};
   addSharedModule(scope, '@cityguide/store', { version: storePackage.version, module: store });
   addSharedModule(scope, '@cityguide/widget-kit', { version: kitPackage.version, module: widgetKit });

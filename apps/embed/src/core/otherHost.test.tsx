@@ -88,7 +88,7 @@ describe('a page that may keep no cookie, as in a frame of another site', () => 
     const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const { site } = await readSite({ base: 'http://city.localhost/widgets/' });
     cookies.mockRestore();
-    expect(site.apiBase).toBe('http://city.localhost/api/v2/');
+    expect(site?.apiBase).toBe('http://city.localhost/api/v2/');
   });
 });
 

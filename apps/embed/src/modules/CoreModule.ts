@@ -36,8 +36,11 @@ export interface CoreSettings {
   base: string;
   /** What the server of the embed script says of its site, for everything that the page does not configure. */
   siteDefaults: unknown;
-  /** The release that core is a part of: its chunks are checked as everything else is. */
-  own: OwnRelease;
+  /**
+   * The release that core is a part of: its chunks are checked as everything else is. Absent where the first part is older:
+   * a page of a month ago has that and gets the core of today.
+   */
+  own?: OwnRelease | undefined;
 }
 
 /** Where core was loaded from. */

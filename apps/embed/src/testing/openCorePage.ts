@@ -56,15 +56,7 @@ const defaultSettings: CoreSettings = {
   configSource: 'defaults',
   base: 'http://localhost/widgets/',
   siteDefaults: undefined,
-  own: {
-    release: { integrity: {} },
-    url: 'http://localhost/widgets/embed/core.js',
-    load: (url) => Promise.resolve(url),
-  },
 };
-
-// webpack's own loader of chunks, which is there in a bundle only
-Object.assign(globalThis, { __webpack_require__: {} });
 
 /** Opens a page with the real core and React, and a fake network. */
 export function openCorePage(): CorePage {

@@ -9,6 +9,8 @@ export interface Difference {
   expected: number;
   received: number;
   message: string;
+  /** Whether no API has answered: there is no such call. */
+  isMissing?: boolean;
 }
 
 function getEntry(route: Route, status: number): string {

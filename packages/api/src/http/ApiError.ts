@@ -32,7 +32,7 @@ export class ApiError extends Error {
   /** How long to wait before the next request (429, 503). */
   readonly retryAfterSeconds?: number;
   /** Whether the API has no such call at all, as far as its response shows (ANY-13). */
-  readonly isMissingCall: boolean;
+  readonly isMissingCall: boolean | undefined;
 
   constructor(message: string, facts: ApiErrorOptions) {
     super(message, { cause: facts.cause });
@@ -41,6 +41,6 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? {};
     this.detail = facts.detail;
     this.retryAfterSeconds = facts.retryAfterSeconds;
-    this.isMissingCall = facts.isMissingCall ?? false;
+    this.isMissingCall = facts.isMissingCall;
   }
 }

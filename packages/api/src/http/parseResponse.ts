@@ -14,8 +14,7 @@ const NOT_JSON = Symbol();
  * Of what exists not, an API says so in words of its own (`detail`). A page, or nothing, comes from the server around it,
  * which knows no such path; a status of 405 from one that knows it for other calls.
  */
-const MISSING_CALL =
-  'The API lacks this call: "npm run conformance" says which widgets need it and what it has to answer (docs/cms.md).';
+const MISSING_CALL = ' The API lacks this call: see "npm run conformance".';
 
 function parseJson(text: string): unknown {
   try {
@@ -31,8 +30,8 @@ export async function parseResponse(call: string, response: Response): Promise<A
   const body = parseJson(await response.text());
   if (!ok) {
     const errorBody = parseErrorBody(body);
-    const isMissingCall = status === 405 || (status === 404 && errorBody.detail === undefined);
-    const advice = isMissingCall ? ` ${MISSING_CALL}` : '';
+    const isMissingCall = status === 405 || (status === 404 && !errorBody.detail);
+    const advice = isMissingCall ? MISSING_CALL : '';
     throw new ApiError(`${call} was answered with status ${status}.${advice}`, {
       kind: 'http',
       status,

@@ -10,7 +10,7 @@ it('ANY-13.missing-call ends with a sentence where the API has no list of places
     prepare: (backend) => backend.injectFault({ path: 'listings/' }, { kind: 'html', status: 404 }),
   });
   await expect(opened).rejects.toThrow(
-    /^GET .*listings\/.* was answered with status 404\. The API lacks this call: "npm run conformance" says/,
+    /^GET .*listings\/.* was answered with status 404\. The API lacks this call: see "npm run conformance"/,
   );
 });
 
