@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { z } from 'zod';
 import { parseErrorBody } from '../http/parseErrorBody';
 import type { ResponseOf, Route } from '../wire/route';
 import { createCookieJar } from './createCookieJar';
@@ -68,6 +69,15 @@ async function readBody(response: Response): Promise<unknown> {
       `${response.url} answered ${response.status} with what is not JSON: ${text.slice(0, 200)}`,
     );
   }
+}
+
+const MAX_ISSUES = 3;
+
+/** `results.0.phone: Too small`: the first fields that are not as agreed, and how many more. */
+function formatIssues(error: z.ZodError | undefined): string {
+  const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const others = issues.length - MAX_ISSUES;
+  return `${issues.slice(0, MAX_ISSUES).join('; ')}${others > 0 ? `; ${others} more` : ''}.`;
 }
 
 /** Whether no API has answered, by the rule of the client (`parseResponse`). */
@@ -155,7 +165,7 @@ export function createVisitor({ baseUrl, coverage }: VisitorOptions): Visitor {
     const parsed = schema.safeParse(body);
     assert.ok(
       parsed.success,
-      `${call} answered ${status} with a wrong body: ${parsed.error?.message} ${excerpt}`,
+      `${call} answered ${status} with a wrong body: ${formatIssues(parsed.error)} ${excerpt}`,
     );
     assert.deepEqual(body, parsed.data, `${call} answered ${status} with more than its contract says`);
     coverage.record(route, status);
