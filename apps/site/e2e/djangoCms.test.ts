@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { newEmail } from './testing/accountDialogs';
+import { clickInDialog, fillDialog, newEmail } from './testing/accountDialogs';
 import { hasDjango, startDjango } from './testing/startDjango';
 import { startNamedBrowser, type NamedBrowser } from './testing/startNamedBrowser';
 import { startStaticHost, type StaticHost } from './testing/startStaticHost';
@@ -25,6 +25,7 @@ afterAll(async () => {
   files.stop();
 });
 
+const PASSWORD = 'plain words 77';
 const open = (address: string) => browser.open(`http://city.test:${cms.port}${address}`);
 
 /** What `npm run conformance` prints; it ends with 1, since this API differs. */
@@ -70,13 +71,11 @@ describeWithDjango('a CMS with an API of Django REST framework', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('wrong-password-1');
     await dialog.getByRole('button', { name: 'Log in to your account' }).click();
     await dialog.getByText('Unable to log in with provided credentials.').waitFor();
-    await dialog.getByRole('button', { name: 'Sign up' }).click();
-    const signUp = page.getByRole('dialog');
-    await signUp.getByLabel('Email', { exact: true }).fill(email);
-    await signUp.getByLabel('Password', { exact: true }).fill('plain-words-77');
+    await clickInDialog(page, 'Sign up');
+    await fillDialog(page, { Email: email, Password: PASSWORD, 'Password again': PASSWORD });
     await Promise.all([
       page.waitForEvent('framenavigated', { predicate: (frame) => frame === page.mainFrame() }),
-      signUp.getByRole('button', { name: 'Sign up', exact: true }).click(),
+      clickInDialog(page, 'Create account'),
     ]);
 
     const button = page.locator('[data-widget="save-button"]').getByRole('button');

@@ -31,7 +31,7 @@ async function createOldRegistry({ origin }: Visit): Promise<string> {
 
 describe('a page of a month ago', () => {
   it('ANY-12.old-page ANY-12.stale with the script of that time inside it and hints to files that are gone gets the widgets of today', async () => {
-    const visit = await startVisit({ expected: /Failed to load resource|preload/ });
+    const visit = await startVisit({ expected: /Failed to load resource|Refused to apply style|preload/ });
     const { page, origin } = visit;
     const script = `self.cityguideRegistry=${await createOldRegistry(visit)};\n${firstPart}`;
     await openTestPage(

@@ -59,7 +59,7 @@ function openCore(
       try {
         assertRequiredVersions(release, scope);
         const widget = await openContainer(container, scope, (runtime) =>
-          verifyChunks(runtime, { release, load }),
+          verifyChunks(runtime, { integrity: { ...release.integrity, ...container.integrity }, load }),
         );
         return createWidgetMounts({ widget, render: react?.render, store, site, report, hooks });
       } catch (error) {

@@ -6,10 +6,19 @@ import type { ReactModule } from './ReactModule';
 export interface FederationContainer {
   init(scope: unknown, initScope?: unknown, options?: unknown): unknown;
   get(request: string): Promise<() => unknown>;
+  /** Of its chunks, by file name; absent where it has none, and in older builds, whose registry has it. */
+  integrity?: Record<string, string>;
 }
 
-/** Fetches a file of a release and checks it; resolves with the URL that worked. */
-export type LoadReleaseFile = (url: string, rel: 'modulepreload' | 'stylesheet') => Promise<string>;
+/**
+ * Fetches a file of a release and checks it; resolves with the URL that worked. `integrity` is that of a chunk; the registry
+ * has that of main files.
+ */
+export type LoadReleaseFile = (
+  url: string,
+  rel: 'modulepreload' | 'stylesheet',
+  integrity?: string,
+) => Promise<string>;
 
 /** Called for single mount points. */
 export interface MountHooks {
@@ -45,7 +54,8 @@ export interface CoreSettings {
 
 /** Where core was loaded from. */
 export interface OwnRelease {
-  release: Pick<Release, 'integrity'>;
+  /** Of its chunks, by file name. */
+  integrity?: Record<string, string> | undefined;
   /** URL of core's own file. */
   url: string;
   load: LoadReleaseFile;
@@ -71,4 +81,6 @@ export interface Core {
 /** What `core/main.ts` exports. */
 export interface CoreModule {
   startCore(settings: CoreSettings): Core | Promise<Core>;
+  /** Of core's own chunks, by file name. */
+  integrity?: Record<string, string>;
 }

@@ -79,12 +79,17 @@ function chooseRelease({ name, newest, releases }, to) {
 }
 
 /**
- * What the embed script provides is only checked at a release, so visitors need not load it.
+ * What visitors need not load: what the embed script provides, which is only checked at a release, the integrity of what a
+ * main module carries itself, and that of the first part, which is sent with the registry.
  * @param {Release} release
  * @returns {Release}
  */
-function toRegistryEntry({ provides: _provides, ...entry }) {
-  return entry;
+function toRegistryEntry({ provides: _provides, carries = [], integrity = {}, ...entry }) {
+  const left = [...carries, entry.files?.embed];
+  return {
+    ...entry,
+    integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => !left.includes(file))),
+  };
 }
 
 /**

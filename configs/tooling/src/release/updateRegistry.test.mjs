@@ -107,6 +107,20 @@ describe('updateRegistry', () => {
     expect({ ...after, widgets: { ...after.widgets, navbar: before.widgets.navbar } }).toEqual(before);
   });
 
+  it('leaves out of the registry what a main module carries itself, and what the first part is', async () => {
+    const { read, ...order } = await start();
+    const files = createReleaseFiles('map', NEW);
+    Object.assign(files[`map/${NEW}/release.json`] ?? {}, {
+      files: { js: 'widget.1.js', embed: 'embed.2.js' },
+      integrity: { 'widget.1.js': 'sha256-a', 'embed.2.js': 'sha256-b', 'part.3.js': 'sha256-c' },
+      carries: ['part.3.js'],
+    });
+    await updateRegistry({ ...order, roots: [...order.roots, await createTempFolder(files)] });
+    const { map } = (await read()).widgets;
+    expect(map.integrity).toEqual({ 'widget.1.js': 'sha256-a' });
+    expect(map).not.toHaveProperty('carries');
+  });
+
   it('EMBED-10.one-by-one EMBED-10.others-same releases only the named widget', async () => {
     const { read, ...order } = await start();
     await updateRegistry(order);

@@ -61,7 +61,9 @@ describe('responses', () => {
         .get('listings/')
         .catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'http', status, isMissingCall });
-      expect(String(error).includes('The API lacks this call: see "npm run conformance"')).toBe(isMissingCall);
+      expect(String(error).includes('The API lacks this call: see "npm run conformance"')).toBe(
+        isMissingCall,
+      );
     },
   );
 

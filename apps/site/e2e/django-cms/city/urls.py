@@ -33,7 +33,16 @@ def describe_page(request):
     config = {
         "name": "The city",
         "apiBase": request.build_absolute_uri("/api/v2/"),
-        "links": {"others": False, "listing": "/places/{slug}/"},
+        "links": {
+            "others": False,
+            "listing": "/places/{slug}/",
+            # The dialogs are the widgets' own; pages for what they do this CMS does not have.
+            "login": False,
+            "onboarding": False,
+            "password": False,
+            "dashboard": False,
+            "facebookLogin": False,
+        },
     }
     return {"files": os.environ["FILES_ORIGIN"], "config": config}
 
