@@ -3,6 +3,7 @@
 //   npm run release -- navbar                        newest build of one widget
 //   npm run release -- navbar --to 1.0.0-ab12cd34    roll one widget back (or forward)
 //   npm run release -- --list                        what is built and what is live
+//   npm run release -- --prune --days 30             deletes builds that no page can ask for any more
 import { parseArgs } from 'node:util';
 import { registryFile, widgetRoots } from './paths.mjs';
 import { requirePackages } from './prepare.mjs';
@@ -10,8 +11,8 @@ import { requirePackages } from './prepare.mjs';
 requirePackages('npm run release');
 const { getErrorMessage } = await import('@cityguide/tooling/caughtErrors');
 const {
-  findVersionMismatches: findMisfits,
   findReleases,
+  pruneReleases,
   readRegistry,
   updateRegistry: releaseInto,
 } = await import('@cityguide/tooling/release');
@@ -21,6 +22,8 @@ const { values, positionals } = parseArgs({
   options: {
     to: { type: 'string' },
     list: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    days: { type: 'string', default: '30' },
     registry: { type: 'string', default: registryFile },
     root: { type: 'string', multiple: true },
   },
@@ -29,6 +32,7 @@ const roots = values.root ?? (await widgetRoots());
 
 try {
   if (values.list) await list();
+  else if (values.prune) await prune();
   else await release();
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);
@@ -45,18 +49,19 @@ async function release() {
   for (const { name, from, to } of changes) process.stdout.write(`${name}: ${from ?? 'new'} -> ${to}\n`);
   if (changes.length === 0)
     process.stdout.write('Nothing changed: the registry already names these releases.\n');
-  await warn();
 }
 
-/** The widget is released anyway: a matching embed script may be released next. */
-async function warn() {
-  for (const { name, folder, key, range, embed, found } of await findMisfits({
-    roots,
-    registryFile: values.registry,
-  }))
-    process.stderr.write(
-      `Warning: ${folder} needs ${key} ${range}, and the live ${embed} has ${found ?? 'none'}: pages refuse ${name} and keep the CMS's content. Release an embed script that fits, npm run release -- embed, or build ${name} against the version that is live.\n`,
+async function prune() {
+  const days = Number(values.days);
+  if (!(days >= 0))
+    throw new Error(
+      `--days is "${values.days}": give the days for which a cache may keep pages, as in --days 30.`,
     );
+  const removed = await pruneReleases({ roots, registryFile: values.registry, days });
+  for (const folder of removed) process.stdout.write(`deleted: ${folder}\n`);
+  process.stdout.write(
+    `${removed.length} deleted. Kept are what is live, the newest builds, and what was live in the last ${days} days.\n`,
+  );
 }
 
 async function list() {

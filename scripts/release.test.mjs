@@ -33,17 +33,38 @@ function release(...args) {
 }
 
 describe('npm run release', () => {
-  it('warns about a widget that the live embed script does not support, and stops warning once one does', () => {
+  it('ANY-12.refused refuses a widget that the live embed script does not support, until one does', () => {
     build('embed', '1.0.0-aaaaaaaa', { provides: { '@cityguide/store': '1.4.0' } });
+    build('navbar', '1.0.0-bbbbbbbb', { requires: { '@cityguide/store': '^1.4.0' } });
+    expect(release()).toMatchObject({ status: 0, stderr: '' });
     build('navbar', '1.1.0-bbbbbbbb', { requires: { '@cityguide/store': '^1.5.0' } });
-    const { status, stdout, stderr } = release();
-    expect([status, stdout]).toEqual([0, expect.stringContaining('navbar: new -> navbar/1.1.0-bbbbbbbb/')]);
+    const { status, stdout, stderr } = release('navbar');
+    expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(
-      'navbar/1.1.0-bbbbbbbb/ needs @cityguide/store ^1.5.0, and the live embed/1.0.0-aaaaaaaa/ has 1.4.0',
+      'navbar/1.1.0-bbbbbbbb/ needs @cityguide/store ^1.5.0, and embed/1.0.0-aaaaaaaa/ has 1.4.0',
     );
     expect(stderr).toContain('npm run release -- embed');
 
     build('embed', '1.1.0-cccccccc', { provides: { '@cityguide/store': '1.5.0' } });
     expect(release('embed')).toMatchObject({ status: 0, stderr: '' });
+    expect(release('navbar')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('ANY-12.prune deletes builds that never were live, and says what it has kept', () => {
+    build('embed', '1.0.0-aaaaaaaa', {});
+    build('navbar', '1.0.0-bbbbbbbb', {});
+    release();
+    build('navbar', '1.1.0-cccccccc', {});
+    build('navbar', '1.2.0-dddddddd', {});
+    expect(release('--prune')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^deleted: navbar\/1\.1\.0-cccccccc\/\n1 deleted\. Kept are what is live/,
+      ),
+    });
+    expect(release('--prune', '--days', 'soon')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--days is "soon"'),
+    });
   });
 });

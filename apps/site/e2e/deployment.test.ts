@@ -80,7 +80,7 @@ async function openPage(expected?: RegExp): Promise<Visit> {
 }
 
 describe('widgets that are deployed one by one', () => {
-  it('EMBED-10.one-by-one EMBED-10.no-edit EMBED-10.roll-back an unedited page gets the released widget, and the old one after a rollback', async () => {
+  it('EMBED-10.one-by-one EMBED-10.no-edit EMBED-10.roll-back ANY-12.rollback an unedited page gets the released widget, and the old one after a rollback', async () => {
     const { 'save-button': before, ...others } = readRegistry().widgets;
     const latestPage = await openPage();
     expect(await button(latestPage).getAttribute('aria-label')).toBe('Save The Park');
@@ -104,7 +104,7 @@ describe('widgets that are deployed one by one', () => {
     expect(readRegistry().widgets['save-button']).toEqual(before);
   });
 
-  it('EMBED-11.older-minor a widget built from older source against an older minor version of the store works with the current one', async () => {
+  it('EMBED-11.older-minor ANY-12.old-widget a widget built from older source against an older minor version of the store works with the current one', async () => {
     release(
       registryFile,
       ...roots().flatMap((dist) => ['--root', dist]),
@@ -115,6 +115,37 @@ describe('widgets that are deployed one by one', () => {
     const visit = await openPage();
     await visit.page.getByRole('button', { name: 'Put on my list' }).click();
     await visit.page.getByRole('dialog', { name: 'Log in or Sign up' }).waitFor();
+  });
+
+  it('ANY-12.mid-visit a page that was open during a deployment gets the widget that is live when it is needed, though the old one has gone', async () => {
+    release(registryFile, 'save-button');
+    const { folder: gone } = readRegistry().widgets['save-button'] as { folder: string };
+    const visit = await startVisit({ baseURL: site.address, expected: /Failed to load resource/ });
+    await openTestPage(
+      { ...visit, origin: site.address },
+      `${GRID}<p style="height: 4000px"></p>${BUTTON.replace('<div', '<div data-load="visible"')}`,
+    );
+    await visit.page.locator('#grid[data-cg-status="ready"] img').first().waitFor();
+
+    release(
+      registryFile,
+      ...roots().flatMap((dist) => ['--root', dist]),
+      'save-button',
+      '--to',
+      ids['changed'] ?? '',
+    );
+    await visit.context.route(`**/widgets/${gone}**`, (route) => route.fulfill({ status: 404 }));
+    await visit.page.locator('[data-widget="save-button"]').scrollIntoViewIfNeeded();
+    await visit.page.getByRole('button', { name: 'Keep The Park' }).waitFor();
+  });
+
+  it('ANY-12.refused a release that the live embed script cannot serve is refused, and says why', () => {
+    const withEmbed = [...roots(), path.join(root, 'apps/embed/dist')].flatMap((dist) => ['--root', dist]);
+    const before = readRegistry();
+    expect(() => release(registryFile, ...withEmbed, 'save-button', '--to', ids['misfit'] ?? '')).toThrow(
+      /Nothing is released\. save-button\/3\.0\.0-\S+ needs @cityguide\/store \^3\.0\.0, and embed\/\S+ has 2\./,
+    );
+    expect(readRegistry()).toEqual(before);
   });
 
   it('EMBED-11.refused EMBED-11.message EMBED-11.content a widget built against an incompatible store is rejected with a message, and the page keeps its link', async () => {

@@ -1,46 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request as sendRequest, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { startStaticHost, type StaticHost } from './testing/startStaticHost';
 import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 
-const root = path.resolve(__dirname, '../../..');
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
-
-let folder: string;
 const servers: Server[] = [];
+let files: StaticHost;
 let host: string;
-
-/** A static host, as far as it goes: files, and the headers of `_headers` for all of them that begin with the same. */
-function serve(out: string): Server {
-  return createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://static.invalid');
-    const file = path.join(out, pathname === '/' ? 'index.html' : pathname);
-    try {
-      const body = readFileSync(file);
-      response.setHeader('content-type', `${TYPES[path.extname(file)] ?? 'text/plain'}; charset=utf-8`);
-      for (const [name, value] of readHeaders(out, pathname)) response.setHeader(name, value);
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-}
-
-function readHeaders(out: string, pathname: string): [name: string, value: string][] {
-  const rules = readFileSync(path.join(out, '_headers'), 'utf8').trim().split('\n\n');
-  const rule = rules.find((text) => {
-    const [pattern = ''] = text.split('\n');
-    return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(pathname);
-  });
-  const lines = rule?.split('\n').slice(1) ?? [];
-  return lines.map((line) => {
-    const [name = '', ...value] = line.trim().split(': ');
-    return [name, value.join(': ')];
-  });
-}
 
 /** A CMS that has an API of its own: the site's, under the address of the page. */
 function serveCms(site: string): Server {
@@ -81,16 +46,13 @@ async function listen(server: Server): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cityguide-static-host-'));
-  execFileSync(process.execPath, ['scripts/build-static.mjs', '--out', path.join(folder, 'out')], {
-    cwd: root,
-  });
-  host = await listen(serve(path.join(folder, 'out')));
+  files = await startStaticHost();
+  host = `http://127.0.0.1:${files.port}`;
 });
 afterEach(closeVisits);
 afterAll(async () => {
+  files.stop();
   for (const server of servers) server.close();
-  rmSync(folder, { recursive: true, force: true });
   await disconnectBrowser();
 });
 
@@ -104,12 +66,12 @@ describe('the folder for a static host', () => {
   it('ANY-13.static-browser ANY-13.static-headers serves the widgets of a page on another host, whose API is its own', async () => {
     const { page, origin } = await startVisit();
     const cms = await listen(serveCms(origin));
-    const files: string[] = [];
+    const origins: string[] = [];
     page.on('response', (response) => {
-      if (response.url().includes('/widgets/')) files.push(new URL(response.url()).origin);
+      if (response.url().includes('/widgets/')) origins.push(new URL(response.url()).origin);
     });
     await page.goto(`${cms}/made/`);
     await page.locator('[data-widget="listing-grid"] article').nth(2).waitFor();
-    expect(new Set(files)).toEqual(new Set([host]));
+    expect(new Set(origins)).toEqual(new Set([host]));
   });
 });

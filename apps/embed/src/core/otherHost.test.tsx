@@ -83,6 +83,15 @@ describe('a page on another host than the embed script', () => {
   });
 });
 
+describe('a page that may keep no cookie, as in a frame of another site', () => {
+  it('ANY-11.frame is not taken for another site, since nothing shows that it is', async () => {
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const { site } = await readSite({ base: 'http://city.localhost/widgets/' });
+    cookies.mockRestore();
+    expect(site?.apiBase).toBe('http://city.localhost/api/v2/');
+  });
+});
+
 describe('a page of another site', () => {
   it.each([
     ['another name', 'http://city.example'],

@@ -37,8 +37,8 @@ export function startCore(settings: CoreSettings, scope: ShareScope): Core | Pro
   const site = readConfig(settings);
   const isOwnHost = settings.base.startsWith(`${location.origin}/`) && site.apiBase.startsWith('/');
   if (isOwnHost) return openCore({ site }, scope);
-  return import('./other-host/connectOtherHost').then(({ connectOtherHost }) =>
-    openCore(connectOtherHost(site, settings.base), scope),
+  return import(/* webpackChunkName: 'other-host' */ './other-host/connectOtherHost').then(
+    ({ connectOtherHost }) => openCore(connectOtherHost(site, settings.base), scope),
   );
 }
 
@@ -59,7 +59,7 @@ function openCore(
       try {
         assertRequiredVersions(release, scope);
         const widget = await openContainer(container, scope, (runtime) =>
-          verifyChunks(runtime, { release, load }),
+          verifyChunks(runtime, { integrity: { ...release.integrity, ...container.integrity }, load }),
         );
         return createWidgetMounts({ widget, render: react?.render, store, site, report, hooks });
       } catch (error) {

@@ -40,13 +40,15 @@ export function createLazyModules({
   const widgets = new Map<string, Promise<LoadedRelease>>();
   return {
     core: once(async () => {
-      const [{ url, release }, config] = await Promise.all([
-        load(({ embed }) => embed, 'core'),
-        loadConfig(script),
-      ]);
-      const { siteDefaults } = release;
-      const settings = { ...config, base: script.base.href, siteDefaults };
-      const core = await ((await importModule(url)) as CoreModule).startCore(settings);
+      const [own, config] = await Promise.all([load(({ embed }) => embed, 'core'), loadConfig(script)]);
+      const { url, load: loadFile } = own;
+      const { startCore, integrity } = (await importModule(url)) as CoreModule;
+      const core = await startCore({
+        ...config,
+        base: script.base.href,
+        siteDefaults: own.release.siteDefaults,
+        own: { url, load: loadFile, integrity },
+      });
       onCore();
       return core;
     }),

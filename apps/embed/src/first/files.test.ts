@@ -290,7 +290,7 @@ describe('the files of a page', () => {
     expect(onConsole.mock.calls[0]?.[0]).toMatch(/has no js file/);
   });
 
-  it('a registry that cannot be loaded leaves the page as it was, with one message', async () => {
+  it('ANY-12.unreadable a registry that cannot be loaded leaves the page as it was, with one message', async () => {
     page = openTestPage({ html: '<div data-widget="navbar">Menu</div>', registry: null });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(document.body).toHaveTextContent('Menu');

@@ -6,10 +6,19 @@ import type { ReactModule } from './ReactModule';
 export interface FederationContainer {
   init(scope: unknown, initScope?: unknown, options?: unknown): unknown;
   get(request: string): Promise<() => unknown>;
+  /** Of its chunks, by file name; absent where it has none, and in older builds, whose registry has it. */
+  integrity?: Record<string, string>;
 }
 
-/** Fetches a file of a release and checks it; resolves with the URL that worked. */
-export type LoadReleaseFile = (url: string, rel: 'modulepreload' | 'stylesheet') => Promise<string>;
+/**
+ * Fetches a file of a release and checks it; resolves with the URL that worked. `integrity` is that of a chunk; the registry
+ * has that of main files.
+ */
+export type LoadReleaseFile = (
+  url: string,
+  rel: 'modulepreload' | 'stylesheet',
+  integrity?: string,
+) => Promise<string>;
 
 /** Called for single mount points. */
 export interface MountHooks {
@@ -36,6 +45,20 @@ export interface CoreSettings {
   base: string;
   /** What the server of the embed script says of its site, for everything that the page does not configure. */
   siteDefaults: unknown;
+  /**
+   * The release that core is a part of: its chunks are checked as everything else is. Absent where the first part is older:
+   * a page of a month ago has that and gets the core of today.
+   */
+  own?: OwnRelease | undefined;
+}
+
+/** Where core was loaded from. */
+export interface OwnRelease {
+  /** Of its chunks, by file name. */
+  integrity?: Record<string, string> | undefined;
+  /** URL of core's own file. */
+  url: string;
+  load: LoadReleaseFile;
 }
 
 /** The part of {@link CoreSettings} that the page decides. */
@@ -58,4 +81,6 @@ export interface Core {
 /** What `core/main.ts` exports. */
 export interface CoreModule {
   startCore(settings: CoreSettings): Core | Promise<Core>;
+  /** Of core's own chunks, by file name. */
+  integrity?: Record<string, string>;
 }

@@ -14,7 +14,7 @@ export interface Release {
   load: LoadStrategy;
   /** Names inside the folder. */
   files: Partial<Record<ReleaseFileKind, string>>;
-  /** File name → `sha256-…`. */
+  /** File name → `sha256-…`, of main files: they export that of what they load later (`integrity`). */
   integrity: Record<string, string>;
   /** Version ranges of what the page passes to the widget, by package name: checked before it starts. */
   requires?: Record<string, string>;

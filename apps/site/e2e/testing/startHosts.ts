@@ -15,8 +15,17 @@ interface HostsOptions {
   /** Host of the reference site. */
   server: string;
   env?: Record<string, string>;
-  /** What a CMS answers at its own host; undefined if the request is for the reference site. */
-  cms(host: string, path: string): string | undefined;
+  /** What a CMS answers at its own host, as HTML or in full; undefined if the request is for the reference site. */
+  cms(host: string, path: string): string | CmsAnswer | undefined;
+  /** Further arguments of the browser. */
+  browserArguments?: readonly string[];
+}
+
+/** An answer of the CMS with headers of its own. */
+export interface CmsAnswer {
+  status?: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
 }
 
 export interface Hosts {
@@ -32,15 +41,28 @@ export interface Hosts {
 }
 
 /** Starts a CMS and the reference site at host names of their own, with TLS, and a browser that finds both. */
-export async function startHosts({ server: serverHost, env = {}, cms }: HostsOptions): Promise<Hosts> {
+export async function startHosts({
+  server: serverHost,
+  env = {},
+  cms,
+  browserArguments = [],
+}: HostsOptions): Promise<Hosts> {
   const requests: string[] = [];
   let target = '';
   const proxy = createServer(readCertificate(), (request, response) => {
     const { url = '/', headers } = request;
     const host = (headers.host ?? '').replace(/:\d+$/, '');
-    const html = cms(host, url);
-    if (html !== undefined)
-      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+    const answer = cms(host, url);
+    if (answer !== undefined) {
+      const {
+        status = 200,
+        headers: own,
+        body,
+      } = typeof answer === 'string' ? { headers: {}, body: answer } : answer;
+      return void response
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...own })
+        .end(body);
+    }
     requests.push(`${request.method} ${url}`);
     forward({ request, response, target, path: url });
   });
@@ -55,7 +77,7 @@ export async function startHosts({ server: serverHost, env = {}, cms }: HostsOpt
     env: { SITE_ORIGIN: getOrigin(serverHost), TRUST_PROXY: '127.0.0.1', ...resolveOrigins(env, port) },
   });
   target = site.address;
-  const browser = await startNamedBrowser();
+  const browser = await startNamedBrowser(browserArguments);
 
   return {
     getOrigin,

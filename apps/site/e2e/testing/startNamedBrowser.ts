@@ -17,8 +17,9 @@ export interface NamedBrowser {
 /**
  * A browser that finds every host below `.test` on this machine, and takes the certificate of the test's own proxy: cookies and
  * `Sec-Fetch-Site` depend on real names.
+ * @param extra further arguments
  */
-export async function startNamedBrowser(): Promise<NamedBrowser> {
+export async function startNamedBrowser(extra: readonly string[] = []): Promise<NamedBrowser> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -26,6 +27,7 @@ export async function startNamedBrowser(): Promise<NamedBrowser> {
       '--disable-gpu',
       '--host-resolver-rules=MAP *.test 127.0.0.1',
       '--ignore-certificate-errors',
+      ...extra,
     ],
   });
   return {
@@ -34,6 +36,7 @@ export async function startNamedBrowser(): Promise<NamedBrowser> {
         ignoreHTTPSErrors: true,
         viewport: { width: 1280, height: 800 },
       });
+      await context.addInitScript(recordRefusals);
       const page = await context.newPage();
       const consoleErrors: string[] = [];
       page.on('console', (message) => {
@@ -48,4 +51,13 @@ export async function startNamedBrowser(): Promise<NamedBrowser> {
     },
     close: () => browser.close(),
   };
+}
+
+/** In every document: `window.refused` has the directives of the page's content policy that have refused something. */
+function recordRefusals(): void {
+  const refused: string[] = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+    refused.push(violatedDirective),
+  );
+  Object.assign(window, { refused });
 }

@@ -1,13 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getErrorMessage, hasErrorCode } from '../caughtErrors.mjs';
-import { isObjectWith, isOptional, isRecordOf, isText, parseJson } from '../parseJson.mjs';
+import { isListOf, isObjectWith, isOptional, isRecordOf, isText, parseJson } from '../parseJson.mjs';
 
 /** @import { Guard } from '../parseJson.mjs' */
 
 /**
  * What release tools read of a `release.json`; `packRelease` writes more.
- * @typedef {{ folder: string, files?: Record<string, string>, requires?: Record<string, string>, provides?: Record<string, string> }} Release
+ * @typedef {{ folder: string, files?: Record<string, string>, integrity?: Record<string, string>, carries?: string[], requires?: Record<string, string>, provides?: Record<string, string> }} Release
  * @typedef {{ name: string, newest: string | undefined, releases: Map<string, Release> }} BuiltReleases
  */
 
@@ -15,6 +15,8 @@ import { isObjectWith, isOptional, isRecordOf, isText, parseJson } from '../pars
 export const isRelease = isObjectWith({
   folder: isText,
   files: isOptional(isRecordOf(isText)),
+  integrity: isOptional(isRecordOf(isText)),
+  carries: isOptional(isListOf(isText)),
   requires: isOptional(isRecordOf(isText)),
   provides: isOptional(isRecordOf(isText)),
 });

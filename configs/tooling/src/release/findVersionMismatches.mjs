@@ -1,17 +1,19 @@
 import semver from 'semver';
-import { findReleases } from './findReleases.mjs';
-import { readRegistry } from './readRegistry.mjs';
+
+/** @import { BuiltReleases } from './findReleases.mjs' */
+/** @import { Registry } from './readRegistry.mjs' */
+
+/** @typedef {{ name: string, folder: string, key: string, range: string, embed: string, found: string | undefined }} Mismatch */
 
 /**
- * The live widgets that the live embed script cannot serve: pages reject them and keep the CMS's content. An embed
+ * The widgets of a registry that its embed script cannot serve: pages reject them and keep the CMS's content. An embed
  * script that does not declare what it provides, because it was built before that, is not checked.
- * @param {{ roots: string[], registryFile: string }} place
- * @returns {Promise<{ name: string, folder: string, key: string, range: string, embed: string, found: string |
- * undefined }[]>}
+ * @param {Registry} registry
+ * @param {readonly BuiltReleases[]} builtReleases
+ * @returns {Mismatch[]}
  */
-export async function findVersionMismatches({ roots, registryFile }) {
-  const { embed, widgets } = await readRegistry(registryFile);
-  const built = (await findReleases(roots)).find(({ name }) => name === 'embed');
+export function findVersionMismatches({ embed, widgets }, builtReleases) {
+  const built = builtReleases.find(({ name }) => name === 'embed');
   const provides = built?.releases.get(embed?.folder.split('/')[1] ?? '')?.provides;
   if (!embed || !provides) return [];
   return Object.entries(widgets).flatMap(([name, { folder, requires = {} }]) =>

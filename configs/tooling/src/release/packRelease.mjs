@@ -29,7 +29,7 @@ export async function packRelease(dir) {
     expected: 'a name and a version',
   });
   const name = packageName.replace(/^@cityguide\/(widget-)?/, '');
-  const contents = await readBuild(path.join(dir, 'build'));
+  const contents = carryIntegrity(await readBuild(path.join(dir, 'build')));
   if (contents.size === 0) throw new Error(`${dir}/build is empty: run webpack before packing`);
   if (name !== 'embed')
     contents.set(MANIFEST, Buffer.from(JSON.stringify({ ...(await readManifestWidget(dir)), version })));
@@ -44,11 +44,8 @@ export async function packRelease(dir) {
     folder,
     ...metadata,
     files: findMainFiles([...contents.keys()]),
-    integrity: Object.fromEntries(
-      [...contents]
-        .filter(([file]) => file !== REST_SHEET && file !== MANIFEST)
-        .map(([file, bytes]) => [file, `sha256-${createHash('sha256').update(bytes).digest('base64')}`]),
-    ),
+    integrity: getIntegrity([...contents].filter(([file]) => file !== REST_SHEET && file !== MANIFEST)),
+    carries: findCarried([...contents.keys()]).carried,
   };
   const target = path.join(dir, 'dist', folder);
   await rm(target, { recursive: true, force: true });
@@ -75,6 +72,39 @@ async function readBuild(build) {
   const names = existsSync(build) ? (await readdir(build)).sort() : [];
   const contents = await Promise.all(names.map((name) => readFile(path.join(build, name))));
   return new Map(contents.map((bytes, index) => [names[index] ?? '', bytes]));
+}
+
+/** @param {[file: string, bytes: Buffer][]} files */
+const getIntegrity = (files) =>
+  Object.fromEntries(
+    files.map(([file, bytes]) => [file, `sha256-${createHash('sha256').update(bytes).digest('base64')}`]),
+  );
+
+/**
+ * The main module of a build, and the files that it loads later.
+ * @param {string[]} names
+ */
+function findCarried(names) {
+  const main = findMainFiles(names);
+  const carrier = main.js ?? main.core;
+  const mainFiles = Object.values(main);
+  const carried = carrier
+    ? names.filter((name) => /\.(js|css)$/.test(name) && name !== REST_SHEET && !mainFiles.includes(name))
+    : [];
+  return { carrier, carried };
+}
+
+/**
+ * Writes the integrity of what a main module loads later into that module, which is checked itself: every visitor loads the
+ * registry, and few need these files.
+ * @param {Map<string, Buffer>} contents
+ */
+function carryIntegrity(contents) {
+  const { carrier, carried } = findCarried([...contents.keys()]);
+  if (!carrier || carried.length === 0) return contents;
+  const integrity = getIntegrity([...contents].filter(([file]) => carried.includes(file)));
+  const code = `${contents.get(carrier)}\nexport const integrity=${JSON.stringify(integrity)};\n`;
+  return new Map(contents).set(carrier, Buffer.from(code));
 }
 
 const PROVIDED_PACKAGES = ['@cityguide/store', '@cityguide/widget-kit'];

@@ -50,6 +50,20 @@ describe('packRelease', () => {
     expect(Object.keys(integrity)).toHaveLength(4);
   });
 
+  it('EMBED-15.integrity writes the integrity of what a main module loads later into that module', async () => {
+    const dir = await createTempFolder(EMBED);
+    const { folder } = await packRelease(dir);
+    const { integrity, carries } = await readRelease(dir, folder);
+    const code = await readFile(path.join(dir, 'dist', folder, 'core.11111111.js'), 'utf8');
+    expect(carries).toEqual(['part.22222222.js']);
+    expect(code).toBe(
+      `${CODE}\nexport const integrity=${JSON.stringify({ 'part.22222222.js': integrity['part.22222222.js'] })};\n`,
+    );
+    expect(integrity['core.11111111.js']).toBe(
+      `sha256-${createHash('sha256').update(code).digest('base64')}`,
+    );
+  });
+
   it('ANY-3.served has the sheet of widgets at rest, which the embed script knows nothing about', async () => {
     const dir = await createTempFolder({ ...EMBED, 'build/rest.css': '.a{}' });
     const { folder } = await packRelease(dir);

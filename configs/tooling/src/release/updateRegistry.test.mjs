@@ -20,6 +20,68 @@ async function start() {
   return { roots, registryFile, read };
 }
 
+/**
+ * Releases of which the embed script provides, and the bar requires, a version of the store.
+ * @param {Record<string, { provides?: string, requires?: string }>} facts by `<name>/<id>`
+ */
+async function startVersions(facts) {
+  const folders = Object.entries(facts).map(([place, { provides, requires }]) => {
+    const [name = '', id = ''] = place.split('/');
+    const files = createReleaseFiles(name, id);
+    const versions = { provides: toStore(provides), requires: toStore(requires) };
+    return { ...files, [`${place}/release.json`]: { ...files[`${place}/release.json`], ...versions } };
+  });
+  const roots = await Promise.all(folders.map((files) => createTempFolder(files)));
+  const registryFile = path.join(await createTempFolder(), 'registry.json');
+  return { roots, registryFile, read: () => readFile(registryFile, 'utf8') };
+}
+/** @param {string | undefined} version */
+const toStore = (version) => version && { '@cityguide/store': version };
+
+describe('a release that the embed script cannot serve', () => {
+  const VERSIONS = {
+    [`embed/${OLD}`]: { provides: '1.4.0' },
+    [`navbar/${OLD}`]: { requires: '^1.4.0' },
+  };
+
+  it('ANY-12.refused is refused with a sentence, and nothing changes', async () => {
+    const { read, ...order } = await startVersions(VERSIONS);
+    await updateRegistry(order);
+    const before = await read();
+    const { roots } = await startVersions({ [`navbar/${NEW}`]: { requires: '^1.5.0' } });
+    await expect(
+      updateRegistry({ ...order, roots: [...order.roots, ...roots], names: ['navbar'], to: NEW }),
+    ).rejects.toThrow(
+      `Nothing is released. navbar/${NEW}/ needs @cityguide/store ^1.5.0, and embed/${OLD}/ has 1.4.0: pages would reject navbar`,
+    );
+    expect(await read()).toBe(before);
+  });
+
+  it('ANY-12.refused so is the rollback of an embed script that live widgets need', async () => {
+    const { read, ...order } = await startVersions({
+      ...VERSIONS,
+      [`embed/${NEW}`]: { provides: '1.5.0' },
+      [`navbar/${NEW}`]: { requires: '^1.5.0' },
+    });
+    await updateRegistry({ ...order, names: ['embed'], to: NEW });
+    await updateRegistry({ ...order, names: ['navbar'], to: NEW });
+    const before = await read();
+    await expect(updateRegistry({ ...order, names: ['embed'], to: OLD })).rejects.toThrow(
+      `embed/${OLD}/ has 1.4.0: pages would reject navbar`,
+    );
+    expect(await read()).toBe(before);
+  });
+
+  it('ANY-12.refused what pages reject already keeps no other release back', async () => {
+    const { read, ...order } = await startVersions(VERSIONS);
+    await updateRegistry(order);
+    const registry = JSON.parse(await read());
+    registry.widgets.navbar.requires = { '@cityguide/store': '^2.0.0' };
+    await writeFile(order.registryFile, JSON.stringify(registry));
+    expect(await updateRegistry({ ...order, names: ['embed'] })).toEqual([]);
+  });
+});
+
 describe('updateRegistry', () => {
   it('writes the newest release of everything into a registry that did not exist', async () => {
     const { read, ...order } = await start();
@@ -43,6 +105,20 @@ describe('updateRegistry', () => {
     const after = await read();
     expect(after.widgets.navbar.folder).toBe(`navbar/${OLD}/`);
     expect({ ...after, widgets: { ...after.widgets, navbar: before.widgets.navbar } }).toEqual(before);
+  });
+
+  it('leaves out of the registry what a main module carries itself, and what the first part is', async () => {
+    const { read, ...order } = await start();
+    const files = createReleaseFiles('map', NEW);
+    Object.assign(files[`map/${NEW}/release.json`] ?? {}, {
+      files: { js: 'widget.1.js', embed: 'embed.2.js' },
+      integrity: { 'widget.1.js': 'sha256-a', 'embed.2.js': 'sha256-b', 'part.3.js': 'sha256-c' },
+      carries: ['part.3.js'],
+    });
+    await updateRegistry({ ...order, roots: [...order.roots, await createTempFolder(files)] });
+    const { map } = (await read()).widgets;
+    expect(map.integrity).toEqual({ 'widget.1.js': 'sha256-a' });
+    expect(map).not.toHaveProperty('carries');
   });
 
   it('EMBED-10.one-by-one EMBED-10.others-same releases only the named widget', async () => {
@@ -73,7 +149,7 @@ describe('updateRegistry', () => {
   it('leaves no half-written file beside the registry', async () => {
     const { roots, registryFile } = await start();
     await updateRegistry({ roots, registryFile });
-    expect(await readdir(path.dirname(registryFile))).toEqual(['registry.json']);
+    expect(await readdir(path.dirname(registryFile))).toEqual(['registry-history.json', 'registry.json']);
   });
 
   it.each([

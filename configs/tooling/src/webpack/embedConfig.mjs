@@ -56,6 +56,7 @@ function scriptConfig(dir, part) {
       clean: { keep: /** @param {string} file */ (file) => !belongsToBundle(part, file) },
       ...(isModule && {
         module: true,
+        chunkFilename: '[id].[contenthash:8].js',
         chunkFormat: 'module',
         chunkLoading: 'import',
         library: { type: 'module' },
@@ -68,7 +69,7 @@ function scriptConfig(dir, part) {
       module: { ...config.module, rules: [...config.module.rules, ownBindRule] },
     }),
     ...(isModule && { experiments: { outputModule: true } }),
-    optimization: { ...config.optimization, usedExports: true, concatenateModules: true },
+    optimization: { ...config.optimization, usedExports: true, concatenateModules: true, chunkIds: 'named' },
   };
 }
 
@@ -84,10 +85,11 @@ const ownBindRule = {
 };
 
 /**
- * Lazy chunks of any bundle are called `part`; only core has one.
+ * Only core has chunks, which have names of their own.
  * @param {string} part
  * @param {string} file
  */
 function belongsToBundle(part, file) {
-  return file.startsWith(`${part}.`) || (part === 'core' && file.startsWith('part.'));
+  if (part !== 'core') return file.startsWith(`${part}.`);
+  return !['embed.', 'react.', 'rest.'].some((other) => file.startsWith(other));
 }

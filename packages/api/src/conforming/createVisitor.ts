@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { z } from 'zod';
+import { parseErrorBody } from '../http/parseErrorBody';
 import type { ResponseOf, Route } from '../wire/route';
 import { createCookieJar } from './createCookieJar';
 import type { Coverage } from './createCoverage';
@@ -29,6 +31,11 @@ export interface Visitor {
     status: S,
     sent?: SentRequest,
   ): Promise<ReceivedResponse<ResponseOf<R, S>>>;
+  /**
+   * The same for what only prepares a case: a body that is not as agreed is recorded, and returned as it came, so that one
+   * difference does not keep everything after it from being tried.
+   */
+  prepare(route: Route, status: number, sent?: SentRequest): Promise<unknown>;
 }
 
 export interface VisitorOptions {
@@ -66,6 +73,27 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+const MAX_ISSUES = 3;
+
+/** `results.0.phone: Too small`: the first fields that are not as agreed, and how many more. */
+function formatIssues(error: z.ZodError | undefined): string {
+  const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const others = issues.length - MAX_ISSUES;
+  return `${issues.slice(0, MAX_ISSUES).join('; ')}${others > 0 ? `; ${others} more` : ''}.`;
+}
+
+/** Whether no API has answered, by the rule of the client (`parseResponse`). */
+async function isMissingCall(response: Response): Promise<boolean> {
+  if (response.status === 405) return true;
+  if (response.status !== 404) return false;
+  const text = await response.clone().text();
+  try {
+    return parseErrorBody(JSON.parse(text)).detail === undefined;
+  } catch {
+    return true;
+  }
+}
+
 /** Creates a visitor without cookies. */
 export function createVisitor({ baseUrl, coverage, headers: ownHeaders }: VisitorOptions): Visitor {
   const jar = createCookieJar();
@@ -98,12 +126,27 @@ export function createVisitor({ baseUrl, coverage, headers: ownHeaders }: Visito
       const path = pathOf(route, sent.params);
       const call = `${route.method} ${path}${queryText(sent.query)}`;
       const response = await send(route.method, path, sent);
+      const isMissing = await isMissingCall(response);
       try {
         return await checkResponse(response, { route, status, call });
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        coverage.recordDifference(route, { expected: status, received: response.status, message });
+        coverage.recordDifference(route, { expected: status, received: response.status, message, isMissing });
         throw error;
+      }
+    },
+    async prepare(route, status, sent = {}) {
+      const response = await send(route.method, pathOf(route, sent.params), sent);
+      const copy = response.clone();
+      const isMissing = await isMissingCall(response);
+      try {
+        const call = `${route.method} ${route.path}`;
+        return (await checkResponse(response, { route, status: status as never, call })).body;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        coverage.recordDifference(route, { expected: status, received: response.status, message, isMissing });
+        if (response.status !== status) throw error;
+        return readBody(copy);
       }
     },
   };
@@ -124,7 +167,7 @@ export function createVisitor({ baseUrl, coverage, headers: ownHeaders }: Visito
     const parsed = schema.safeParse(body);
     assert.ok(
       parsed.success,
-      `${call} answered ${status} with a wrong body: ${parsed.error?.message} ${excerpt}`,
+      `${call} answered ${status} with a wrong body: ${formatIssues(parsed.error)} ${excerpt}`,
     );
     assert.deepEqual(body, parsed.data, `${call} answered ${status} with more than its contract says`);
     coverage.record(route, status);

@@ -24,9 +24,10 @@ function formatVerdict(route: Route, coverage: Coverage): string {
   const [first] = differences;
   if (!first)
     return coverage.hasSucceeded(route) ? 'as agreed' : 'not tried, since what comes before it failed';
-  const isMissing =
-    !coverage.hasSucceeded(route) && first.expected < 400 && [404, 405].includes(first.received);
-  if (isMissing) return `missing: answered ${first.received}`;
+  const missing = differences.find(
+    ({ expected, received, isMissing }) => isMissing || (expected < 400 && [404, 405].includes(received)),
+  );
+  if (missing && !coverage.hasSucceeded(route)) return `missing: answered ${missing.received}`;
   const message = first.message.replace(/\s+/g, ' ').trim();
   const excerpt = message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)} …` : message;
   const others = differences.length > 1 ? ` (and ${differences.length - 1} more)` : '';

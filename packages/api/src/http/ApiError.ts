@@ -12,6 +12,7 @@ export interface ApiErrorOptions {
   fields?: Record<string, string[]>;
   detail?: string;
   retryAfterSeconds?: number;
+  isMissingCall?: boolean;
   cause?: unknown;
 }
 
@@ -30,6 +31,8 @@ export class ApiError extends Error {
   readonly detail?: string;
   /** How long to wait before the next request (429, 503). */
   readonly retryAfterSeconds?: number;
+  /** Whether the API has no such call at all, as far as its response shows (ANY-13). */
+  readonly isMissingCall: boolean | undefined;
 
   constructor(message: string, facts: ApiErrorOptions) {
     super(message, { cause: facts.cause });
@@ -38,5 +41,6 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? {};
     this.detail = facts.detail;
     this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.isMissingCall = facts.isMissingCall;
   }
 }

@@ -46,6 +46,27 @@ describe('responses', () => {
     });
   });
 
+  it.each([
+    { title: 'a page with status 404', status: 404, body: '<h1>Not Found</h1>', isMissingCall: true },
+    { title: 'nothing with status 404', status: 404, body: '', isMissingCall: true },
+    { title: 'other words with status 404', status: 404, body: '{"error":"no route"}', isMissingCall: true },
+    { title: 'status 405', status: 405, body: '{"detail":"Method not allowed."}', isMissingCall: true },
+    { title: 'the API’s own 404', status: 404, body: '{"detail":"Not found."}', isMissingCall: false },
+    { title: 'a page with status 500', status: 500, body: '<h1>Server Error</h1>', isMissingCall: false },
+  ])(
+    'ANY-13.missing-call $title: whether the API lacks the call',
+    async ({ status, body, isMissingCall }) => {
+      backend.respond((_, response) => void response.writeHead(status).end(body));
+      const error: unknown = await transport()
+        .get('listings/')
+        .catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ kind: 'http', status, isMissingCall });
+      expect(String(error).includes('The API lacks this call: see "npm run conformance"')).toBe(
+        isMissingCall,
+      );
+    },
+  );
+
   it('API-2.field-errors API-2.general-errors field errors, general errors and a detail are distinguished', async () => {
     backend.respond((_, response) =>
       sendJson(

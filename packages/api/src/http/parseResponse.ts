@@ -10,6 +10,12 @@ export interface ApiResponse {
 
 const NOT_JSON = Symbol();
 
+/**
+ * Of what exists not, an API says so in words of its own (`detail`). A page, or nothing, comes from the server around it,
+ * which knows no such path; a status of 405 from one that knows it for other calls.
+ */
+const MISSING_CALL = ' The API lacks this call: see "npm run conformance".';
+
 function parseJson(text: string): unknown {
   try {
     return text.trim() === '' ? undefined : JSON.parse(text);
@@ -23,10 +29,14 @@ export async function parseResponse(call: string, response: Response): Promise<A
   const { ok, status, headers } = response;
   const body = parseJson(await response.text());
   if (!ok) {
-    throw new ApiError(`${call} was answered with status ${status}.`, {
+    const errorBody = parseErrorBody(body);
+    const isMissingCall = status === 405 || (status === 404 && !errorBody.detail);
+    const advice = isMissingCall ? MISSING_CALL : '';
+    throw new ApiError(`${call} was answered with status ${status}.${advice}`, {
       kind: 'http',
       status,
-      ...parseErrorBody(body),
+      isMissingCall,
+      ...errorBody,
       retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
     });
   }

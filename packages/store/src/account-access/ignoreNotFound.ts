@@ -1,6 +1,6 @@
-import { asApiError } from '../services/asApiError';
+import { isGone } from '../services/asApiError';
 
 /** What is to be removed may have been removed elsewhere already: that counts as success. */
 export function ignoreNotFound(error: unknown): void {
-  if (asApiError(error).status !== 404) throw error;
+  if (!isGone(error)) throw error;
 }

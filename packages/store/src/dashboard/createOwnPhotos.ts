@@ -1,7 +1,7 @@
 import type { Photo } from '@cityguide/api/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
-import { asApiError, isAccessDenied } from '../services/asApiError';
+import { isAccessDenied, isGone } from '../services/asApiError';
 import { recheckSessionOnDenial } from './recheckSessionOnDenial';
 import { loadingState, toOwnListState, type OwnListState } from './OwnListState';
 
@@ -49,17 +49,17 @@ export function createOwnPhotos({
       removingIds.add(photo.id);
       store.setState({ failed: null });
       update();
-      let isGone = true;
+      let isRemoved = true;
       try {
         await api.photos.remove(photo.id);
       } catch (error) {
         report?.(error, 'removing a photo');
         // Removed elsewhere already.
-        isGone = asApiError(error).status === 404;
+        isRemoved = isGone(error);
         if (isAccessDenied(error)) void session.check();
       }
       removingIds.delete(photo.id);
-      if (isGone) list.removeItem(photo.id);
+      if (isRemoved) list.removeItem(photo.id);
       else store.setState({ failed: photo });
       update();
     },

@@ -1,6 +1,6 @@
 import type { Photo } from '@cityguide/api/client';
 import type { CityguideStore } from '../CityguideStore';
-import { asApiError } from '../services/asApiError';
+import { isGone } from '../services/asApiError';
 import type { PhotoFirstPage, PhotoListParams, PhotoListOptions, PhotoListState } from './PhotoList';
 
 /** PHOTO-2. */
@@ -154,7 +154,7 @@ export function createPhotoList(
         await api.photos.remove(photoId);
       } catch (error) {
         // If the server no longer has it, the photo is removed.
-        if (asApiError(error).status !== 404) {
+        if (!isGone(error)) {
           report?.(error, 'removing a photo');
           return false;
         }

@@ -1,4 +1,4 @@
-import { asApiError, isAccessDenied } from '../services/asApiError';
+import { isAccessDenied, isGone } from '../services/asApiError';
 import type { Services } from '../services/Services';
 import { messagesFor } from '../messages';
 import type { MemberGuard } from './createMemberGuard';
@@ -106,7 +106,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
         return { savedId: pendingValue === false ? null : savedId, value, times: (await change).times };
       } catch (error) {
         // Another device has removed it.
-        if (asApiError(error).status === 404) return { savedId: null, times: noTimes };
+        if (isGone(error)) return { savedId: null, times: noTimes };
         throw error;
       }
     }

@@ -2,7 +2,7 @@ import { createDeferred } from '../testing/createDeferred';
 import { createFakeServices, guestSession, memberSession } from '../testing/createFakeServices';
 import { createSavedServer } from '../testing/createSavedServer';
 import { openAsGuest, openAsMember, openSaved } from '../testing/openSaved';
-import { createNetworkError, createStatusError } from '../testing/apiErrors';
+import { createMissingCallError, createNetworkError, createStatusError } from '../testing/apiErrors';
 import { flushPromises } from '../testing/flushPromises';
 
 describe('toggling by a guest', () => {
@@ -119,6 +119,15 @@ describe('toggling by a member', () => {
     expect(ids()).toEqual({});
     expect(store.isSaved(5)).toBe(false);
     expect(services.announce).not.toHaveBeenCalled();
+  });
+
+  it('ANY-13.missing-removal a favourite stays where the API cannot remove it', async () => {
+    const { store, server, services } = await openAsMember({ 5: 50 });
+    server.fail(createMissingCallError());
+    store.toggle(5);
+    await flushPromises();
+    expect(store.isSaved(5)).toBe(true);
+    expect(services.announce).toHaveBeenCalled();
   });
 
   it('O-AUT-05 a denial leaves the control as before and requests the session', async () => {

@@ -19,3 +19,9 @@ export function isPermanentError(error: unknown): boolean {
   const { kind, status = 0 } = asApiError(error);
   return kind === 'http' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
+
+/** Whether the API says that there is no such thing; false where it has no such call. */
+export function isGone(error: unknown): boolean {
+  const { status, isMissingCall } = asApiError(error);
+  return status === 404 && !isMissingCall;
+}

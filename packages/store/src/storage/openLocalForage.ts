@@ -9,7 +9,9 @@ export type LoadLocalForage = () => Promise<
 
 /** The default build of localForage, loaded when a value is first stored or may exist. */
 export const loadLocalForage: LoadLocalForage = async () => {
-  const module: { default?: LocalForage } & Partial<LocalForage> = await import('localforage');
+  const module: { default?: LocalForage } & Partial<LocalForage> = await import(
+    /* webpackChunkName: 'storage' */ 'localforage'
+  );
   // Bundlers differ in what the import of a CommonJS module returns.
   return module.default ?? (module as LocalForage);
 };

@@ -50,7 +50,10 @@ export const definition = defineWidget({
     keywords: option.text({ default: '', help: 'Only places that match these words.' }),
     tabs: option.flag({ default: true, help: 'Show the tabs that change the order.' }),
     search: option.flag({ help: 'Show a search field.' }),
-    nearMe: option.flag({ default: true, help: 'Offer the nearest places first, with distances from where the visitor is.' }),
+    nearMe: option.flag({
+      default: true,
+      help: 'Offer the nearest places first, with distances from where the visitor is.',
+    }),
     map: option.flag({ help: 'Offer a map of the places; it is fetched when somebody asks for it.' }),
     paging: option.choice(['load-more', 'pages'], {
       default: 'load-more',

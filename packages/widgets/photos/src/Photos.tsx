@@ -1,4 +1,5 @@
 import { useSite, useStoreState } from '@cityguide/store/react';
+import { requireCall } from '@cityguide/store/require-call';
 import type { WidgetProps } from '@cityguide/widget-kit';
 import { useId } from 'react';
 import type { definition } from './definition';
@@ -20,6 +21,7 @@ export function Photos({ options, data }: WidgetProps<typeof definition>) {
   const headingId = useId();
   const list = usePhotoList(options, data);
   const state = useStoreState(list);
+  requireCall(state);
   const upload = useUpload(options);
   const visiblePhotos = listVisiblePhotos(state.items);
   const isFailed = state.error !== null && state.items.length === 0;

@@ -11,7 +11,7 @@ function openRuntime() {
   };
   const load = jest.fn(async (url: string) => url);
   const importModule = jest.fn(async (url: string) => `ran ${url}`);
-  verifyChunks(runtime, { release: { integrity }, load, importModule });
+  verifyChunks(runtime, { integrity, load, importModule });
   const open = (id = 'map') => runtime.ei?.(id, async () => 'by webpack');
   return { runtime, load, importModule, open };
 }
@@ -21,8 +21,8 @@ describe('EMBED-12.later-files a file that a widget loads later', () => {
     const { load, open } = openRuntime();
     await expect(open()).resolves.toBe(`ran ${base}map.11.js`);
     expect(load.mock.calls).toEqual([
-      [`${base}map.11.js`, 'modulepreload'],
-      [`${base}map.22.css`, 'stylesheet'],
+      [`${base}map.11.js`, 'modulepreload', 'sha384-x'],
+      [`${base}map.22.css`, 'stylesheet', 'sha384-y'],
     ]);
   });
 
@@ -48,13 +48,13 @@ describe('EMBED-12.later-files a file that a widget loads later', () => {
     await expect(open()).resolves.toBe(`ran ${base}map.11.js`);
   });
 
-  it('is left to webpack where the registry does not list it', async () => {
+  it('is left to webpack where nothing says its integrity', async () => {
     await expect(openRuntime().open('other')).resolves.toBe('by webpack');
   });
 
   it('changes nothing in a container of one file', () => {
     const runtime: ChunkRuntime = {};
-    verifyChunks(runtime, { release: { integrity }, load: jest.fn() });
+    verifyChunks(runtime, { integrity, load: jest.fn() });
     expect(runtime).toEqual({});
   });
 });

@@ -1,5 +1,4 @@
 import type { LoadReleaseFile } from '../../modules/CoreModule';
-import type { Release } from '../../registry/registry';
 
 /** The functions that webpack's generated code calls to load a chunk of a container (webpack 5.110, ES modules). */
 export interface ChunkRuntime {
@@ -12,7 +11,8 @@ export interface ChunkRuntime {
 }
 
 interface VerifyChunksOptions {
-  release: Pick<Release, 'integrity'>;
+  /** Of its files, by name. */
+  integrity?: Readonly<Record<string, string>> | undefined;
   load: LoadReleaseFile;
   /** Runs a module; injected because only the browser can. */
   importModule?: (url: string) => Promise<unknown>;
@@ -21,16 +21,17 @@ interface VerifyChunksOptions {
 const importUrl = (url: string): Promise<unknown> => import(/* webpackIgnore: true */ url);
 
 /**
- * Makes a container load its chunks as the page loads widgets: verified against the registry, with up to three attempts
- * (EMBED-12). A chunk's file names begin with its id. Files that are not in the registry are loaded by webpack itself.
+ * Makes a container, or core, load its chunks as the page loads widgets: verified against the integrity that their main module
+ * carries, with up to three attempts (EMBED-12). A chunk's file names begin with its id. Files without one are loaded by
+ * webpack itself.
  */
 export function verifyChunks(
   runtime: ChunkRuntime,
-  { release, load, importModule = importUrl }: VerifyChunksOptions,
+  { integrity = {}, load, importModule = importUrl }: VerifyChunksOptions,
 ): void {
   const { ei: loadChunk, miniCssF: getSheetName } = runtime;
   if (!loadChunk) return;
-  const files = Object.keys(release.integrity);
+  const files = Object.keys(integrity);
   const chunks = new Map<string, Promise<unknown>>();
   const sheets = new Map<string, string>();
   // webpack finds the loaded sheet by this name, instead of requesting it again
@@ -42,8 +43,8 @@ export function verifyChunks(
       files.find((file) => file.startsWith(`${id}.`) && file.endsWith(extension)),
     );
     const [url, sheetUrl] = await Promise.all([
-      script && load(folderUrl + script, 'modulepreload'),
-      sheet && load(folderUrl + sheet, 'stylesheet'),
+      script && load(folderUrl + script, 'modulepreload', integrity[script]),
+      sheet && load(folderUrl + sheet, 'stylesheet', integrity[sheet]),
     ]);
     if (sheetUrl) sheets.set(id, sheetUrl.slice(folderUrl.length));
     return loadChunk?.(id, url ? () => importModule(url) : importFile);

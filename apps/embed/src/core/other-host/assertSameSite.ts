@@ -15,17 +15,21 @@ export function assertSameSite(apiBase: string): void {
 
 /**
  * Whether both hosts are below one domain that belongs to one owner: only browsers know which those are, and show it by
- * accepting a cookie for it.
+ * accepting a cookie for it. Where no cookie at all is accepted, as in a frame of another site, nothing can be told from it.
  */
 function isSameSite(left: string[], right: string[]): boolean {
-  if (String(left) === String(right) || !navigator.cookieEnabled) return true;
+  if (String(left) === String(right) || !acceptsCookie('')) return true;
   const shared: string[] = [];
   while (left.length > 0 && left.at(-1) === right.at(-1)) {
     shared.unshift(left.pop() ?? '');
     right.pop();
   }
   if (shared.length < 2) return false;
-  const attributes = `Domain=${shared.join('.')}; Path=/; SameSite=Lax`;
+  return acceptsCookie(`Domain=${shared.join('.')}; `);
+}
+
+function acceptsCookie(domain: string): boolean {
+  const attributes = `${domain}Path=/; SameSite=Lax`;
   document.cookie = `${PROBE}=1; ${attributes}`;
   const isAccepted = document.cookie.includes(PROBE);
   document.cookie = `${PROBE}=; Max-Age=0; ${attributes}`;

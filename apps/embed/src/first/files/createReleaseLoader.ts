@@ -29,11 +29,11 @@ export function createReleaseLoader({
   registry: RegistryClient;
 }): ReleaseLoader {
   async function loadRelease(release: Release, part: ReleaseFileKind): Promise<LoadedRelease> {
-    const load: LoadReleaseFile = (url, rel) =>
+    const load: LoadReleaseFile = (url, rel, integrity) =>
       loadFile({
         url,
         rel,
-        integrity: release.integrity[url.slice(url.lastIndexOf('/') + 1)],
+        integrity: integrity ?? release.integrity[url.slice(url.lastIndexOf('/') + 1)],
         nonce: script.nonce,
       });
     const moduleUrl = getFileUrl(release, part, script.base);

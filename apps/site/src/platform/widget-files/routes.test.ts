@@ -224,7 +224,7 @@ describe('widget files', () => {
     expect((await get('embed.js')).statusCode).toBe(200);
   });
 
-  it('use the last valid registry when its successor is invalid or missing', async () => {
+  it('ANY-12.unreadable use the last valid registry when its successor is invalid or missing', async () => {
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
     const good = await get('embed.js');
     writeFileSync(registryFile(), '{"embed": {"na');

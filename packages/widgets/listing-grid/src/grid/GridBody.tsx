@@ -1,4 +1,5 @@
 import type { ListingListState, ListingListStore } from '@cityguide/store';
+import { requireCall } from '@cityguide/store/require-call';
 import { Button } from '@cityguide/ui';
 import type { RefObject } from 'react';
 import type { ListingGridMessages } from '../messages';
@@ -35,6 +36,7 @@ export function GridBody({
   ...look
 }: GridBodyProps) {
   const { items, isFetching, count, params, error } = state;
+  requireCall(state);
   if (items.length > 0) {
     // Without pages, offset 0 means that the response replaces the cards instead of adding to them.
     return (
