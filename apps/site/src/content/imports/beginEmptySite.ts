@@ -1,9 +1,11 @@
+import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
 import type { Database } from '../../platform/database/Database';
 import { articleSections } from './records/articleSections';
 
+const { restaurants, places } = sitePaths(defaultSiteConfig);
 const LISTING_TYPES = [
-  { name: 'Restaurants', path: '/restaurants/' },
-  { name: 'Places', path: '/places/' },
+  { name: 'Restaurants', path: restaurants },
+  { name: 'Places', path: places },
 ];
 
 /** What every site has, so that the menu leads to pages: the two types of listings, and the sections of stories. */

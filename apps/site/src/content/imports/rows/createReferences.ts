@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
 import { foldText } from '@cityguide/site-config/formats';
 import type { Tables } from '../../../platform/database/tables';
 import type { ArticleSection } from '../records/articleSections';
@@ -27,6 +28,7 @@ export interface Point {
   longitude: number;
 }
 
+const paths = sitePaths(defaultSiteConfig);
 const typeNames = { restaurants: 'Restaurants', places: 'Places' } as const;
 type TypeName = keyof typeof typeNames;
 
@@ -189,7 +191,7 @@ export function createReferences(mode: ReferenceMode) {
     return id;
   }
 
-  const getTypePath = (typeId: unknown) => typePaths.get(Number(typeId)) ?? '/places/';
+  const getTypePath = (typeId: unknown) => typePaths.get(Number(typeId)) ?? paths.places;
 
   return {
     /** The path of a type that one of the categories found is of. */

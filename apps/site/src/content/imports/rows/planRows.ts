@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { defaultSiteConfig, sitePaths } from '@cityguide/site-config';
 import { foldText } from '@cityguide/site-config/formats';
 import type { Tables } from '../../../platform/database/tables';
 import type { ContentEntry } from '../ContentEntry';
@@ -12,6 +13,8 @@ import { findExisting } from './findExisting';
 import { findListingIds } from './findListingIds';
 import { toEventColumns } from './toEventColumns';
 import { toListingColumns } from './toListingColumns';
+
+const paths = sitePaths(defaultSiteConfig);
 
 /** What has to be written so that the row of an entry is as its record says. */
 export interface PlannedRow {
@@ -80,7 +83,7 @@ function describe({ record }: ContentEntry['content']): { name: string; address:
 }
 
 function findFolder(content: ContentEntry['content'], columns: Columns, references: References): string {
-  if (content.kind === 'events') return '/events/';
+  if (content.kind === 'events') return paths.events;
   if (content.kind === 'articles') return content.record.section.path;
   return references.getTypePath(columns.type_id);
 }
