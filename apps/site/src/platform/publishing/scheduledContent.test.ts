@@ -37,6 +37,8 @@ const WITHOUT_SCHEDULED_CONTENT = [
   ...['photos', 'favourites', 'todos', 'ratings'].map((noun) => `/api/v2/${noun}/:id/`),
   ...['article', 'video', 'event'].map((noun) => `/api/v2/${noun}-bookmarks/:id/`),
   ...['identities', 'sessions'].map((noun) => `/api/v2/profiles/me/${noun}/:id/`),
+  // A CMS writes there with a token; nothing is read.
+  ...['listings', 'events', 'articles'].map((kind) => `/api/v2/content/${kind}/:key/`),
 ];
 
 /** A site with scheduled content of every type, and a member who has saved it all. */

@@ -55,7 +55,11 @@ function takeLock(lock: SqliteFile.Database): void {
   try {
     lock.exec('begin exclusive');
   } catch (error) {
-    if (error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY') throw new ImportIsRunning();
+    if (isLocked(error)) throw new ImportIsRunning();
     throw error;
   }
 }
+
+/** By its code: the driver's class of errors is not the same in every context that has loaded it. */
+const isLocked = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'SQLITE_BUSY';
