@@ -37,6 +37,7 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   'cd apps/site': 'the next two run there',
   'DATA_DIR=data/trial npm run migrate': 'the tests of the database',
   'DATA_DIR=data/trial npm run seed': 'the tests of the seed; minutes',
+  'npm run release -- --prune --days 30': 'pruneReleases.test.mjs',
   'npm run bench -- sizes': 'the tests of scripts/bench',
   'npm run bench -- check --only N': 'minutes',
   'npm run bench -- --only F --runs 3': 'minutes',

@@ -8,6 +8,7 @@ import { resolvePackageFile } from '../../platform/resolvePackageFile';
 import { readSiteStyles } from './readSiteStyles';
 import { siteFolder } from '../../platform/siteFolder';
 import { createFontFaceCss, type FontFile } from './createFontFaceCss';
+import { shortenCss } from './shortenCss';
 
 export interface Asset {
   /** Contains a hash of the content, so that it is immutable. */
@@ -115,7 +116,7 @@ export async function createAssets(source: AssetSource): Promise<Assets> {
     publicPrefix,
     name: 'site.css',
     type: 'text/css; charset=utf-8',
-    body: Buffer.from(sheets.join('\n')),
+    body: Buffer.from(shortenCss(sheets.join('\n'))),
   });
   const icon = createAsset({
     publicPrefix,
