@@ -68,7 +68,10 @@ describe('a log-in by the plain form, sent before any widget was ready', () => {
     expect(requests).toEqual([page.url()]);
     expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'cg-came-in' }));
 
+    // The bar of the CMS says "Log in" before the widgets know that the member is gone.
+    const answered = page.waitForResponse((response) => response.url().includes('/profiles/hi/'));
     await page.goto('/profiles/logout');
+    await (await answered).finished();
     await waitForNavbar(page);
     await getNavbarButton(page, 'Log in').waitFor();
     requests.length = 0;

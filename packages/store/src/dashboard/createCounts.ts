@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
+import { hasSessionEnded } from '../session/hasSessionEnded';
 import { parseSavedMessage } from '../saved/parseSavedMessage';
 
 /** Loads the member's counts into the profile's state (AUTH-19, DASH-2). */
@@ -25,8 +26,8 @@ export function createCounts({ profile, session, services, onChange }: Cityguide
       profile.setState({ counts });
       store.setState({ hasFailed: false });
     } catch (error) {
-      report?.(error, 'loading the counts');
       store.setState({ hasFailed: true });
+      if (!(await hasSessionEnded(error, session))) report?.(error, 'loading the counts');
     }
   }
 

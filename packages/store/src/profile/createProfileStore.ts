@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { isPermanentError, isAccessDenied } from '../services/asApiError';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
+import { hasSessionEnded } from '../session/hasSessionEnded';
 import { messagesFor } from '../messages';
 import { parseProfileMessage, createProfileMessage } from './parseProfileMessage';
 import type { NewsletterSettings, ProfileState, ProfileStore } from './ProfileStore';
@@ -60,10 +61,9 @@ export function createProfileStore(
       if (requestChangeCount !== changeCount) return await fetchProfile();
       setState(toLoadedState(profile));
     } catch (error) {
-      report?.(error, 'loading the profile');
       if (requestEpoch !== memberEpoch) return;
       setState(initialState);
-      recheckSession(error);
+      if (!(await hasSessionEnded(error, session))) report?.(error, 'loading the profile');
     }
   }
 

@@ -1,4 +1,5 @@
 import type { SavedIdMap } from '@cityguide/api/client';
+import { createStatusError } from '../testing/apiErrors';
 import { createDeferred } from '../testing/createDeferred';
 import { createFakeServices } from '../testing/createFakeServices';
 import { createFakeStorage } from '../testing/createFakeStorage';
@@ -63,6 +64,29 @@ describe('a map that is loaded while something changes', () => {
     old.resolve({ results: new Map(), values: new Map(), server_time: server.time() });
     await flushPromises();
     expect(store.isSaved(10)).toBe(true);
+  });
+});
+
+describe('ids that are denied', () => {
+  it('AUTH-17 the session ended elsewhere: the visitor is a guest, and nothing has failed', async () => {
+    const services = createFakeServices();
+    const { session } = await openMemberPage(services);
+    services.api.favourites.ids.mockRejectedValueOnce(createStatusError(403));
+    services.api.profiles.hi
+      .mockResolvedValueOnce({ id: 8, last_updates: {} })
+      .mockResolvedValueOnce({ id: null, last_updates: {} });
+    await session.recheck();
+    await flushPromises();
+    expect(session.getState().status).toBe('guest');
+    expect(services.report).not.toHaveBeenCalled();
+  });
+
+  it('is reported where the visitor still is a member', async () => {
+    const services = createFakeServices();
+    services.api.favourites.ids.mockRejectedValueOnce(createStatusError(403));
+    const { session } = await openMemberPage(services);
+    expect(session.getState().status).toBe('authenticated');
+    expect(services.report).toHaveBeenCalledTimes(1);
   });
 });
 

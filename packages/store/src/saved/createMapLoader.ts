@@ -26,6 +26,8 @@ interface MapLoaderOptions {
   mutationQueue: Pick<MutationQueue, 'whenIdle' | 'activityCount'>;
   /** The group's time in the server's latest response. */
   serverTime(): string | undefined;
+  /** Whether a request was denied because the session ended elsewhere. */
+  hasSessionEnded(error: unknown): Promise<boolean>;
 }
 
 export function createMapLoader({
@@ -35,6 +37,7 @@ export function createMapLoader({
   guard,
   mutationQueue,
   serverTime,
+  hasSessionEnded,
 }: MapLoaderOptions): MapLoader {
   const stored = createStoredMap(services.storage, group.name);
   let loading: Promise<void> | undefined;
@@ -74,7 +77,7 @@ export function createMapLoader({
         const knownValues = [...optimisticStore.getMap().values].filter(([objectId]) => ids.has(objectId));
         return { ids, values: new Map([...knownValues, ...receivedValues]), updatedAt: time ?? undefined };
       } catch (error) {
-        services.report?.(error, `loading the ids of ${group.name}`);
+        if (!(await hasSessionEnded(error))) services.report?.(error, `loading the ids of ${group.name}`);
         return undefined;
       }
     }
