@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CityguideStore } from '../CityguideStore';
-import { hasSessionEnded } from '../session/hasSessionEnded';
+import { isAccessDenied } from '../services/asApiError';
 import { parseSavedMessage } from '../saved/parseSavedMessage';
 
 /** Loads the member's counts into the profile's state (AUTH-19, DASH-2). */
@@ -27,7 +27,9 @@ export function createCounts({ profile, session, services, onChange }: Cityguide
       store.setState({ hasFailed: false });
     } catch (error) {
       store.setState({ hasFailed: true });
-      if (!(await hasSessionEnded(error, session))) report?.(error, 'loading the counts');
+      // AUTH-17: nothing has failed where the session ended elsewhere.
+      if (!isAccessDenied(error) || (await session.check()) !== 'guest')
+        report?.(error, 'loading the counts');
     }
   }
 

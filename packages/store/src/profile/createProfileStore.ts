@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import { isPermanentError, isAccessDenied } from '../services/asApiError';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
-import { hasSessionEnded } from '../session/hasSessionEnded';
 import { messagesFor } from '../messages';
 import { parseProfileMessage, createProfileMessage } from './parseProfileMessage';
 import type { NewsletterSettings, ProfileState, ProfileStore } from './ProfileStore';
@@ -63,7 +62,7 @@ export function createProfileStore(
     } catch (error) {
       if (requestEpoch !== memberEpoch) return;
       setState(initialState);
-      if (!(await hasSessionEnded(error, session))) report?.(error, 'loading the profile');
+      await session.reportUnlessEnded(error, 'loading the profile');
     }
   }
 

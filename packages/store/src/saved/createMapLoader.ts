@@ -1,4 +1,5 @@
 import type { Services } from '../services/Services';
+import type { Session } from '../session/createSession';
 import type { MemberGuard } from './createMemberGuard';
 import type { OptimisticStore } from './createOptimisticStore';
 import { createStoredMap, type SavedMap, type SavedWrite } from './createStoredMap';
@@ -19,15 +20,14 @@ export interface MapLoader {
 }
 
 interface MapLoaderOptions {
-  services: Pick<Services, 'storage' | 'report'>;
+  services: Pick<Services, 'storage'>;
   group: SavedGroup;
   optimisticStore: OptimisticStore;
   guard: MemberGuard;
   mutationQueue: Pick<MutationQueue, 'whenIdle' | 'activityCount'>;
   /** The group's time in the server's latest response. */
   serverTime(): string | undefined;
-  /** Whether a request was denied because the session ended elsewhere. */
-  hasSessionEnded(error: unknown): Promise<boolean>;
+  report: Session['reportUnlessEnded'];
 }
 
 export function createMapLoader({
@@ -37,7 +37,7 @@ export function createMapLoader({
   guard,
   mutationQueue,
   serverTime,
-  hasSessionEnded,
+  report,
 }: MapLoaderOptions): MapLoader {
   const stored = createStoredMap(services.storage, group.name);
   let loading: Promise<void> | undefined;
@@ -77,7 +77,7 @@ export function createMapLoader({
         const knownValues = [...optimisticStore.getMap().values].filter(([objectId]) => ids.has(objectId));
         return { ids, values: new Map([...knownValues, ...receivedValues]), updatedAt: time ?? undefined };
       } catch (error) {
-        if (!(await hasSessionEnded(error))) services.report?.(error, `loading the ids of ${group.name}`);
+        await report(error, `loading the ids of ${group.name}`);
         return undefined;
       }
     }

@@ -1,7 +1,6 @@
 import type { LoginStore } from '../login/LoginStore';
 import type { Services } from '../services/Services';
 import type { Session } from '../session/createSession';
-import { hasSessionEnded } from '../session/hasSessionEnded';
 import { createMapLoader, type MapLoader } from './createMapLoader';
 import { createMemberGuard } from './createMemberGuard';
 import { createOptimisticStore } from './createOptimisticStore';
@@ -69,7 +68,7 @@ export function createSavedStore({
     guard,
     mutationQueue,
     serverTime: () => (session.getLastUpdates() as Readonly<Record<string, string | undefined>>)[group.name],
-    hasSessionEnded: (error) => hasSessionEnded(error, session),
+    report: session.reportUnlessEnded,
   });
 
   function promptLogin({ objectId, value, ratingValue }: SavedAction): void {

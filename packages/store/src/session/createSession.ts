@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@cityguide/api/client';
 import { createStore } from 'zustand/vanilla';
-import { isPermanentError } from '../services/asApiError';
+import { isAccessDenied, isPermanentError } from '../services/asApiError';
 import type { Services } from '../services/Services';
 import { sessionKeys } from './sessionKeys';
 import { parseVisitorMessage, createVisitorMessage } from './parseVisitorMessage';
@@ -15,6 +15,11 @@ export interface Session extends SessionStore {
   getLastUpdates(): LastUpdates;
   /** Requests the session again, whatever is pending: the page comes out of the back/forward cache. */
   recheck(): Promise<SessionStatus>;
+  /**
+   * Reports an error, unless the request was denied because the session ended elsewhere (AUTH-17): then nothing failed,
+   * and the visitor becomes a guest.
+   */
+  reportUnlessEnded(error: unknown, action: string): Promise<void>;
   /** Records that a member is here now, and notifies the other tabs. */
   recordLogIn(): Promise<void>;
   start(): () => void;
@@ -136,6 +141,9 @@ export function createSession({ api, site, storage, now, page, channel, report }
     async logOutLocally() {
       channel.post(logOutMessage);
       await becomeGuest(invalidatePendingCheck());
+    },
+    async reportUnlessEnded(error: unknown, action: string) {
+      if (!isAccessDenied(error) || (await check()) !== 'guest') report?.(error, action);
     },
     getLastUpdates: () => lastUpdates,
     async recordDeparture() {
