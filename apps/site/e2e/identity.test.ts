@@ -4,6 +4,7 @@ import { closeVisits, disconnectBrowser } from './testing/startVisit';
 import { readTestRun } from './testing/testRun';
 import { getDialog, openPage } from './testing/accountDialogs';
 import { createMember, logIn, logInByDialog, type Member } from './testing/members';
+import { readStored } from './testing/readStored';
 
 afterEach(closeVisits);
 afterAll(disconnectBrowser);
@@ -94,27 +95,6 @@ describe('two tabs of one browser', () => {
     await waitForGuest(page);
   });
 });
-
-/** Everything that the widgets store in the browser, as text. */
-async function readStored(): Promise<string> {
-  const storedTexts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error(name));
-    });
-    for (const store of database.objectStoreNames) {
-      const rows = await new Promise<unknown>((resolve) => {
-        const reading = database.transaction(store).objectStore(store).getAll();
-        reading.onsuccess = () => resolve(reading.result);
-      });
-      storedTexts.push(JSON.stringify(rows));
-    }
-    database.close();
-  }
-  return storedTexts.join('\n');
-}
 
 describe('a session that has ended while the page was open', () => {
   it('SAVE-3 AUTH-15.opens AUTH-15.done flips the heart back, asks to log in and then saves', async () => {

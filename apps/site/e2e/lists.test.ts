@@ -2,6 +2,7 @@ import { type Page, type Route } from 'playwright-core';
 import { closeVisits, disconnectBrowser, startVisit, type Visit } from './testing/startVisit';
 import { openTestPage } from './testing/openTestPage';
 import { createMember, logIn } from './testing/members';
+import { pollUntil } from './testing/pollUntil';
 
 afterEach(closeVisits);
 afterAll(disconnectBrowser);
@@ -270,9 +271,3 @@ describe('a heart pressed faster than the server responds', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe(String(isSaved));
   });
 });
-
-/** Polls until the value is `expected`; the test's time limit ends it. */
-async function pollUntil(readValue: () => Promise<boolean>, expected: boolean): Promise<true> {
-  while ((await readValue()) !== expected);
-  return true;
-}

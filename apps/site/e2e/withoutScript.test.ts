@@ -1,6 +1,8 @@
 import { waitForNavbar, getNavbarButton } from './testing/navbar';
 import { closeVisits, disconnectBrowser, startVisit } from './testing/startVisit';
 import { createMember } from './testing/members';
+import { pollUntil } from './testing/pollUntil';
+import { readStored } from './testing/readStored';
 
 afterEach(closeVisits);
 afterAll(disconnectBrowser);
@@ -68,10 +70,9 @@ describe('a log-in by the plain form, sent before any widget was ready', () => {
     expect(requests).toEqual([page.url()]);
     expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'cg-came-in' }));
 
-    // The bar of the CMS says "Log in" before the widgets know that the member is gone.
-    const answered = page.waitForResponse((response) => response.url().includes('/profiles/hi/'));
     await page.goto('/profiles/logout');
-    await (await answered).finished();
+    // The bar of the CMS says "Log in" before the widgets know, and have stored, that the member is gone.
+    await pollUntil(async () => (await page.evaluate(readStored)).includes('lastActiveSessionMoment'), false);
     await waitForNavbar(page);
     await getNavbarButton(page, 'Log in').waitFor();
     requests.length = 0;
