@@ -30,7 +30,7 @@ export async function installPackages() {
     `Installing packages with ${packageManager} (the first time takes a few minutes) ...\n`,
   );
   await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    why: "The packages could not be installed. SQLite's driver is compiled where no ready one can be fetched: that needs python3, make and a C++ compiler.",
+    why: 'The packages could not be installed.',
   });
   writeFileSync(stampFile, lock);
 }

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import SqliteFile from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './Database';
-import { keepStatements } from './keepStatements';
+import { keepStatements } from './sqlite/keepStatements';
+import { openSqliteFile } from './sqlite/openSqliteFile';
 import type { Tables } from './tables';
 
 /** PostgreSQL's type id of `bigint`, which its driver returns as text by default. */
@@ -27,6 +27,18 @@ export const visitorTimeouts: DatabaseTimeouts = {
 };
 
 const COMMAND_CONNECTION_MS = 10_000;
+const SQLITE_BUSY_MS = 5_000;
+
+/**
+ * `synchronous`: an acknowledged write survives a power cut, which NORMAL does not promise in WAL mode. `cache_size`: 64
+ * MB of pages, so that the indexes of a large city stay in memory.
+ */
+const SQLITE_SETTINGS = `
+  pragma journal_mode = WAL;
+  pragma synchronous = FULL;
+  pragma foreign_keys = ON;
+  pragma cache_size = -65536;
+`;
 
 /**
  * Opens the database at `url`: `postgres://…`, `sqlite:path/to/file` or `sqlite::memory:`.
@@ -43,14 +55,8 @@ export function openDatabase(url: string, timeouts?: DatabaseTimeouts): Database
 function openSqlite(path: string): Database {
   if (path === '') throw new Error('DATABASE_URL is "sqlite:" without a path. Expected sqlite:path/to/file.');
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const file = new SqliteFile(path);
-  file.pragma('journal_mode = WAL');
-  // FULL: an acknowledged write survives a power cut, which NORMAL does not promise in WAL mode.
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
-  // 64 MB of pages: the indexes of a large city stay in memory.
-  file.pragma('cache_size = -65536');
+  const file = openSqliteFile(path, { busyTimeoutMs: SQLITE_BUSY_MS });
+  file.exec(SQLITE_SETTINGS);
   const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   return { engine: 'sqlite', query, close: () => query.destroy() };
 }

@@ -1,6 +1,7 @@
-import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/Database';
+import { openSqliteFile } from '../../../platform/database/sqlite/openSqliteFile';
+import type { SqliteFile } from '../../../platform/database/sqlite/SqliteFile';
 
 /** An arbitrary number that nothing else locks. */
 const IMPORT_LOCK = 720_418;
@@ -42,7 +43,7 @@ async function withFileLock<T>({ query }: Database, run: () => Promise<T>): Prom
   }>`select file from pragma_database_list where name = 'main'`.execute(query);
   const path = rows[0]?.file;
   if (!path) return run();
-  const lock = new SqliteFile(`${path}-import-lock`, { timeout: 0 });
+  const lock = openSqliteFile(`${path}-import-lock`, { busyTimeoutMs: 0 });
   try {
     takeLock(lock);
     return await run();
@@ -51,7 +52,7 @@ async function withFileLock<T>({ query }: Database, run: () => Promise<T>): Prom
   }
 }
 
-function takeLock(lock: SqliteFile.Database): void {
+function takeLock(lock: SqliteFile): void {
   try {
     lock.exec('begin exclusive');
   } catch (error) {

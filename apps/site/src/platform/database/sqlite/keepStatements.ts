@@ -1,5 +1,5 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { createLruMap } from '../caching/createLruMap';
+import { createLruMap } from '../../caching/createLruMap';
 
 /** Lists of ids make a statement for each length. */
 const MAX_STATEMENTS = 500;
