@@ -29,4 +29,5 @@ export { Skeleton } from './skeleton/Skeleton';
 export { Spinner } from './spinner/Spinner';
 export { Tabs } from './tabs/Tabs';
 export type { Tab, TabsProps } from './tabs/Tabs';
+export { TextLink } from './text-link/TextLink';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

@@ -30,5 +30,5 @@ export async function enhancePage(
     rest = resolve;
     many.add([...document.querySelectorAll<HTMLElement>(`[data-widget="${widget.definition.name}"]`)]);
   });
-  return { faults: issues, errors, remove: many.remove, stop: many.stop };
+  return { issues, errors, remove: many.remove, stop: many.stop };
 }

@@ -1,7 +1,8 @@
 import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startPage, type TestPage } from './testing/startPage';
+import { startEnhancedPage, type EnhancedPage } from '@cityguide/widget-kit/testing';
+import widget from './widget';
 
 const link = '<a href="/accounts/login?next=/food/x/">Bookmark</a>';
 const mountPoint = (attributes: string, content = link) =>
@@ -32,11 +33,11 @@ const kinds = [
 ] as const;
 
 let backend: MockBackend;
-let page: TestPage;
+let page: EnhancedPage;
 const user = userEvent.setup();
 const open = async (html: string, isMember = true) => {
   backend = createMockBackend({ isMember });
-  page = await startPage(html, backend);
+  page = await startEnhancedPage(widget, { html, backend });
 };
 const paths = (method: string) =>
   backend.calls.filter((call) => call.method === method).map(({ path }) => path);
@@ -104,7 +105,11 @@ describe('bookmarks', () => {
 
   it('FMT-5.french are in the site’s language', async () => {
     backend = createMockBackend({ isMember: true });
-    page = await startPage(mountPoint('data-article-id="201"', ''), backend, { languages: ['fr-CA'] });
+    page = await startEnhancedPage(widget, {
+      html: mountPoint('data-article-id="201"', ''),
+      backend,
+      site: { languages: ['fr-CA'] },
+    });
     expect(screen.getByRole('button')).toHaveAccessibleName('Ajouter aux signets The best patios');
   });
 

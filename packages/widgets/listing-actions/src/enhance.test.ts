@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createMockBackend } from '@cityguide/api/mocks';
 import { button, links, openRow, rowOf } from './testing/openRow';
-import { startPage, type TestPage } from './testing/startPage';
+import { startEnhancedPage, type EnhancedPage } from '@cityguide/widget-kit/testing';
+import widget from './widget';
 
-let page: TestPage;
+let page: EnhancedPage;
 const user = userEvent.setup();
 const names = () => screen.getAllByRole('button').map((control) => control.getAttribute('aria-label'));
 
@@ -81,7 +82,11 @@ describe('a row of actions', () => {
   );
 
   it('FMT-5.french is in the site’s language', async () => {
-    page = await startPage(rowOf(42, ''), createMockBackend({ isMember: true }), { languages: ['fr-CA'] });
+    page = await startEnhancedPage(widget, {
+      html: rowOf(42, ''),
+      backend: createMockBackend({ isMember: true }),
+      site: { languages: ['fr-CA'] },
+    });
     await user.click(button("Noter Trinity's Pub"));
     await user.click(screen.getByRole('radio', { name: '4,5 sur 5' }));
     expect(button("Noter Trinity's Pub, 4,5 sur 5")).toHaveTextContent('4,5');

@@ -34,7 +34,7 @@ export async function startPage({
   const { houseAds: client } = store.services.api;
   const list = jest.spyOn(client, 'list');
   const {
-    faults: issues,
+    issues,
     errors,
     remove,
     stop,

@@ -1,5 +1,5 @@
 import { useSite, useStore } from '@cityguide/store/react';
-import { Button } from '@cityguide/ui';
+import { Button, TextLink } from '@cityguide/ui';
 import { getPageLink } from '../hash/pageHash';
 import { useMessages } from '../useMessages';
 import { homeMessages } from './homeMessages';
@@ -17,9 +17,7 @@ export function PasswordSection() {
         <Button variant="secondary" onClick={() => login.displayChangePassword()}>
           {messages.changePassword}
         </Button>
-        <a className={styles.link} href={getPageLink(site, 'account-access')}>
-          {messages.accountAccess}
-        </a>
+        <TextLink href={getPageLink(site, 'account-access')}>{messages.accountAccess}</TextLink>
       </div>
     </Section>
   );

@@ -1,9 +1,8 @@
 import type { DashboardList } from '@cityguide/site-config';
 import { useSite, useStore } from '@cityguide/store/react';
-import { Icon } from '@cityguide/ui';
+import { EmptyState } from '@cityguide/ui/empty-state';
 import { pageIcons } from '../layout/pageIcons';
 import { useMessages } from '../useMessages';
-import styles from './EmptyList.module.css';
 import { listMessages } from './listMessages';
 
 interface EmptyListProps {
@@ -27,14 +26,10 @@ export function EmptyList({ list, text }: EmptyListProps) {
     photos: paths.places,
   };
   return (
-    <div className={styles.empty}>
-      <Icon icon={pageIcons[list]} size={48} />
-      <p className={styles.sentence}>{text ?? emptyWords[list]}</p>
-      {addresses[list] && (
-        <a className={styles.link} href={addresses[list]}>
-          {ways[list]}
-        </a>
-      )}
-    </div>
+    <EmptyState
+      icon={pageIcons[list]}
+      text={text ?? emptyWords[list]}
+      link={{ href: addresses[list], text: ways[list] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { CalendarIcon, Icon, NewspaperIcon, TagIcon, UtensilsIcon, type IconProps } from '@cityguide/ui';
-import { useId } from 'react';
+import { CalendarIcon, NewspaperIcon, TagIcon, UtensilsIcon, type IconProps } from '@cityguide/ui';
+import { CheckboxRow } from '@cityguide/ui/checkbox-row';
 import type { NewsletterFlag } from './newsletterMessages';
 import styles from './NewsletterSwitch.module.css';
 
@@ -18,32 +18,18 @@ interface NewsletterSwitchProps {
   onSwitch(isOn: boolean): void;
 }
 
-/** The switch of one newsletter. The whole row is its label. */
+/** The switch of one newsletter. */
 export function NewsletterSwitch({ flag, title, help, isOn, onSwitch }: NewsletterSwitchProps) {
-  const id = useId();
   return (
-    <label className={styles.row}>
-      <span className={styles.drawing}>
-        <Icon icon={icons[flag]} size={24} />
-      </span>
-      <span className={styles.words}>
-        <span id={`${id}title`} className={styles.title}>
-          {title}
-        </span>
-        <span id={`${id}help`} className={styles.help}>
-          {help}
-        </span>
-      </span>
-      <input
-        className={styles.switch}
-        type="checkbox"
-        role="switch"
-        name={flag}
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}help`}
-        checked={isOn}
-        onChange={(event) => onSwitch(event.currentTarget.checked)}
-      />
-    </label>
+    <CheckboxRow
+      icon={icons[flag]}
+      title={title}
+      help={help}
+      classNames={{ row: styles.row, input: styles.switch }}
+      role="switch"
+      name={flag}
+      isChecked={isOn}
+      onChange={onSwitch}
+    />
   );
 }

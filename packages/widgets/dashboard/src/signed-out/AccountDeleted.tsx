@@ -1,4 +1,5 @@
 import { useStore } from '@cityguide/store/react';
+import { TextLink } from '@cityguide/ui';
 import { useEffect, useRef } from 'react';
 import { messages as catalogue } from '../messages';
 import { useMessages } from '../useMessages';
@@ -16,11 +17,7 @@ export function AccountDeleted() {
         {messages.deletedHeading}
       </h2>
       <p className={styles.help}>{messages.deletedHelp}</p>
-      {paths.home && (
-        <a className={styles.link} href={paths.home}>
-          {messages.toHome}
-        </a>
-      )}
+      {paths.home && <TextLink href={paths.home}>{messages.toHome}</TextLink>}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import type { MockBackend } from '@cityguide/api/mocks';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { button, links, openRow, rowOf, star, stars } from '../testing/openRow';
-import type { TestPage } from '../testing/startPage';
+import type { EnhancedPage } from '@cityguide/widget-kit/testing';
 
-let page: TestPage;
+let page: EnhancedPage;
 let backend: MockBackend;
 const user = userEvent.setup();
 

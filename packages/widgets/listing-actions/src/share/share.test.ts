@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { button, openRow, rowOf } from '../testing/openRow';
-import type { TestPage } from '../testing/startPage';
+import type { EnhancedPage } from '@cityguide/widget-kit/testing';
 import { sharePage } from './sharePage';
 
-let page: TestPage | undefined;
+let page: EnhancedPage | undefined;
 const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 const trinity = { title: "Trinity's Pub", url: 'http://localhost/places/x/' };

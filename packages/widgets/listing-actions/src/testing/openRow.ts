@@ -1,6 +1,7 @@
 import { createMockBackend, type MockBackend } from '@cityguide/api/mocks';
 import { screen } from '@testing-library/dom';
-import { startPage, type TestPage } from './startPage';
+import { startEnhancedPage, type EnhancedPage } from '@cityguide/widget-kit/testing';
+import widget from '../widget';
 
 export const links = ['favourite', 'todo', 'rating', 'share']
   .map((action) => `<a data-cg-action="${action}" href="/accounts/login">${action}</a>`)
@@ -13,9 +14,9 @@ export const rowOf = (id: number, content = links, attributes = '') =>
 export async function openRow(
   html: string,
   { isMember = true, rated = {} }: { isMember?: boolean; rated?: Record<number, number> } = {},
-): Promise<{ backend: MockBackend; page: TestPage }> {
+): Promise<{ backend: MockBackend; page: EnhancedPage }> {
   const backend = createMockBackend({ isMember });
-  const page = await startPage(html, backend);
+  const page = await startEnhancedPage(widget, { html, backend });
   for (const [id, stars] of Object.entries(rated)) page.store.ratings.rate(Number(id), stars);
   return { backend, page };
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@cityguide/store/react';
-import { Button, CompassIcon, Icon } from '@cityguide/ui';
+import { Button, CompassIcon } from '@cityguide/ui';
+import { EmptyState } from '@cityguide/ui/empty-state';
 import type { ListingGridMessages } from '../messages';
-import styles from './EmptyGrid.module.css';
 
 interface EmptyGridProps {
   /** The visitor's search, or empty. */
@@ -14,20 +14,17 @@ interface EmptyGridProps {
 export function EmptyGrid({ keywords, messages, onClear }: EmptyGridProps) {
   const { paths } = useStore();
   return (
-    <div className={styles.empty}>
-      <Icon icon={CompassIcon} size={48} />
-      <p className={styles.sentence}>{keywords ? messages.noMatches(keywords) : messages.noPlaces}</p>
-      {keywords ? (
-        <Button variant="secondary" onClick={onClear}>
-          <span>{messages.clearSearch}</span>
-        </Button>
-      ) : (
-        paths.places && (
-          <a className={styles.link} href={paths.places}>
-            {messages.allPlaces}
-          </a>
-        )
-      )}
-    </div>
+    <EmptyState
+      icon={CompassIcon}
+      text={keywords ? messages.noMatches(keywords) : messages.noPlaces}
+      link={{ href: paths.places, text: messages.allPlaces }}
+      action={
+        keywords ? (
+          <Button variant="secondary" onClick={onClear}>
+            <span>{messages.clearSearch}</span>
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

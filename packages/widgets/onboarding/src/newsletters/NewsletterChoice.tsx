@@ -1,5 +1,5 @@
-import { Icon, type IconProps } from '@cityguide/ui';
-import { useId } from 'react';
+import type { IconProps } from '@cityguide/ui';
+import { CheckboxRow } from '@cityguide/ui/checkbox-row';
 import styles from './NewsletterChoice.module.css';
 
 interface NewsletterChoiceProps {
@@ -12,30 +12,6 @@ interface NewsletterChoiceProps {
 }
 
 /** One newsletter as a large checkbox. */
-export function NewsletterChoice({ name, icon, title, help, isChecked, onChange }: NewsletterChoiceProps) {
-  const id = useId();
-  return (
-    <label className={styles.choice}>
-      <span className={styles.drawing}>
-        <Icon icon={icon} size={24} />
-      </span>
-      <span className={styles.words}>
-        <span id={`${id}title`} className={styles.title}>
-          {title}
-        </span>
-        <span id={`${id}help`} className={styles.help}>
-          {help}
-        </span>
-      </span>
-      <input
-        className={styles.box}
-        type="checkbox"
-        name={name}
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}help`}
-        checked={isChecked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </label>
-  );
+export function NewsletterChoice(props: NewsletterChoiceProps) {
+  return <CheckboxRow {...props} classNames={{ row: styles.choice, input: styles.box }} />;
 }
