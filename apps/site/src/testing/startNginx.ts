@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCertificate } from './createCertificate';
-import { findFreePort, whenListening } from '../../src/testing/freePort';
-import { installDebianPackages } from '../../src/testing/installDebianPackages';
+import { findFreePort, whenListening } from './freePort';
+import { installDebianPackages } from './installDebianPackages';
 
 const NGINX = '/usr/sbin/nginx';
 
