@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createMember, logInByDialog, type Member } from './testing/members';
-import { hasNginx, startNginx, type Nginx } from './testing/startNginx';
+import { hasNginx, startNginx, type Nginx } from '../src/testing/startNginx';
 import { startNamedBrowser, type NamedBrowser } from './testing/startNamedBrowser';
 import { startSite } from './testing/startSite';
 

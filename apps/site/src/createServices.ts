@@ -21,14 +21,9 @@ import { createEventRepository } from './content/events/repository';
 import { createHouseAdRepository } from './content/house-ads/repository';
 import { createListingRepository } from './content/listings/repository';
 import { createNeighbourhoodRepository } from './content/neighbourhoods/repository';
-import { createImageQueue } from './media/images/createImageQueue';
-import { createImageServer } from './media/images/createImageServer';
 import { createPhotoRepository } from './content/photos/repository';
-import { createPhotoFiles } from './content/photos/upload/createPhotoFiles';
 import { createWebhookSender } from './content/webhooks/createWebhookSender';
-import { createPictureFolder } from './content/pictures/createPictureFolder';
-import { createPictureImporter } from './content/pictures/createPictureImporter';
-import { createOutboundClient } from './platform/outbound/createOutboundClient';
+import { createPictureServices } from './createPictureServices';
 import { createOwnData } from './members/profiles/own-data/createOwnData';
 import { createProfileRepository } from './members/profiles/repository';
 import { createSavedRepositories } from './members/saved/createSavedRepositories';
@@ -57,18 +52,7 @@ export function createServices(settings: SiteSettings, reportError: (error: unkn
   const saved = createSavedRepositories(database, now);
   const sessions = createSessions(settings);
   const devices = createDeviceCookie(settings);
-  const { dataDir } = settings;
-  const imageQueue = createImageQueue();
-  const images = createImageServer({ database, dataDir, queue: imageQueue, reportError });
-  const photoFiles = createPhotoFiles({ dataDir, queue: imageQueue, images });
-  const client = createOutboundClient(settings.privateHosts);
-  const pictures = createPictureImporter({
-    database,
-    client,
-    files: photoFiles,
-    folder: createPictureFolder({ dataDir, queue: imageQueue }),
-    now,
-  });
+  const { images, photoFiles, client, pictures } = createPictureServices({ ...settings, reportError });
   const mails = createAccountMails({ sendMail, reportError });
   const notices = createLogInNotices({ mails, brand, settings });
   const account = { database, profiles, passwords, rateLimiter, settings };

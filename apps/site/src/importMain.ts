@@ -6,6 +6,8 @@ import { formatMapping, readMappingFile } from './content/imports/columns/mappin
 import { createProgressPrinter } from './content/imports/run/createProgressPrinter';
 import { formatReport } from './content/imports/run/formatReport';
 import { importContent } from './content/imports/run/importContent';
+import { createBringInPicture, createPretendPicture } from './content/pictures/createBringInPicture';
+import { createPictureServices } from './createPictureServices';
 import { migrate } from './platform/database/migrate';
 import { openDatabase } from './platform/database/openDatabase';
 import { loadSiteConfig } from './platform/settings/loadSiteConfig';
@@ -24,7 +26,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = { site: text, mapping: text, 'dry-run': flag, json: flag, 'withdraw-missing': text };
 
-/** `npm run import`: brings listings, events or articles in from a file. Exits with 1 where lines were left out. */
+/** `npm run import`: brings listings, events or articles in from a file. Exits with 1 where lines or pictures were left out. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
   const [kind, file] = positionals;
@@ -46,19 +48,26 @@ async function main(args: string[]): Promise<void> {
   const progress = createProgressPrinter({ isTerminal, write: (line) => void process.stderr.write(line) });
   try {
     await migrate(database);
+    const { pictures } = createPictureServices({
+      ...settings,
+      database,
+      now: Date.now,
+      reportError: (error) => void process.stderr.write(`${String(error)}\n`),
+    });
     const report = await importContent(database, {
       kind,
       file: path,
       mapping,
       isDryRun,
       timeZone,
+      bringInPicture: isDryRun ? createPretendPicture(pictures) : createBringInPicture(pictures),
       withdrawMissing: readWithdrawMissing(values['withdraw-missing']),
       onProgress: progress.onProgress,
     });
     progress.end();
     if (mappingFile !== undefined && !mapping) writeFileSync(mappingFile, formatMapping(report.mapping));
     process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${formatReport(report)}\n`);
-    if (report.counts.rejected > 0) process.exitCode = 1;
+    if (report.problems.length > 0) process.exitCode = 1;
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startNginx } from '../../e2e/testing/startNginx';
+import { startNginx } from '../../src/testing/startNginx';
 import { startSite } from '../../e2e/testing/startSite';
 import { setStartedRun } from '../../e2e/testing/testRun';
 import { startWordPress } from './startWordPress';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackages } from './installDebianPackages';
+import { installDebianPackages } from '../../src/testing/installDebianPackages';
 import { type Visit } from './startVisit';
 
 const modules = path.resolve(__dirname, '../../node_modules');

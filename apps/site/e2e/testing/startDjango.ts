@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { installDebianPackages } from './installDebianPackages';
+import { installDebianPackages } from '../../src/testing/installDebianPackages';
 
 const PYTHON = '/usr/bin/python3';
 const findsDjango = () => spawnSync(PYTHON, ['-c', 'import rest_framework']).status === 0;

@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCertificate } from './createCertificate';
+import { createCertificate } from '../../src/testing/createCertificate';
 import { startNamedBrowser, type NamedBrowser } from './startNamedBrowser';
 import { startSite } from './startSite';
 

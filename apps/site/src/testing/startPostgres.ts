@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { findFreePort } from './freePort';
 import { findPostgres } from './findPostgres';
 import { whenPostgresReady } from './whenPostgresReady';
 
@@ -12,6 +12,8 @@ export interface TestPostgres {
   /** `postgres://…/postgres`, with the right to create databases. */
   url: string;
   createDatabase(name: string): Promise<void>;
+  /** As an operator restarts it: every connection ends, and for a moment none can be made. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,30 +46,42 @@ export async function startPostgres(): Promise<TestPostgres> {
     full_page_writes: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(
-    '/bin/sh',
-    ['-c', RUN_UNTIL_STDIN_CLOSES, postgres, '-D', data, '-p', String(port), ...options],
-    {
-      ...runAs,
-      cwd: folder,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    },
-  );
-  const hasEnded = once(server, 'exit');
+  const run = () => {
+    const server = spawn(
+      '/bin/sh',
+      ['-c', RUN_UNTIL_STDIN_CLOSES, postgres, '-D', data, '-p', String(port), ...options],
+      {
+        ...runAs,
+        cwd: folder,
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
+    const hasEnded = once(server, 'exit');
+    return async () => {
+      server.stdin.end();
+      await hasEnded;
+    };
+  };
+  let end = run();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
 
   async function stop(): Promise<void> {
-    server.stdin.end();
-    await hasEnded;
+    await end();
     rmSync(folder, { recursive: true, force: true });
   }
+  async function restart(): Promise<void> {
+    await end();
+    end = run();
+    await whenPostgresReady(url);
+  }
+
   try {
     await whenPostgresReady(url);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop, createDatabase: (name) => createDatabase(url, name) };
+  return { url, stop, restart, createDatabase: (name) => createDatabase(url, name) };
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
@@ -78,14 +92,4 @@ async function createDatabase(url: string, name: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }

@@ -16,3 +16,13 @@ export function createBringInPicture(pictures: PictureImporter, untilMs?: number
     }
   };
 }
+
+/**
+ * For a dry run: fetches nothing. A picture that is known is taken for unchanged, another for one that can be had.
+ */
+export function createPretendPicture(pictures: Pick<PictureImporter, 'findKnown'>): BringInPicture {
+  return async (address) => ({ picture: (await pictures.findKnown(address)) ?? UNKNOWN });
+}
+
+/** No file has this path, so a record that names it would change. */
+const UNKNOWN = { imagePath: 'brought-in/not-fetched', width: 0, height: 0 };

@@ -101,6 +101,7 @@ export function createPictureImporter({
     }
   }
 
+  /** The picture that was brought in from this address before, if its file is there. Fetches nothing. */
   async function findKnown(address: string): Promise<KnownPicture | undefined> {
     return findWhere('address', address);
   }
@@ -139,7 +140,7 @@ export function createPictureImporter({
       .execute();
   }
 
-  return { bringIn };
+  return { bringIn, findKnown };
 }
 
 interface PictureImporterOptions {

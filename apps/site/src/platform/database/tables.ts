@@ -4,6 +4,7 @@ import type { ContestTables } from './contestTables';
 import type { HouseAdTable } from './HouseAdTable';
 import type { ContentOrigin, ImportTables, SortedInto } from './importTables';
 import type { DerivedTables } from './derivedTables';
+import type { MoveTables } from './moveTables';
 import type { LogInTables } from './logInTables';
 import type { NewsletterTables } from './newsletterTables';
 
@@ -254,7 +255,14 @@ export interface SavedGroupTimeTable {
 }
 
 export interface Tables
-  extends DerivedTables, ContentApiTables, ContestTables, ImportTables, LogInTables, NewsletterTables {
+  extends
+    DerivedTables,
+    ContentApiTables,
+    ContestTables,
+    ImportTables,
+    LogInTables,
+    MoveTables,
+    NewsletterTables {
   neighbourhoods: NeighbourhoodTable;
   listing_types: ListingTypeTable;
   listing_sub_types: ListingSubTypeTable;

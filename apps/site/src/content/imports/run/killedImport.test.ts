@@ -1,16 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/Database';
-import { migrate } from '../../../platform/database/migrate';
-import { openDatabase } from '../../../platform/database/openDatabase';
+import { resetIdentitySequences } from '../../../platform/database/resetIdentitySequences';
 import { siteFolder } from '../../../platform/siteFolder';
 import { createMemberBrowser } from '../../../testing/createBrowser';
-import { POSTGRES_VARIABLE } from '../../../testing/jestPostgres';
-import { testEngines } from '../../../testing/testEngines';
+import { sharedEngines } from '../../../testing/sharedEngines';
+import { createContentTokens } from '../../content-api/tokens/createContentTokens';
 import { openImportTest, type ImportTest } from '../testing/openImportTest';
 
 const POLL_MS = 20;
@@ -20,45 +15,13 @@ const yaks = [
   ...Array.from({ length: LINES }, (_, index) => `k${index},Yak ${index},Yaks`),
 ].join('\n');
 
-/** Engines whose databases another process can open. */
-const engines = [
-  {
-    name: 'SQLite',
-    async open() {
-      const folder = mkdtempSync(join(tmpdir(), 'cityguide-killed-'));
-      const url = `sqlite:${join(folder, 'city.sqlite')}`;
-      const database = openDatabase(url);
-      await migrate(database);
-      const remove = () => rmSync(folder, { recursive: true, force: true });
-      return { database, url: () => Promise.resolve(url), remove };
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    async open() {
-      const database = await testEngines[1].create();
-      async function url() {
-        const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-          database.query,
-        );
-        const address = new URL(process.env[POSTGRES_VARIABLE] ?? '');
-        address.pathname = `/${rows[0]?.name}`;
-        return address.href;
-      }
-      return { database, url, remove: () => undefined };
-    },
-  },
-];
-
-describe.each(engines)('a process that imports on $name', ({ open }) => {
+describe.each(sharedEngines)('a process that imports on $name', ({ open }) => {
   let test: ImportTest;
   let database: Database;
   let url: string;
   let remove: () => void;
   beforeEach(async () => {
-    const opened = await open();
-    ({ database, remove } = opened);
-    url = await opened.url();
+    ({ database, url, remove } = await open());
     test = await openImportTest({ name: 'opened', create: () => Promise.resolve(database) });
   });
   afterEach(async () => {
@@ -114,5 +77,45 @@ describe.each(engines)('a process that imports on $name', ({ open }) => {
     expect(responses.length).toBeGreaterThan(3);
     expect(new Set(responses.slice(0, 100))).toEqual(new Set([201]));
     expect(await countYaks()).toBe(LINES);
+  }, 120_000);
+
+  it('OWN-1.put-meanwhile OWN-3.import-meanwhile a CMS that puts meanwhile is not refused, and nothing of it is lost', async () => {
+    await resetIdentitySequences(database);
+    const { token } = await createContentTokens(database).create({
+      name: 'CMS',
+      kinds: ['listings'],
+      expiresMs: null,
+    });
+    const put = (key: string, name: string) =>
+      test.site.app.inject({
+        method: 'PUT',
+        url: `/api/v2/content/listings/${key}/`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { name, type: 'places', category: 'Put' },
+      });
+    const importing = start(test.write('yaks.csv', yaks));
+    const exit = once(importing, 'exit');
+    await Promise.race([whenStaged(), exit]);
+    const puts: { key: string; id: number; status: number }[] = [];
+    // By turns an object of its own and one of the file, which may be staged already or not yet.
+    for (let index = 0; importing.exitCode === null && index < 200; index += 1) {
+      const key = index % 2 ? `own-${index}` : `k${(index * 59) % LINES}`;
+      const response = await put(key, `Put ${index}`);
+      puts.push({ key, status: response.statusCode, id: response.json<{ id: number }>().id });
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    await exit;
+    expect(importing.exitCode).toBe(0);
+    expect(puts.length).toBeGreaterThan(3);
+    expect(puts.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
+    const rows = await database.query
+      .selectFrom('listings')
+      .select(['id', 'external_key', 'date_withdrawn'])
+      .where('external_key', 'is not', null)
+      .execute();
+    const ids = new Map(rows.map((row) => [row.external_key, row.date_withdrawn === null ? row.id : 0]));
+    expect(puts.map(({ key }) => ids.get(key))).toEqual(puts.map(({ id }) => id));
+    const own = puts.filter(({ key }) => key.startsWith('own-'));
+    expect(rows).toHaveLength(LINES + own.length);
   }, 120_000);
 });
