@@ -12,14 +12,14 @@ export interface OpeningException {
   /** Such as `Christmas Day`; null where nobody said why. */
   name: string | null;
   /** None: closed that day. */
-  periods: readonly OpeningPeriod[];
+  periods: OpeningPeriod[];
 }
 
 /** When a place is open, in the city's time zone. */
 export interface OpeningHours {
   /** Seven days from Monday; a day without periods is closed, null is not known. */
-  week: readonly (readonly OpeningPeriod[] | null)[];
-  exceptions: readonly OpeningException[];
+  week: (OpeningPeriod[] | null)[];
+  exceptions: OpeningException[];
   /** Closed until further notice, whatever the week says. */
   closed_for_now: boolean;
 }

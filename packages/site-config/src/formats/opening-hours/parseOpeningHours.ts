@@ -15,7 +15,7 @@ const RULE =
  * French. Days that no rule names are closed; `off` alone is closed for now. Empty text is null: nothing is known.
  */
 export function parseOpeningHours(text: string): OpeningHours | null | HoursIssue {
-  const week: (readonly OpeningPeriod[] | null | undefined)[] = ALL_DAYS.map(() => undefined);
+  const week: (OpeningPeriod[] | null | undefined)[] = ALL_DAYS.map(() => undefined);
   const exceptions: OpeningException[] = [];
   const seen = new Set<string>();
   let isClosedForNow = false;

@@ -22,6 +22,7 @@ import { createRemotePictures } from './0020-create-remote-pictures';
 import { createWebhooks } from './0021-create-webhooks';
 import { countPageChanges } from './0022-count-page-changes';
 import { indexPositions } from './0023-index-positions';
+import { tellOfVisits } from './0024-tell-of-visits';
 
 /** Every migration by its numbered name; a released name never changes. */
 export function migrationsFor(engine: DatabaseEngine): Record<string, Migration> {
@@ -48,5 +49,6 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0021-create-webhooks': createWebhooks(engine),
     '0022-count-page-changes': countPageChanges(engine),
     '0023-index-positions': indexPositions(),
+    '0024-tell-of-visits': tellOfVisits(),
   };
 }
