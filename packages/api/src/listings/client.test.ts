@@ -46,39 +46,11 @@ describe('listings', () => {
       sub_type: null,
       default_neighborhood: null,
       dinesafe_establishment_id: null,
-      menu_url: null,
-      booking_url: null,
-      price: null,
-      rating_count: null,
-      opening_hours: null,
     };
     const blank = Object.fromEntries(Object.keys(nothing).map((field) => [field, '']));
     expect(readListing({ id: 7, name: 'Seven' })).toEqual(nothing);
     expect(readListing({ ...blank, id: '7', name: ' Seven ' })).toEqual(nothing);
     expect(readListing({ ...nothing, editor_notes: 'secret', is_promoted: true })).toEqual(nothing);
-  });
-
-  it('GUIDE-3.data hours of a visit are read, and what is none is not known', () => {
-    const shop = [{ opens: '10:00', closes: '18:00' }];
-    const week = [shop, shop, shop, shop, shop, [], null];
-    const christmas = { date: '12-25', name: 'Christmas Day', periods: [] };
-    const hours = { week, exceptions: [christmas], closed_for_now: false };
-    const readHours = (opening_hours: unknown) =>
-      readListing({ id: 1, name: 'A', opening_hours })?.opening_hours;
-    expect(readHours(hours)).toEqual(hours);
-    expect(readHours({ ...hours, week: [[{ opens: '10:00', closes: 'late' }], ...week.slice(1)] })).toEqual({
-      ...hours,
-      week: [null, ...week.slice(1)],
-    });
-    expect(readHours({ ...hours, exceptions: [7, { date: '12-26' }, { ...christmas, name: '' }] })).toEqual({
-      ...hours,
-      exceptions: [{ ...christmas, name: null }],
-    });
-    for (const wrong of ['Mo-Fr', { week: week.slice(1) }, { week: {} }, [], 7])
-      expect(readHours(wrong)).toBeNull();
-    expect(readHours({ week })).toEqual({ week, exceptions: [], closed_for_now: false });
-    const price = (value: unknown) => readListing({ id: 1, name: 'A', price: value })?.price;
-    expect(['2', 4, 0, 9, 1.5, '$$'].map(price)).toEqual([2, 4, null, null, null, null]);
   });
 
   it('API-2 coordinates count only in pairs and on this planet', () => {

@@ -63,7 +63,8 @@ export const listing = z.object({
   dinesafe_establishment_id: nullableText,
   /*
    * Our additions, which help to choose a place for tonight (GUIDE-3). Backends without them leave them out, and
-   * nothing shows where they would be.
+   * nothing shows where they would be. The browser's client does not read them: its bytes are on every page, and the
+   * page itself gives hours to the widget that shows them.
    */
   /** In the city's time zone. */
   opening_hours: openingHours.nullish(),

@@ -1,18 +1,8 @@
 import { readNamedRecord } from '../reading/readNamedRecord';
 import { isRecord, readNumber } from '../reading/values';
 import type { Coordinates, Listing } from './contract';
-import { readOpeningHours } from './readOpeningHours';
 
-const WORDS = [
-  'address',
-  'phone',
-  'website',
-  'image_url',
-  'share_url',
-  'dinesafe_establishment_id',
-  'menu_url',
-  'booking_url',
-] as const;
+const WORDS = ['address', 'phone', 'website', 'image_url', 'share_url', 'dinesafe_establishment_id'] as const;
 
 function readCoordinates(value: unknown): Coordinates | null {
   if (!isRecord(value)) return null;
@@ -21,11 +11,6 @@ function readCoordinates(value: unknown): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
-
-const readPrice = (value: unknown) => {
-  const price = readNumber(value);
-  return price && [1, 2, 3, 4].includes(price) ? price : null;
-};
 
 /** Parses a listing from a backend's response; null if it has no id or no name and so cannot be shown. */
 export function readListing(value: unknown): Listing | null {
@@ -38,8 +23,5 @@ export function readListing(value: unknown): Listing | null {
     type: readNamedRecord(value.type, ['share_url']),
     sub_type: readNamedRecord(value.sub_type, ['share_url']),
     default_neighborhood: readNamedRecord(value.default_neighborhood, ['path']),
-    price: readPrice(value.price),
-    rating_count: readNumber(value.rating_count),
-    opening_hours: readOpeningHours(value.opening_hours),
   };
 }
