@@ -19,6 +19,7 @@ export { findOpeningState } from './formats/opening-hours/findOpeningState';
 export { findException, getPeriods } from './formats/opening-hours/getPeriods';
 export { findHoursIssue, type HoursIssue } from './formats/opening-hours/findHoursIssue';
 export { formatOpeningHours } from './formats/opening-hours/formatOpeningHours';
+export { formatClock, formatPeriods } from './formats/opening-hours/formatPeriods';
 export { parseOpeningHours } from './formats/opening-hours/parseOpeningHours';
 export type {
   OpeningException,
