@@ -67,6 +67,12 @@ export interface CityListing extends NamedPage {
   sub_type_id: number;
   neighbourhood_id: number | null;
   dinesafe_establishment_id: string | null;
+  /** As `formatOpeningHours` writes them. */
+  opening_hours: string;
+  /** 1 to 4. */
+  price: number | null;
+  menu_url: string;
+  booking_url: string;
   favourite_count: number;
   date_published: number;
   description: string;

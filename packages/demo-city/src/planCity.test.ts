@@ -1,4 +1,4 @@
-import { foldText } from '@cityguide/site-config/formats';
+import { foldText, formatOpeningHours, parseOpeningHours } from '@cityguide/site-config/formats';
 import type { City } from './City';
 import { planCity } from './planCity';
 import { newestMs } from './cityTime';
@@ -108,6 +108,24 @@ describe('the planned city', () => {
     for (const rows of [full.videos, full.events]) {
       expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
       expect(rows.every(({ image_path: path }) => path !== null && drawn.has(path))).toBe(true);
+    }
+  });
+
+  it('GUIDE-3.seed has hours of every kind, prices, menus and bookings, and places without', () => {
+    const hours = new Set(full.listings.map(({ opening_hours: text }) => text));
+    for (const text of hours) {
+      const parsed = parseOpeningHours(text);
+      expect(parsed && ('problem' in parsed ? parsed.problem : formatOpeningHours(parsed))).toBe(
+        text || null,
+      );
+    }
+    expect([...hours].some((text) => text.endsWith('; off'))).toBe(true);
+    expect([...hours].some((text) => /-0\d:/.test(text))).toBe(true);
+    expect(new Set(full.listings.map(({ price }) => price))).toEqual(new Set([null, 1, 2, 3, 4]));
+    for (const field of ['menu_url', 'booking_url', 'opening_hours'] as const) {
+      const known = full.listings.filter((listing) => listing[field] !== '').length;
+      expect(known).toBeGreaterThan(500);
+      expect(known).toBeLessThan(4900);
     }
   });
 

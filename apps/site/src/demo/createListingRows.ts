@@ -24,6 +24,7 @@ export function createListingRows({
       ...listing,
       sort_name: foldText(name),
       search_text: createSearchText([name, address, subTypes.get(subType), types.get(type), hoods.get(hood)]),
+      rating_count: listingRatings.length,
       rating: averageRating({ editors: listing.editors_rating, sum, count: listingRatings.length }),
     };
   });

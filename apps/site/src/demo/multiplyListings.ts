@@ -39,7 +39,7 @@ async function copyAll(
     insert into listings (
       id, name, sort_name, path, search_text, favourite_count, date_published, rating,
       editors_rating, address, phone, website, image_path, latitude, longitude, type_id, sub_type_id,
-      neighbourhood_id, dinesafe_establishment_id, description)
+      neighbourhood_id, dinesafe_establishment_id, description, opening_hours, price, menu_url, booking_url)
     select
       id + ${sql.lit(copy * length)}, name || ${number}, sort_name || ${number},
       rtrim(path, '/') || ${sql.lit(`-x${copy}/`)},
@@ -48,6 +48,6 @@ async function copyAll(
       date_published - ${sql.lit(copy * minutes)},
       rating - ${sql.lit(copy % 10)} / 100.0 * (case when rating > 2 then 1 else 0 end),
       editors_rating, address, phone, website, image_path, latitude, longitude, type_id, sub_type_id,
-      neighbourhood_id, dinesafe_establishment_id, description
+      neighbourhood_id, dinesafe_establishment_id, description, opening_hours, price, menu_url, booking_url
     from listings where id <= ${sql.lit(Math.min(length, until))}`.execute(transaction);
 }

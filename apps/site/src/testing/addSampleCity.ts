@@ -30,6 +30,16 @@ const NEIGHBOURHOODS = ['The Annex', 'Côte-Verte', 'Zion'];
 const EMPTY_NEIGHBOURHOODS = ['Alder Row', 'Bay Flats', 'Île Verte', 'Mount Quiet'];
 /** Few different values, so that orderings have many ties to break. */
 const RATINGS = [null, 4.5, 3, null, 5, 4.5, 0.5];
+/** Split, past midnight, around the clock, with exceptions, closed for now. */
+const HOURS = [
+  '',
+  'Mo off; Tu-Su 11:30-14:30,17:00-22:00',
+  'Mo-Th 17:00-23:00; Fr-Sa 18:00-02:00; Su off',
+  'Mo-Su 00:00-24:00',
+  'Mo-Su 09:00-17:00; 12-25 off "Christmas Day"',
+  'Mo-Su 09:00-17:00; off',
+  'Mo 09:00-17:00; Tu-Su unknown',
+];
 const START_MS = Date.UTC(2026, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -167,6 +177,10 @@ function createListing(index: number) {
     sub_type_id: subType + 1,
     neighbourhood_id: hood === undefined ? null : hood + 1,
     dinesafe_establishment_id: index % 3 === 0 ? String(9000 + index) : null,
+    opening_hours: HOURS[index % HOURS.length] ?? '',
+    price: index % 5 || null,
+    menu_url: index % 6 === 1 ? 'https://example.com/menu' : '',
+    booking_url: index % 6 === 2 ? 'https://example.com/book' : '',
     favourite_count: index % 4,
     date_published: START_MS + (index % 17) * DAY_MS,
     search_text: createSearchText([

@@ -56,6 +56,13 @@ export const contentRecords = {
     description: text('Plain text; line breaks are kept.', 20_000),
     pictures,
     rating: field('The editors’ own, in stars.', { type: 'number', minimum: 0.5, maximum: 5 }),
+    opening_hours: text(
+      'In the city’s time zone: `Mo-Fr 11:00-14:30,17:00-22:00; Sa 18:00-02:00; 2026-12-25 off "Christmas Day"`.',
+      2000,
+    ),
+    price: field('1, cheap, to 4, expensive.', { type: 'number', minimum: 1, maximum: 4 }),
+    menu_url: text('With or without https://.', 2000),
+    booking_url: text('Where a table is reserved.', 2000),
     food_safety_id: text('Of the city’s food safety register.', 100),
     published,
     path,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { foldText } from '@cityguide/site-config/formats';
+import { findHoursIssue, foldText } from '@cityguide/site-config/formats';
 import type { ConformanceCase } from '../conforming/ConformanceCase';
 import type { SentRequest } from '../conforming/createVisitor';
 import type { TestContext } from '../conforming/createTestContext';
@@ -231,6 +231,18 @@ const readCases: ConformanceCase[] = [
     async run(context) {
       const [model] = await context.listings(1);
       assert.ok(model);
+      assert.deepEqual((await context.guest().expect(read, 200, { params: { id: model.id } })).body, model);
+    },
+  },
+  {
+    title:
+      'GUIDE-3.data hours of a listing never overlap or end before they begin; a list and one listing tell the same',
+    async run(context) {
+      const { results } = await listWith(context, { limit: 100, ordering: 'name' });
+      for (const { id, opening_hours: hours } of results)
+        assert.equal(hours && findHoursIssue(hours)?.problem, hours ? undefined : hours, `listing ${id}`);
+      const model = results.find(({ opening_hours: hours }) => hours);
+      if (!model) return;
       assert.deepEqual((await context.guest().expect(read, 200, { params: { id: model.id } })).body, model);
     },
   },

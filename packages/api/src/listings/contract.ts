@@ -24,6 +24,23 @@ export const listingOrderings = [
   '-date_published',
 ] as const;
 
+/** `17:30`; `24:00` is the end of a day. */
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+const openingPeriods = z.array(z.object({ opens: clock, closes: clock }));
+
+/** As `OpeningHours` of `@cityguide/site-config/formats`, which says what each field means. */
+const openingHours = z.object({
+  week: z.array(openingPeriods.nullable()).length(7),
+  exceptions: z.array(
+    z.object({
+      date: z.string().regex(/^(?:\d{4}-)?\d\d-\d\d$/),
+      name: z.string().min(1).nullable(),
+      periods: openingPeriods,
+    }),
+  ),
+  closed_for_now: z.boolean(),
+});
+
 const listingType = z.object({ id, name: z.string().min(1), share_url: nullableText });
 
 export const listing = z.object({
@@ -44,6 +61,19 @@ export const listing = z.object({
   sub_type: listingType.nullable(),
   default_neighborhood: z.object({ id, name: z.string().min(1), path: nullableText }).nullable(),
   dinesafe_establishment_id: nullableText,
+  /*
+   * Our additions, which help to choose a place for tonight (GUIDE-3). Backends without them leave them out, and
+   * nothing shows where they would be. The browser's client does not read them: its bytes are on every page, and the
+   * page itself gives hours to the widget that shows them.
+   */
+  /** In the city's time zone. */
+  opening_hours: openingHours.nullish(),
+  /** 1, cheap, to 4, expensive. */
+  price: z.int().min(1).max(4).nullish(),
+  menu_url: nullableText.optional(),
+  booking_url: nullableText.optional(),
+  /** How many members have rated it. */
+  rating_count: z.int().min(0).nullish(),
 });
 
 export const listingsRoutes = defineRoutes({

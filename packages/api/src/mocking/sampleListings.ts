@@ -1,5 +1,6 @@
 import { foldText } from '@cityguide/site-config/formats';
 import type { Listing } from '../listings/contract';
+import { createVisitFacts } from './createVisitFacts';
 import { rows, type SampleRow } from './sampleRows';
 
 /** A listing with the fields that only its ordering needs. */
@@ -70,6 +71,7 @@ function createSampleListing(row: SampleRow, index: number): SampleListing {
       path: `/${createSlug(row.neighbourhood)}/`,
     },
     dinesafe_establishment_id: type === types.restaurants ? String(10_400_000 + id) : null,
+    ...createVisitFacts(index, slug),
     favourite_count: (id * 37) % 211,
     date_published: new Date(NEWEST_MS - index * DAY_MS).toISOString(),
     ...row.unlike,

@@ -33,6 +33,10 @@ const bare: Partial<Listing> = {
   sub_type: null,
   default_neighborhood: null,
   dinesafe_establishment_id: null,
+  opening_hours: null,
+  price: null,
+  menu_url: null,
+  booking_url: null,
 };
 
 export const rows: SampleRow[] = [

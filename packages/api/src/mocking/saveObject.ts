@@ -61,5 +61,5 @@ function updateAverageRating(state: MockState, listingId: number): void {
   const sum = ratings.reduce((total, { value }) => total + Number(value), 0);
   const rating = averageRating({ editors: state.editorsRating(listingId), sum, count: ratings.length });
   // The samples are shared by all mock backends.
-  state.listings[index] = { ...listing, rating };
+  state.listings[index] = { ...listing, rating, rating_count: ratings.length };
 }

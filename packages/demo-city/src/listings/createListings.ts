@@ -6,6 +6,7 @@ import { groupByScene } from '../pictures/groupByScene';
 import { createRandom, type Random } from '../random';
 import { createSlug } from '../text/createSlug';
 import { pickWeighted } from '../text/pickWeighted';
+import { createVisitFacts } from './createVisitFacts';
 import { describeListing } from './describeListing';
 import { listingKinds, type NumberedKind } from './listingKinds';
 import { newestBefore, oldestMs } from '../cityTime';
@@ -39,6 +40,7 @@ export function createListings({
   presentMs,
 }: CreateListingsOptions): CityListing[] {
   const random = createRandom('listings');
+  const visits = createRandom('visits');
   const newestMs = newestBefore(presentMs);
   const takenNames = new Set<string>();
   const takenPaths = new Set<string>();
@@ -63,12 +65,14 @@ export function createListings({
     const picture = random.chance(0.975) ? random.pick(byScene.get(scene) ?? pictures) : undefined;
     const rating = createRating(random);
     const age = random.next() ** 1.8;
+    const phone = random.chance(0.93) ? createPhone(random) : '';
+    const website = createWebsite(path, random);
     return {
       id: index + 1,
       name,
       address,
-      phone: random.chance(0.93) ? createPhone(random) : '',
-      website: createWebsite(path, random),
+      phone,
+      website,
       editors_rating: rating,
       image_path: picture?.path ?? null,
       ...scatterAround(neighbourhood, random),
@@ -76,6 +80,7 @@ export function createListings({
       type_id: kind.typeId,
       sub_type_id: kind.id,
       neighbourhood_id: neighbourhood?.id ?? null,
+      ...createVisitFacts({ kind, website }, visits),
       dinesafe_establishment_id:
         kind.isInspected && random.chance(0.9) ? String(10_200_000 + index * 37) : null,
       // Better rated listings are saved more often.

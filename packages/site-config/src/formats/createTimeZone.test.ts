@@ -16,9 +16,16 @@ describe('days of a time zone', () => {
     ['2026-11-01', 0, '2026-11-01T04:00:00Z'],
     ['2026-11-01', 20, '2026-11-02T01:00:00Z'],
     ['2026-11-02', 0, '2026-11-02T05:00:00Z'],
-  ])('finds the timestamp of %s at hour %i, also where the clocks change', (day, hour, moment) =>
+    ['2026-03-08', 2, '2026-03-08T07:00:00Z'],
+    ['2026-11-01', 1.5, '2026-11-01T05:30:00Z'],
+  ])('finds the timestamp of %s at hour %d, also where the clocks change', (day, hour, moment) =>
     expect(getTimestamp(day, hour)).toBe(Date.parse(moment)),
   );
+
+  it('takes the first of two equal hours east of Greenwich as well', () =>
+    expect(createTimeZone('Europe/Paris').getTimestamp('2026-10-25', 2.5)).toBe(
+      Date.parse('2026-10-25T00:30:00Z'),
+    ));
 
   it('counts days and weekdays', () => {
     expect([addDays('2026-02-27', 2), addDays('2026-01-01', -1)]).toEqual(['2026-03-01', '2025-12-31']);

@@ -1,4 +1,5 @@
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export type TimeZone = ReturnType<typeof createTimeZone>;
 
@@ -26,11 +27,17 @@ export function createTimeZone(timeZone: string) {
 
   const getDay = (timestampMs: number) => new Date(getWallClock(timestampMs)).toISOString().slice(0, 10);
 
-  /** The timestamp at which local clocks show this hour of the day. */
+  /**
+   * The timestamp at which local clocks show this hour of the day: the first where they show it twice. An hour that they
+   * skip counts as if they had not been changed: 02:00 is then the moment of the change.
+   */
   function getTimestamp(day: string, hour = 0): number {
-    const wallMs = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
-    const first = wallMs - (getWallClock(wallMs) - wallMs);
-    return wallMs - (getWallClock(first) - first);
+    const wallMs = Date.parse(`${day}T00:00:00Z`) + Math.round(hour * HOUR_MS);
+    const [before, after] = [-DAY_MS, DAY_MS].map((shift) => {
+      const near = wallMs + shift;
+      return wallMs - (getWallClock(near) - near);
+    }) as [number, number];
+    return getWallClock(before) === wallMs || getWallClock(after) !== wallMs ? before : after;
   }
 
   /** The local time with its offset from UTC: `2026-11-28T19:30:00-05:00`. */
@@ -50,7 +57,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** 1 for Monday to 7 for Sunday. */
-function getWeekday(day: string): number {
+export function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 

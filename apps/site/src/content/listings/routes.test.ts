@@ -161,6 +161,11 @@ describe.each(testEngines)('listings on $name', (engine) => {
       sub_type: { id: 1, name: 'Italian', share_url: '/kind-0/' },
       default_neighborhood: { id: 1, name: 'The Annex', path: '/hood-0/' },
       dinesafe_establishment_id: '9000',
+      opening_hours: null,
+      price: null,
+      menu_url: null,
+      booking_url: null,
+      rating_count: 0,
     });
   });
 

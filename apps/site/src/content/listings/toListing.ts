@@ -1,4 +1,5 @@
 import type { Listing } from '@cityguide/api/contract';
+import { readStoredHours } from './readStoredHours';
 
 /** A row of `selectListings`: a listing with the names and paths of its type, sub type and neighbourhood. */
 export interface ListingRow {
@@ -13,6 +14,11 @@ export interface ListingRow {
   longitude: number | null;
   path: string;
   dinesafe_establishment_id: string | null;
+  opening_hours: string;
+  price: number | null;
+  menu_url: string;
+  booking_url: string;
+  rating_count: number;
   type_id: number;
   type_name: string;
   type_path: string;
@@ -46,5 +52,10 @@ export function toListing(row: ListingRow): Listing {
         ? null
         : { id: row.neighbourhood_id, name: row.neighbourhood_name, path: row.neighbourhood_path },
     dinesafe_establishment_id: row.dinesafe_establishment_id || null,
+    opening_hours: readStoredHours(row.opening_hours),
+    price: row.price,
+    menu_url: row.menu_url || null,
+    booking_url: row.booking_url || null,
+    rating_count: row.rating_count,
   };
 }

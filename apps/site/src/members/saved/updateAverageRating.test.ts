@@ -30,6 +30,23 @@ describe.each(testEngines)('the average of ratings on $name', ({ create }) => {
   });
   afterEach(() => database.close());
 
+  it('GUIDE-3.rating-count a listing tells how many members have rated it', async () => {
+    const countOf = async () =>
+      (
+        await database.query
+          .selectFrom('listings')
+          .select('rating_count')
+          .where('id', '=', RATED)
+          .executeTakeFirstOrThrow()
+      ).rating_count;
+    expect(await countOf()).toBe(0);
+    const first = await ratings().save(members[0] ?? 0, RATED, 1);
+    await ratings().save(members[1] ?? 0, RATED, 4);
+    expect(await countOf()).toBe(2);
+    await ratings().remove(members[0] ?? 0, first.result?.id ?? 0);
+    expect(await countOf()).toBe(1);
+  });
+
   it('SAVE-11 weights the editors’ rating like ten members', async () => {
     await ratings().save(members[0] ?? 0, RATED, 1);
     expect(await shown(RATED)).toBeCloseTo((4.5 * 10 + 1) / 11);

@@ -20,5 +20,9 @@ export async function updateAverageRating({ transaction, objectId }: SavedChange
     .where('listing_id', '=', objectId)
     .executeTakeFirstOrThrow();
   const rating = averageRating({ editors, sum: Number(sum ?? 0), count: Number(count) });
-  await transaction.updateTable('listings').set({ rating }).where('id', '=', objectId).execute();
+  await transaction
+    .updateTable('listings')
+    .set({ rating, rating_count: Number(count) })
+    .where('id', '=', objectId)
+    .execute();
 }

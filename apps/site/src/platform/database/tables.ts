@@ -66,6 +66,14 @@ export interface ListingTable extends ContentOrigin {
   sub_type_id: number;
   neighbourhood_id: number | null;
   dinesafe_establishment_id: string | null;
+  /** As `formatOpeningHours` writes them; empty if unknown. */
+  opening_hours: Defaulted<string>;
+  /** 1 to 4; null if unknown. */
+  price: Defaulted<number | null>;
+  menu_url: Defaulted<string>;
+  booking_url: Defaulted<string>;
+  /** How many members have rated it. */
+  rating_count: Defaulted<number>;
   favourite_count: Defaulted<number>;
   date_published: TimeMs;
   description: Defaulted<string>;

@@ -3,7 +3,7 @@ const LINK = /^=\s*(?:HYPERLINK|LIEN_HYPERTEXTE)\(\s*"((?:[^"]|"")*)"\s*(?:[;,]\
 const QUOTED = /^=\s*"((?:[^"]|"")*)"$/;
 /** `4.165550123E+09`: a number that was meant as digits. */
 const EXPONENT = /^(\d)[.,](\d+)E\+?(\d{1,2})$/i;
-const LINK_FIELDS = ['website', 'pictures'];
+const LINK_FIELDS = ['website', 'menu_url', 'booking_url', 'pictures'];
 const DIGIT_FIELDS = ['phone', 'key'];
 
 /** The text that a spreadsheet's cell stands for: of a link its address or its words, of a number its digits. */

@@ -1,10 +1,12 @@
 import { getWebsiteUrl } from '@cityguide/site-config/formats';
 import type { RawRecord } from '../ContentKind';
 import { createRecordReader, quote, type RecordReader } from './createRecordReader';
+import { readOpeningHours } from './readOpeningHours';
 import { readPath } from './readPath';
 import { readPhone } from './readPhone';
 import { readPictures } from './readPictures';
 import { readPosition } from './readPosition';
+import { readPrice } from './readPrice';
 
 export const listingFields = [
   'name',
@@ -19,6 +21,10 @@ export const listingFields = [
   'description',
   'pictures',
   'rating',
+  'opening_hours',
+  'price',
+  'menu_url',
+  'booking_url',
   'food_safety_id',
   'published',
   'path',
@@ -44,11 +50,15 @@ function readListing(reader: RecordReader) {
     neighbourhood: reader.readText('neighbourhood', { max: 100 }),
     ...readPosition(reader),
     phone: readPhone(reader),
-    website: readWebsite(reader),
+    website: readAddress(reader, 'website'),
     description: reader.readText('description', { max: 20_000, isMultiLine: true }),
     pictures: readPictures(reader),
     /** The editors' own. */
     rating: reader.readNumber('rating', [0.5, 5]),
+    openingHours: readOpeningHours(reader),
+    price: readPrice(reader),
+    menuUrl: readAddress(reader, 'menu_url'),
+    bookingUrl: readAddress(reader, 'booking_url'),
     foodSafetyId: reader.readText('food_safety_id', { max: 100 }),
     /** Milliseconds since 1970: when it becomes or became public. */
     published: reader.readTime('published'),
@@ -79,13 +89,16 @@ function readCategory(reader: RecordReader): string {
   return text;
 }
 
-function readWebsite(reader: RecordReader): string | undefined {
-  const text = reader.readText('website', { max: 500 });
+function readAddress(
+  reader: RecordReader,
+  field: 'website' | 'menu_url' | 'booking_url',
+): string | undefined {
+  const text = reader.readText(field, { max: 500 });
   if (!text) return text;
   const address = getWebsiteUrl(text);
   if (address !== undefined) return address;
   return reader.report(
-    'website',
+    field,
     `${quote(text)} is no address of a website.`,
     'Write it as https://example.ca, or leave it empty.',
   );

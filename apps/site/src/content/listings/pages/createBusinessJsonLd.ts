@@ -1,6 +1,7 @@
 import type { Listing } from '@cityguide/api/contract';
 import { getWebsiteUrl } from '@cityguide/site-config/formats';
 import { LARGE_IMAGE_SIZE, createImageUrl } from '../../../pages/links/createImageUrl';
+import { createHoursJsonLd } from './createHoursJsonLd';
 
 interface BusinessContext {
   path: string;
@@ -32,6 +33,14 @@ export function createBusinessJsonLd(
       addressLocality: city,
       addressCountry: 'CA',
     },
+    priceRange: listing.price ? '$'.repeat(listing.price) : undefined,
+    hasMenu: getWebsiteUrl(listing.menu_url ?? null),
+    acceptsReservations: getWebsiteUrl(listing.booking_url ?? null),
+    aggregateRating:
+      listing.rating && listing.rating_count
+        ? { '@type': 'AggregateRating', ratingValue: listing.rating, ratingCount: listing.rating_count }
+        : undefined,
+    ...createHoursJsonLd(listing),
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
   };
 }

@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Listing } from '@cityguide/api/contract';
+import { createTimeZone } from '@cityguide/site-config/formats';
 import { createBreadcrumbList } from '../../../pages/links/createBreadcrumbList';
 import type { ListingPageContext } from '../../ListingPageContext';
 import { createPhotoStrip, STRIP_LENGTH } from '../../photos/pages/createPhotoStrip';
 import { createListingPhotoSet } from '../../photos/pages/findPhotoSet';
 import { createBusinessJsonLd } from './createBusinessJsonLd';
 import { viewListing } from './viewListing';
+import { viewVisit } from './viewVisit';
 
 const SIMILAR = 4;
 
@@ -43,6 +45,10 @@ export async function sendListing(
     },
     model: {
       listing: viewListing(listing, paths),
+      visit: viewVisit(listing, {
+        language: site.languages[0] ?? 'en-CA',
+        today: createTimeZone(site.timeZone).getDay(Date.now()),
+      }),
       kind: listing.sub_type,
       type: listing.type,
       neighbourhood: listing.default_neighborhood,
