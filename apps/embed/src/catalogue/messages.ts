@@ -1,0 +1,113 @@
+import type { EditorLanguage } from '@cityguide/widget-kit/explain';
+
+const english = {
+  otherLanguage: 'Français',
+  failed:
+    'The list of widgets could not be loaded. Load the page again; if that does not help, ask whoever runs the server.',
+  widget: 'Widget',
+  options: 'Options',
+  noOptions: 'This widget has no options of its own.',
+  isRequired: '(required)',
+  notSet: 'not set',
+  preview: 'Preview',
+  previewOf: (title: string) => `Preview: ${title}`,
+  nothingShown:
+    'If the preview stays empty, the widget shows itself only when it is asked for, or needs an option.',
+  brand: 'Brand',
+  screen: 'Screen',
+  screens: { phone: 'Phone (390)', tablet: 'Tablet (800)', desktop: 'Desktop (1280)' },
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark' },
+  find: (what: string) => `Find ${what} by name`,
+  kinds: {
+    listings: 'a place',
+    articles: 'an article',
+    events: 'an event',
+    videos: 'a video',
+    neighbourhoods: 'a neighbourhood',
+  },
+  found: (count: number) => (count === 0 ? 'Nothing found.' : count === 1 ? '1 found.' : `${count} found.`),
+  findFailed: 'The server did not answer. Try again, or enter the number.',
+  chosen: (name: string) => `Chosen: ${name}.`,
+  snippet: 'Snippet',
+  formats: { html: 'HTML', wordpress: 'WordPress', ghost: 'Ghost', eleventy: 'Eleventy' },
+  hints: {
+    html: 'Paste it where the widget shall stand. The script is needed once per page.',
+    wordpress: 'With the plugin, in a short-code block. There is a block of the same name too.',
+    ghost: 'Into an HTML card. The script belongs in Settings → Code injection → Site header, once.',
+    eleventy: 'With the plugin @cityguide/eleventy, in any template.',
+  },
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'The browser refuses to copy. Select the snippet and copy it.',
+  paste: 'Check a snippet that you have',
+  pasteLabel: 'HTML or short code',
+  check: 'Check',
+  noMountPoint:
+    'There is no mount point in it: an element with data-widget, or a short code that begins with [cityguide-.',
+  smartQuotes: 'A word processor has put typographic quotes (”) in. They were straightened.',
+  isRight: 'Nothing is wrong with it.',
+  sets: (option: string, value: string) => `${option}: ${value}`,
+  corrected: 'Corrected',
+  useIt: 'Continue with these options',
+  yes: 'yes',
+  no: 'no',
+};
+
+export type CatalogueMessages = typeof english;
+
+const french: CatalogueMessages = {
+  otherLanguage: 'English',
+  failed:
+    'La liste des widgets n’a pas pu être chargée. Rechargez la page ; si cela n’aide pas, demandez à l’exploitant du serveur.',
+  widget: 'Widget',
+  options: 'Options',
+  noOptions: 'Ce widget n’a pas d’options à lui.',
+  isRequired: '(obligatoire)',
+  notSet: 'non défini',
+  preview: 'Aperçu',
+  previewOf: (title) => `Aperçu : ${title}`,
+  nothingShown:
+    'Si l’aperçu reste vide, le widget ne se montre que quand on le demande, ou il lui manque une option.',
+  brand: 'Marque',
+  screen: 'Écran',
+  screens: { phone: 'Téléphone (390)', tablet: 'Tablette (800)', desktop: 'Ordinateur (1280)' },
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre' },
+  find: (what) => `Trouver ${what} par son nom`,
+  kinds: {
+    listings: 'un lieu',
+    articles: 'un article',
+    events: 'un événement',
+    videos: 'une vidéo',
+    neighbourhoods: 'un quartier',
+  },
+  found: (count) => (count === 0 ? 'Aucun résultat.' : count === 1 ? '1 résultat.' : `${count} résultats.`),
+  findFailed: 'Le serveur n’a pas répondu. Réessayez, ou entrez le numéro.',
+  chosen: (name) => `Choisi : ${name}.`,
+  snippet: 'Code à coller',
+  formats: { html: 'HTML', wordpress: 'WordPress', ghost: 'Ghost', eleventy: 'Eleventy' },
+  hints: {
+    html: 'Collez-le là où le widget doit se trouver. Le script est nécessaire une fois par page.',
+    wordpress: 'Avec l’extension, dans un bloc Code court. Il existe aussi un bloc du même nom.',
+    ghost: 'Dans une carte HTML. Le script se place une fois dans Settings → Code injection → Site header.',
+    eleventy: 'Avec le plugin @cityguide/eleventy, dans n’importe quel gabarit.',
+  },
+  copy: 'Copier',
+  copied: 'Copié.',
+  copyFailed: 'Le navigateur refuse de copier. Sélectionnez le code et copiez-le.',
+  paste: 'Vérifier un code que vous avez',
+  pasteLabel: 'HTML ou code court',
+  check: 'Vérifier',
+  noMountPoint:
+    'Il n’y a pas de point de montage : un élément avec data-widget, ou un code court qui commence par [cityguide-.',
+  smartQuotes: 'Un traitement de texte a mis des guillemets typographiques (”). Ils ont été redressés.',
+  isRight: 'Il n’y a rien à corriger.',
+  sets: (option, value) => `${option} : ${value}`,
+  corrected: 'Corrigé',
+  useIt: 'Continuer avec ces options',
+  yes: 'oui',
+  no: 'non',
+};
+
+export const messages: Record<EditorLanguage, CatalogueMessages> = { en: english, fr: french };

@@ -1,0 +1,7 @@
+/** Pages for editors. Apart from `sitePaths`, which every page loads, since no widget links to them. */
+export const editorPaths = {
+  /** All widgets with their options, a preview, and what to paste. */
+  catalogue: '/editors/',
+  /** The page in the catalogue's frame. */
+  preview: '/editors/preview/',
+};

@@ -1,0 +1,13 @@
+export { correctMountPoint } from './explain/correctMountPoint';
+export { describeProblem, type DescribedProblem } from './explain/describeProblem';
+export { explainMountPoint, type ExplainedOption, type ExplainedPoint } from './explain/explainMountPoint';
+export {
+  fillFallback,
+  formatMountPoint,
+  type FallbackFields,
+  type OptionValues,
+} from './explain/formatMountPoint';
+export { formatEleventyCode, formatWordPressCode } from './explain/formatShortCodes';
+export type { EditorLanguage, MarkupProblem } from './explain/MarkupProblem';
+export { parseSnippet } from './explain/parseSnippet';
+export type { Manifest, ManifestWidget, OptionSchema } from './manifest/Manifest';
