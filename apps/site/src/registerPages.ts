@@ -35,6 +35,7 @@ import { registerListingPages } from './content/listings/pages/registerListingPa
 import { registerNeighbourhoodPages } from './content/neighbourhoods/pages/registerNeighbourhoodPages';
 import { registerNewsletterPages } from './members/newsletters/pages/registerNewsletterPages';
 import { registerOnboarding } from './members/onboarding/registerOnboarding';
+import { registerOembed } from './content/oembed/registerOembed';
 import { registerPhotoPages } from './content/photos/pages/registerPhotoPages';
 import { registerSearch } from './content/search/pages/registerSearch';
 import { registerSitemap } from './content/sitemap/registerSitemap';
@@ -85,6 +86,7 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     // With a CMS, behind one host or by a setting, the pages of the city are the CMS's, at the addresses that they have there.
     if (publicPrefix !== '' || !hasContentPages) return;
     registerSearch(pages, context);
+    registerOembed(pages, context);
     await pages.register(async (content) => {
       cacheResponses(
         content,
