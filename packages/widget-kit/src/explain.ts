@@ -1,6 +1,11 @@
 export { correctMountPoint } from './explain/correctMountPoint';
 export { describeProblem, type DescribedProblem } from './explain/describeProblem';
-export { explainMountPoint, type ExplainedOption, type ExplainedPoint } from './explain/explainMountPoint';
+export {
+  explainMountPoint,
+  explainPastedPoint,
+  type ExplainedOption,
+  type ExplainedPoint,
+} from './explain/explainMountPoint';
 export {
   fillFallback,
   formatMountPoint,

@@ -11,6 +11,7 @@ export function createChoice<K extends string>(
   const select = createElement('select', { id: name }, ...options);
   const first = keys[0] as K;
   return {
+    select,
     element: createElement('div', {}, createElement('label', { for: name }, label), select),
     value: (): K => keys.find((key) => key === select.value) ?? first,
   };

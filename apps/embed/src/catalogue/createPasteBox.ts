@@ -2,6 +2,7 @@ import {
   correctMountPoint,
   describeProblem,
   explainMountPoint,
+  explainPastedPoint,
   parseSnippet,
   type ManifestWidget,
   type OptionValues,
@@ -44,7 +45,7 @@ function explainPasted(
   { widgets, texts, language }: CatalogueState,
   onUse: (widget: ManifestWidget, values: OptionValues) => void,
 ): HTMLElement {
-  const { name, widget, options, problems } = explainMountPoint(element, widgets, { isSnippet: true });
+  const { name, widget, options, problems } = explainPastedPoint(element, widgets);
   const set = options.filter(({ isFromPage }) => isFromPage);
   const faults = problems.map((problem) => {
     const { what, fix } = describeProblem(problem, language);

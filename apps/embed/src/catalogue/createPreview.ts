@@ -17,12 +17,19 @@ export function createPreview(first: CatalogueState): Preview {
   const { texts, server } = first;
   let state = first;
   const frame = createElement('iframe', {});
+  const needed = createElement('p', { role: 'status' });
 
   function fill() {
     const main = frame.contentDocument?.querySelector('main');
     // A click may have led to another page; then the preview is loaded again.
     if (!main?.hasAttribute('data-cityguide-preview')) return false;
     const { widget, values, language } = state;
+    const missing = listMissing(state);
+    needed.textContent = missing.length > 0 ? texts.needs(missing.join(', ')) : '';
+    if (missing.length > 0) {
+      main.replaceChildren();
+      return true;
+    }
     const made = document.createElement('template');
     made.innerHTML = formatMountPoint(widget, values, { language, fields: createFields(server) });
     main.replaceChildren(main.ownerDocument.importNode(made.content, true));
@@ -31,6 +38,7 @@ export function createPreview(first: CatalogueState): Preview {
   const brand = createChoice('brand', texts.brand, { guide: 'guide', news: 'news' });
   const screen = createChoice('screen', texts.screen, texts.screens);
   const theme = createChoice('theme', texts.theme, texts.themes);
+  brand.select.value = server.brand;
   function load() {
     frame.src = `${server.preview}?brand=${brand.value()}&theme=${theme.value()}&language=${state.language}`;
   }
@@ -48,7 +56,12 @@ export function createPreview(first: CatalogueState): Preview {
       { 'aria-label': texts.preview },
       createElement('h2', {}, texts.preview),
       createElement('div', { class: 'choices' }, brand.element, screen.element, theme.element),
-      createElement('div', { class: 'frame' }, frame),
+      needed,
+      createElement(
+        'div',
+        { class: 'frame', tabindex: '0', role: 'group', 'aria-label': texts.preview },
+        frame,
+      ),
       createElement('p', { class: 'hint' }, texts.nothingShown),
     ),
     show(next) {
@@ -57,4 +70,14 @@ export function createPreview(first: CatalogueState): Preview {
       if (!fill()) load();
     },
   };
+}
+
+/** The options without which the widget cannot start, by their titles. */
+function listMissing({ widget, values, language }: CatalogueState): string[] {
+  const { properties, required } = widget.options;
+  return required.flatMap((name) => {
+    const schema = properties[name];
+    if (!schema || String(values[name] ?? schema.default ?? '') !== '') return [];
+    return [language === 'fr' ? schema['x-translations'].fr.title : schema.title];
+  });
 }

@@ -11,7 +11,7 @@ export function createSnippetBox(first: CatalogueState) {
   const code = createElement('code');
   const hint = createElement('p', { class: 'hint' });
   const status = createElement('p', { role: 'status' });
-  const format = createChoice('format', texts.snippet, texts.formats);
+  const format = createChoice('format', texts.system, texts.formats);
   const copy = createElement('button', { type: 'button' }, texts.copy);
 
   function formatSnippet(): string {

@@ -7,5 +7,6 @@ const {
   preview = '/editors/preview/',
   accounts = '/accounts/',
   root = '/',
+  brand = 'guide',
 } = element?.dataset ?? {};
-if (element) void openCatalogue(element, { widgets, api, preview, accounts, root });
+if (element) void openCatalogue(element, { widgets, api, preview, accounts, root, brand });

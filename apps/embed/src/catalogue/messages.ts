@@ -11,8 +11,8 @@ const english = {
   notSet: 'not set',
   preview: 'Preview',
   previewOf: (title: string) => `Preview: ${title}`,
-  nothingShown:
-    'If the preview stays empty, the widget shows itself only when it is asked for, or needs an option.',
+  needs: (options: string) => `The widget needs: ${options}.`,
+  nothingShown: 'If the preview stays empty, the widget shows itself only when it is asked for.',
   brand: 'Brand',
   screen: 'Screen',
   screens: { phone: 'Phone (390)', tablet: 'Tablet (800)', desktop: 'Desktop (1280)' },
@@ -30,6 +30,7 @@ const english = {
   findFailed: 'The server did not answer. Try again, or enter the number.',
   chosen: (name: string) => `Chosen: ${name}.`,
   snippet: 'Snippet',
+  system: 'For',
   formats: { html: 'HTML', wordpress: 'WordPress', ghost: 'Ghost', eleventy: 'Eleventy' },
   hints: {
     html: 'Paste it where the widget shall stand. The script is needed once per page.',
@@ -67,8 +68,8 @@ const french: CatalogueMessages = {
   notSet: 'non défini',
   preview: 'Aperçu',
   previewOf: (title) => `Aperçu : ${title}`,
-  nothingShown:
-    'Si l’aperçu reste vide, le widget ne se montre que quand on le demande, ou il lui manque une option.',
+  needs: (options) => `Il manque au widget : ${options}.`,
+  nothingShown: 'Si l’aperçu reste vide, le widget ne se montre que quand on le demande.',
   brand: 'Marque',
   screen: 'Écran',
   screens: { phone: 'Téléphone (390)', tablet: 'Tablette (800)', desktop: 'Ordinateur (1280)' },
@@ -86,6 +87,7 @@ const french: CatalogueMessages = {
   findFailed: 'Le serveur n’a pas répondu. Réessayez, ou entrez le numéro.',
   chosen: (name) => `Choisi : ${name}.`,
   snippet: 'Code à coller',
+  system: 'Pour',
   formats: { html: 'HTML', wordpress: 'WordPress', ghost: 'Ghost', eleventy: 'Eleventy' },
   hints: {
     html: 'Collez-le là où le widget doit se trouver. Le script est nécessaire une fois par page.',

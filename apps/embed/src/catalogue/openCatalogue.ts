@@ -50,51 +50,73 @@ export async function openCatalogue(element: HTMLElement, server: CatalogueServe
   }
 }
 
-/** Draws all of it: another widget or language is another form. */
-function draw(root: ShadowRoot, state: CatalogueState): void {
-  const { texts, widget, widgets, language } = state;
-  const preview = createPreview(state);
-  const snippet = createSnippetBox(state);
-  let current = state;
-  const update = (next: CatalogueState) => {
-    current = next;
-    preview.show(next);
-    snippet.show(next);
-  };
+/** Draws all of it in a language. The drop-down of widgets stays while others are chosen in it. */
+function draw(root: ShadowRoot, first: CatalogueState): void {
+  const { texts, widgets, language } = first;
+  let current = first;
+  const content = createElement('div', {});
   const words = Object.fromEntries(widgets.map(({ name, title }) => [name, title[language]]));
   const choice = createChoice('widget', texts.widget, words);
-  const select = choice.element.querySelector('select');
-  if (select) select.value = widget.name;
-  const redraw = (next: Partial<CatalogueState>, focused: string) => {
-    draw(root, { ...current, ...next });
-    root.getElementById(focused)?.focus();
-  };
-  choice.element.addEventListener('change', () => {
-    const chosen = widgets.find(({ name }) => name === choice.value());
-    if (chosen) redraw({ widget: chosen, values: findFirstValues(chosen) }, 'widget');
-  });
   const other = language === 'en' ? 'fr' : 'en';
-  const switchLanguage = createElement(
-    'button',
-    { id: 'language', type: 'button', lang: other },
-    texts.otherLanguage,
+  const switchLanguage = createElement('button', { type: 'button', lang: other }, texts.otherLanguage);
+
+  function open(widget: ManifestWidget, values: OptionValues) {
+    current = { ...current, widget, values };
+    choice.select.value = widget.name;
+    content.replaceChildren(
+      ...createContent(current, {
+        onChange: (state) => (current = state),
+        onUse(used, usedValues) {
+          open(used, usedValues);
+          choice.select.focus();
+        },
+      }),
+    );
+  }
+  choice.select.addEventListener('change', () => {
+    const chosen = widgets.find(({ name }) => name === choice.value());
+    if (chosen) open(chosen, findFirstValues(chosen));
+  });
+  switchLanguage.addEventListener('click', () => {
+    draw(root, { ...current, language: other, texts: messages[other] });
+    root.querySelector<HTMLElement>('.top button')?.focus();
+  });
+  open(first.widget, first.values);
+  root.replaceChildren(
+    createElement(
+      'div',
+      { lang: language },
+      createElement('div', { class: 'top' }, choice.element, switchLanguage),
+      content,
+    ),
   );
-  switchLanguage.addEventListener('click', () =>
-    redraw({ language: other, texts: messages[other] }, 'language'),
-  );
-  const content = createElement(
-    'div',
-    { lang: language },
-    createElement('div', { class: 'top' }, choice.element, switchLanguage),
+}
+
+/** Everything of one widget: its options, what they look like, what to paste. */
+function createContent(
+  state: CatalogueState,
+  events: {
+    onChange(state: CatalogueState): void;
+    onUse(widget: ManifestWidget, values: OptionValues): void;
+  },
+): HTMLElement[] {
+  const { widget, language } = state;
+  const preview = createPreview(state);
+  const snippet = createSnippetBox(state);
+  function show(next: CatalogueState) {
+    preview.show(next);
+    snippet.show(next);
+    events.onChange(next);
+  }
+  show(state);
+  return [
     createElement('p', {}, widget.help[language]),
     createElement(
       'div',
       { class: 'columns' },
-      createOptionForm(state, (values) => update({ ...state, values })),
-      createElement('div', {}, preview.element, snippet.element),
+      createOptionForm(state, (values) => show({ ...state, values })),
+      createElement('div', { class: 'result' }, preview.element, snippet.element),
     ),
-    createPasteBox(state, (used, values) => redraw({ widget: used, values }, 'widget')),
-  );
-  root.replaceChildren(content);
-  update(state);
+    createPasteBox(state, events.onUse),
+  ];
 }

@@ -93,3 +93,14 @@ function explainOption(
     problem: { kind: 'invalid-option', attribute, found: text, option, used },
   };
 }
+
+/** Explains a pasted element; one whose name is misspelt is explained as the widget that was meant. */
+export function explainPastedPoint(element: Element, widgets: readonly ManifestWidget[]): ExplainedPoint {
+  const explained = explainMountPoint(element, widgets, { isSnippet: true });
+  const unknown = explained.problems.find((problem) => problem.kind === 'unknown-widget');
+  if (!unknown?.nearest) return explained;
+  const meant = element.cloneNode(true) as Element;
+  meant.setAttribute('data-widget', unknown.nearest);
+  const { problems, ...rest } = explainMountPoint(meant, widgets, { isSnippet: true });
+  return { ...rest, problems: [unknown, ...problems] };
+}

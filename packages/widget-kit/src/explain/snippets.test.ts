@@ -2,6 +2,7 @@ import { defineWidget, option } from '../index';
 import { createManifestWidget, defineEditorTexts } from '../manifest';
 import {
   correctMountPoint,
+  explainPastedPoint,
   formatEleventyCode,
   formatMountPoint,
   formatWordPressCode,
@@ -88,6 +89,13 @@ describe('snippets for editors', () => {
     for (const attribute of attributes.split(' ')) expect(corrected).toContain(attribute);
     expect(corrected).not.toMatch(/look|colour|listingid|”/);
     if (text.includes('Keep')) expect(corrected).toContain('<a href="/x">Keep</a>');
+  });
+
+  it('CMS-6.paste one whose name is misspelt is explained as what was meant', () => {
+    const [element] = parseSnippet('<i data-widget="save-buton" data-listingid="4"></i>').elements;
+    const { widget, problems } = explainPastedPoint(element as Element, [button]);
+    expect(widget?.name).toBe('save-button');
+    expect(problems.map(({ kind }) => kind)).toEqual(['unknown-widget', 'misspelt-option']);
   });
 
   it('CMS-6.paste escaped data is written as JSON again, and broken data taken out', () => {
