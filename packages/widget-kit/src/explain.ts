@@ -12,7 +12,7 @@ export {
   type FallbackFields,
   type OptionValues,
 } from './explain/formatMountPoint';
-export { formatEleventyCode, formatWordPressCode } from './explain/formatShortCodes';
+export { formatWordPressCode } from './explain/formatWordPressCode';
 export type { EditorLanguage, MarkupProblem } from './explain/MarkupProblem';
 export { parseSnippet } from './explain/parseSnippet';
 export type { Manifest, ManifestWidget, OptionSchema } from './manifest/Manifest';

@@ -1,4 +1,4 @@
-import { formatEleventyCode, formatMountPoint, formatWordPressCode } from '@cityguide/widget-kit/explain';
+import { formatMountPoint, formatWordPressCode } from '@cityguide/widget-kit/explain';
 import { createElement } from '../editor-page/createElement';
 import type { CatalogueState } from './CatalogueState';
 import { createChoice } from './createChoice';
@@ -18,7 +18,6 @@ export function createSnippetBox(first: CatalogueState) {
     const { widget, values, language } = state;
     const name = format.value();
     if (name === 'wordpress') return formatWordPressCode(widget, values);
-    if (name === 'eleventy') return formatEleventyCode(widget, values);
     const html = formatMountPoint(widget, values, { language, fields: createFields(server) });
     const script = `<script async src="${new URL(`${server.widgets}embed.js`, location.href).href}"></script>`;
     return name === 'html' ? `${script}\n${html}` : html;

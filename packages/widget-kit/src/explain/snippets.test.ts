@@ -3,7 +3,6 @@ import { createManifestWidget, defineEditorTexts } from '../manifest';
 import {
   correctMountPoint,
   explainPastedPoint,
-  formatEleventyCode,
   formatMountPoint,
   formatWordPressCode,
   parseSnippet,
@@ -67,12 +66,9 @@ describe('snippets for editors', () => {
     );
   });
 
-  it('CMS-6.snippets short codes of WordPress and Eleventy say the same', () => {
+  it('CMS-6.snippets the short code of WordPress says the same', () => {
     expect(formatWordPressCode(button, { ...values, name: 'A [b] "c"' })).toBe(
       '[cityguide-save-button listing-id="42" name=\'A (b) "c"\' show="b" search tabs="false"]',
-    );
-    expect(formatEleventyCode(button, { ...values, name: 'It’s' })).toBe(
-      '{% cityguide "save-button", "listing-id", 42, "name", "It’s", "show", "b", "search", true, "tabs", "false" %}',
     );
   });
 

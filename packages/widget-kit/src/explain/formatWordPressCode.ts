@@ -15,12 +15,3 @@ export function formatWordPressCode(widget: ManifestWidget, values: OptionValues
   );
   return `[cityguide-${widget.name}${options.join('')}]`;
 }
-
-/** `{% cityguide "save-button", "listing-id", 42 %}`, the short code of the plugin for Eleventy. */
-export function formatEleventyCode(widget: ManifestWidget, values: OptionValues): string {
-  const options = listWritten(widget, values).map(([name, text]) => {
-    const isNumber = /^(integer|number)$/.test(widget.options.properties[name]?.type ?? '');
-    return `, "${name}", ${text === true || isNumber ? String(text) : quote(text)}`;
-  });
-  return `{% cityguide "${widget.name}"${options.join('')} %}`;
-}
