@@ -37,9 +37,11 @@ export async function buildStatic({ out, roots, registry }) {
     await rename(temporary, target);
     added.push(folder);
   }
-  // An older embed script has no style sheet for widgets at rest.
-  const restSheet = path.join(out, 'widgets', embed.folder, 'rest.css');
-  if (await exists(restSheet)) await write(path.join(out, 'widgets', 'rest.css'), await readFile(restSheet));
+  // An older embed script lacks some of them.
+  for (const name of ['rest.css', 'check.js', 'catalogue.js']) {
+    const file = path.join(out, 'widgets', embed.folder, name);
+    if (await exists(file)) await write(path.join(out, 'widgets', name), await readFile(file));
+  }
   await write(
     path.join(out, 'widgets', 'manifest.json'),
     JSON.stringify(await readManifest(out, Object.values(registry.widgets))),

@@ -54,7 +54,7 @@ const build = (...args) =>
 
 describe('npm run build:static', () => {
   it('ANY-13.static makes a folder with the script, the registry, the files, their headers and a page', () => {
-    release('embed', '1.0.0-aaaaaaaa', { 'rest.css': 'p{}' });
+    release('embed', '1.0.0-aaaaaaaa', { 'rest.css': 'p{}', 'check.js': 'export {};' });
     release('navbar', '1.0.0-bbbbbbbb');
     expect(build()).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(out()) });
     const registry = JSON.parse(read('widgets', 'registry.json'));
@@ -64,6 +64,7 @@ describe('npm run build:static', () => {
     );
     expect(read('widgets', 'navbar', '1.0.0-bbbbbbbb', 'navbar.js')).toBe('/* navbar 1.0.0-bbbbbbbb */');
     expect(read('widgets', 'rest.css')).toBe('p{}');
+    expect(read('widgets', 'check.js')).toBe('export {};');
     expect(read('index.html')).toContain('widgets/embed.js');
   });
 

@@ -19,6 +19,8 @@ export function formatHeaders() {
     ['/widgets/embed.js', short, ...OPEN],
     ['/widgets/registry.json', short, ...OPEN],
     ['/widgets/rest.css', short, ...OPEN],
+    ['/widgets/check.js', short, ...OPEN],
+    ['/widgets/catalogue.js', short, ...OPEN],
     ['/widgets/manifest.json', short, ...OPEN],
     ['/widgets/:name/:release/*', forEver, ...OPEN],
   ]

@@ -16,6 +16,7 @@ import { registerArticlePages } from './content/articles/pages/registerArticlePa
 import { registerArchives } from './content/archives/registerArchives';
 import { registerAssets } from './pages/assets/registerAssets';
 import { registerBestOf } from './content/best-of/registerBestOf';
+import { registerCatalogue } from './content/catalogue/registerCatalogue';
 import { registerContact } from './content/contact/registerContact';
 import { registerContestPages } from './content/contests/pages/registerContestPages';
 import { createPageContext } from './pages/createPageContext';
@@ -34,6 +35,7 @@ import { registerListingPages } from './content/listings/pages/registerListingPa
 import { registerNeighbourhoodPages } from './content/neighbourhoods/pages/registerNeighbourhoodPages';
 import { registerNewsletterPages } from './members/newsletters/pages/registerNewsletterPages';
 import { registerOnboarding } from './members/onboarding/registerOnboarding';
+import { registerOembed } from './content/oembed/registerOembed';
 import { registerPhotoPages } from './content/photos/pages/registerPhotoPages';
 import { registerSearch } from './content/search/pages/registerSearch';
 import { registerSitemap } from './content/sitemap/registerSitemap';
@@ -80,9 +82,11 @@ export async function registerPages(app: FastifyInstance, services: Services): P
     registerDashboard(pages, context);
     registerOwnData(pages, context);
     registerOutbox(pages, context);
+    registerCatalogue(pages, context, siteConfig);
     // With a CMS, behind one host or by a setting, the pages of the city are the CMS's, at the addresses that they have there.
     if (publicPrefix !== '' || !hasContentPages) return;
     registerSearch(pages, context);
+    registerOembed(pages, context);
     await pages.register(async (content) => {
       cacheResponses(
         content,

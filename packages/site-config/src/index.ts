@@ -26,4 +26,5 @@ export { parseSiteConfig } from './parseSiteConfig';
 export type { AdsConfig, Bidder, SiteConfig } from './SiteConfig';
 export type { LinkedObject, LinkName, LinkTargets } from './linkNames';
 export { siteLinks, type LinkedItem, type SiteLinks } from './siteLinks';
+export { editorPaths } from './editorPaths';
 export { sitePaths, type IntentQuery, type SitePaths } from './sitePaths';

@@ -1,3 +1,4 @@
+import type { CheckModule } from '../modules/CheckModule';
 import type { Registry } from '../registry/registry';
 import { createLazyModules, type ImportModule } from './createLazyModules';
 import { createReleaseLoader } from './files/createReleaseLoader';
@@ -85,11 +86,20 @@ export function startPage({
       );
     },
     openLogin: async (options) => (await modules.core()).openLogin(options),
+    async check() {
+      // the page decides whether strangers may look into it
+      if (document.querySelector('[data-cityguide-check=off]'))
+        return console.warn('Cityguide: this page has switched its checker off.');
+      const { openChecker } = (await importModule(`${embedScript.base}check.js`)) as CheckModule;
+      await openChecker(embedScript.base.href);
+    },
   };
   window.cityguide = page;
+  const address = new URLSearchParams(location.search);
+  if (address.has('cityguide-check')) page.check().catch(console.error);
 
   // such a link opens a dialog on a page without any widget (AUTH-11)
-  if (new URLSearchParams(location.search).has('signupDialogActive')) {
+  if (address.has('signupDialogActive')) {
     modules
       .core()
       .catch((error: unknown) => console.error('Cityguide: the sign-up dialog cannot open.', error));

@@ -6,6 +6,7 @@ declare global {
       mount(element: Element | null): Promise<void>;
       unmount(element: Element | null): void;
       openLogin(): void;
+      check(): Promise<void>;
     };
   }
 }

@@ -22,6 +22,8 @@ export interface PageHead {
   feedOf?: { name: string; path: string } | undefined;
   /** Schema.org data; paths are made absolute URLs. */
   jsonLd?: object;
+  /** Its address can be pasted into a CMS and becomes a card (CMS-7). */
+  hasCard?: boolean;
   /** Excluded from search engines, as search results and account pages are. */
   isHidden?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { SiteConfig } from '@cityguide/site-config';
+import { editorPaths, type SiteConfig } from '@cityguide/site-config';
 import { PUBLIC_CACHE } from '../platform/caching/cacheTimes';
 import { getSiteOrigin } from '../platform/security/getSiteOrigin';
 import { createAssets, type Assets } from './assets/createAssets';
@@ -85,6 +85,9 @@ function createHeadModel(head: PageHead, { site, origin }: { site: SiteConfig; o
     title: isHome ? `${site.name}: ${head.title}` : `${head.title} | ${site.name}`,
     canonical: origin + head.path,
     imageUrl: head.image ? origin + createImageUrl(head.image, { width: 1200, height: 630 }) : undefined,
+    oembed: head.hasCard
+      ? `${origin}${editorPaths.oembed}?format=json&url=${encodeURIComponent(origin + head.path)}`
+      : undefined,
     jsonLd: head.jsonLd && resolveUrls(head.jsonLd, origin),
   };
 }

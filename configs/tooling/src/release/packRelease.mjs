@@ -9,8 +9,8 @@ import { readDefinition } from './readDefinition.mjs';
 import { readManifestWidget } from './readManifestWidget.mjs';
 
 const TEXT = /\.(js|css|svg|json)$/;
-/** Linked by pages and not loaded by the embed script, so that the registry has nothing about it (ANY-3). */
-const REST_SHEET = 'rest.css';
+/** Beside `embed.js` under their own names, so that the registry has nothing about them: the sheet of widgets at rest, and what editors use. */
+const NAMED_FILES = ['rest.css', 'check.js', 'catalogue.js'];
 
 /** A widget's part of the manifest; for CMSs, so that the registry has nothing about it either. */
 const MANIFEST = 'manifest.json';
@@ -44,7 +44,9 @@ export async function packRelease(dir) {
     folder,
     ...metadata,
     files: findMainFiles([...contents.keys()]),
-    integrity: getIntegrity([...contents].filter(([file]) => file !== REST_SHEET && file !== MANIFEST)),
+    integrity: getIntegrity(
+      [...contents].filter(([file]) => !NAMED_FILES.includes(file) && file !== MANIFEST),
+    ),
     carries: findCarried([...contents.keys()]).carried,
   };
   const target = path.join(dir, 'dist', folder);
@@ -89,7 +91,9 @@ function findCarried(names) {
   const carrier = main.js ?? main.core;
   const mainFiles = Object.values(main);
   const carried = carrier
-    ? names.filter((name) => /\.(js|css)$/.test(name) && name !== REST_SHEET && !mainFiles.includes(name))
+    ? names.filter(
+        (name) => /\.(js|css)$/.test(name) && !NAMED_FILES.includes(name) && !mainFiles.includes(name),
+      )
     : [];
   return { carrier, carried };
 }

@@ -71,6 +71,13 @@ describe('packRelease', () => {
     expect(JSON.stringify(await readRelease(dir, folder))).not.toContain('rest');
   });
 
+  it('EMBED-18.checker-lazy has the checker, which the embed script’s registry knows nothing about', async () => {
+    const dir = await createTempFolder({ ...EMBED, 'build/check.js': 'export {};' });
+    const { folder } = await packRelease(dir);
+    expect(await readFile(path.join(dir, 'dist', folder, 'check.js'), 'utf8')).toBe('export {};');
+    expect(JSON.stringify(await readRelease(dir, folder))).not.toContain('check');
+  });
+
   it('declares which versions the embed script provides to widgets', async () => {
     const dir = await createTempFolder({
       ...EMBED,

@@ -9,13 +9,19 @@ import { OnlyStylesPlugin } from './OnlyStylesPlugin.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** The server has them under names that never change, so that nothing need know a release to find them. */
+const NAMED_PARTS = ['check', 'catalogue'];
+
 /**
- * The embed script's three parts, each a bundle of its own: the first part is a classic script that any page can
- * reference, core and react are modules that it fetches on demand. Beside them is the sheet of widgets at rest.
+ * The embed script's three parts, and the checker and the catalogue for editors, each a bundle of its own: the first part is a
+ * classic script that any page can reference, the others are modules that are fetched on demand. Beside them is the sheet of widgets at rest.
  * @param {{ dir: string }} embed its package folder
  */
 export function embedConfig({ dir }) {
-  return [...['embed', 'core', 'react'].map((part) => scriptConfig(dir, part)), restConfig(dir)];
+  return [
+    ...['embed', 'core', 'react', ...NAMED_PARTS].map((part) => scriptConfig(dir, part)),
+    restConfig(dir),
+  ];
 }
 
 /**
@@ -52,7 +58,8 @@ function scriptConfig(dir, part) {
     entry: { [part]: path.join(dir, 'src', part === 'embed' ? 'first' : part, 'main.ts') },
     output: {
       ...config.output,
-      // Three bundles share the folder: each removes its own files of the previous build.
+      ...(NAMED_PARTS.includes(part) && { filename: '[name].js' }),
+      // The bundles share the folder: each removes its own files of the previous build.
       clean: { keep: /** @param {string} file */ (file) => !belongsToBundle(part, file) },
       ...(isModule && {
         module: true,
@@ -91,5 +98,5 @@ const ownBindRule = {
  */
 function belongsToBundle(part, file) {
   if (part !== 'core') return file.startsWith(`${part}.`);
-  return !['embed.', 'react.', 'rest.'].some((other) => file.startsWith(other));
+  return !['embed', 'react', 'rest', ...NAMED_PARTS].some((other) => file.startsWith(`${other}.`));
 }

@@ -8,6 +8,8 @@ export interface CityguideApi {
   unmount(element: HTMLElement): void;
   /** Opens the login dialog. */
   openLogin(options?: DisplayLoginOptions): Promise<void>;
+  /** Opens the checker, which explains the page's mount points to an editor; refused where the page switches it off. */
+  check(): Promise<void>;
   /** Resolves when the store and the visitor's session are loaded; awaiting it loads nothing. */
   ready: Promise<void>;
 }

@@ -60,6 +60,42 @@ describe('window.cityguide', () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
+  describe('check', () => {
+    const openAt = (address: string, html = '') => {
+      history.replaceState(null, '', address);
+      const opened: string[] = [];
+      page = openPage({
+        html,
+        run: () => ({ openChecker: async (base: string) => void opened.push(base) }),
+      });
+      return opened;
+    };
+    const checks = () => page.imported.filter((path) => path.includes('check'));
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it('EMBED-18.checker-lazy loads the checker from beside the script when it is called, and nothing before', async () => {
+      const opened = openAt('/places/');
+      expect(checks()).toEqual([]);
+      await window.cityguide?.check();
+      expect(checks()).toEqual(['/widgets/check.js']);
+      expect(opened).toEqual(['http://localhost/widgets/']);
+    });
+
+    it('EMBED-18.checker-opens opens by the address of any page', async () => {
+      const opened = openAt('/places/?page=2&cityguide-check');
+      await waitFor(() => expect(opened).toHaveLength(1));
+    });
+
+    it('EMBED-18.checker-refused is refused, and loads nothing, where the page switches it off', async () => {
+      const onWarning = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      openAt('/?cityguide-check', '<i data-cityguide-check="off"></i>');
+      await window.cityguide?.check();
+      expect(checks()).toEqual([]);
+      expect(onWarning.mock.calls[0]?.[0]).toMatch(/switched its checker off/);
+      onWarning.mockRestore();
+    });
+  });
+
   it('EMBED-13.ready cityguide:ready comes from each React mount point, and once for all buttons of a name', async () => {
     const received: [EventTarget | null, string][] = [];
     const onReadyEvent = ({ target, detail }: DocumentEventMap['cityguide:ready']) =>

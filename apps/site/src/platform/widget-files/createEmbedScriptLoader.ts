@@ -21,6 +21,10 @@ export interface CurrentRelease {
   registryJson: CompressedText;
   /** The styles of widgets at rest; undefined for an embed script from before there were any. */
   restStyles: CompressedText | undefined;
+  /** What `?cityguide-check` opens; undefined for an embed script from before there was one. */
+  checker: CompressedText | undefined;
+  /** What fills the page `/editors/`; undefined for an older embed script. */
+  catalogue: CompressedText | undefined;
   /** What CMSs need to offer the live widgets to editors (CMS-1). */
   manifest: CompressedText;
 }
@@ -85,11 +89,16 @@ async function buildRelease(
     address: address ?? registry.address,
   }).replaceAll('<', '\\u003c');
   const code = await readFile(widgetFile.file, 'utf8');
-  const restFile = await findWidgetFile(widgetFolders, `${folder}rest.css`);
+  const readNamed = async (name: string) => {
+    const found = await findWidgetFile(widgetFolders, folder + name);
+    return found && compressText(await readFile(found.file, 'utf8'));
+  };
   return {
     embedScript: await compressText(`self.cityguideRegistry=${json};\n${code}`),
     registryJson: await compressText(json),
-    restStyles: restFile && (await compressText(await readFile(restFile.file, 'utf8'))),
+    restStyles: await readNamed('rest.css'),
+    checker: await readNamed('check.js'),
+    catalogue: await readNamed('catalogue.js'),
     manifest: await compressText(JSON.stringify(await loadManifest(registry, widgetFolders))),
   };
 }

@@ -79,19 +79,23 @@ describe('widget files', () => {
     });
   });
 
-  it('ANY-3.served rest.css is that of the live embed script, revalidated like it', async () => {
+  it.each([
+    { clause: 'ANY-3.served', name: 'rest.css', type: 'text/css', text: '.a{}' },
+    { clause: 'EMBED-18.checker-lazy', name: 'check.js', type: 'text/javascript', text: 'export {};' },
+    { clause: 'CMS-6.served', name: 'catalogue.js', type: 'text/javascript', text: 'export {};' },
+  ])('$clause $name is that of the live embed script, revalidated like it', async ({ name, type, text }) => {
     writeFileSync(registryFile(), registryWith('1.0.0-n1'));
-    expect((await get('rest.css')).statusCode).toBe(404);
-    put('embed-dist/embed/1.0.0-e1/rest.css', '.a{}');
+    expect((await get(name)).statusCode).toBe(404);
+    put(`embed-dist/embed/1.0.0-e1/${name}`, text);
     writeFileSync(registryFile(), registryWith('1.0.0-n2'));
-    const styles = await get('rest.css');
-    expect(styles.body).toBe('.a{}');
+    const styles = await get(name);
+    expect(styles.body).toBe(text);
     expect(styles.headers).toMatchObject({
-      'content-type': 'text/css; charset=utf-8',
+      'content-type': `${type}; charset=utf-8`,
       'cache-control': 'public, max-age=60',
       'access-control-allow-origin': '*',
     });
-    expect((await get('rest.css', { 'if-none-match': styles.headers.etag })).statusCode).toBe(304);
+    expect((await get(name, { 'if-none-match': styles.headers.etag })).statusCode).toBe(304);
   });
 
   it('EMBED-10.old-files are immutable, include old releases, and can be loaded by other sites', async () => {

@@ -51,6 +51,10 @@ export async function registerWidgetFiles(app: FastifyInstance, settings: SiteSe
 
   app.get('/widgets/rest.css', (request, reply) => sendCurrent({ request, reply, file: 'restStyles' }));
 
+  app.get('/widgets/check.js', (request, reply) => sendCurrent({ request, reply, file: 'checker' }));
+
+  app.get('/widgets/catalogue.js', (request, reply) => sendCurrent({ request, reply, file: 'catalogue' }));
+
   app.get('/widgets/manifest.json', (request, reply) => sendCurrent({ request, reply, file: 'manifest' }));
 
   app.get<{ Params: { '*': string } }>('/widgets/*', async (request, reply) => {
@@ -75,6 +79,8 @@ const TYPES = {
   embedScript: 'text/javascript; charset=utf-8',
   registryJson: 'application/json; charset=utf-8',
   restStyles: 'text/css; charset=utf-8',
+  checker: 'text/javascript; charset=utf-8',
+  catalogue: 'text/javascript; charset=utf-8',
   manifest: 'application/json; charset=utf-8',
 };
 type ReleaseFile = keyof typeof TYPES;

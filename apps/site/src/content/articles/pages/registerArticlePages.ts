@@ -71,6 +71,7 @@ export function registerArticlePages(app: FastifyInstance, context: PageContext<
           description: article.summary,
           path: article.path,
           image: article.image_path,
+          hasCard: true,
           kind: 'article',
           published: view.dateTime,
           feedOf: { name: article.type_name, path },

@@ -25,6 +25,7 @@ export async function sendEvent(
       description: `${view.isCancelled ? 'Cancelled: ' : ''}${view.date}, ${view.hours}, ${view.place}. ${event.description}`,
       path,
       image: event.image_path,
+      hasCard: true,
       jsonLd: [
         createEventJsonLd(view, event, { site, zone: events.zone }),
         createBreadcrumbList(crumbs, { name: event.name, path }),

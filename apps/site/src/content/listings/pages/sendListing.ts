@@ -33,6 +33,7 @@ export async function sendListing(
       description: listing.description || `${listing.name}: ${kindAndArea}.`,
       path,
       image: listing.image_url,
+      hasCard: true,
       jsonLd: [
         createBusinessJsonLd(listing, { path, restaurants: paths.restaurants, city: site.city.name }),
         createBreadcrumbList(
