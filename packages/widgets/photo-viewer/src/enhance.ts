@@ -78,7 +78,8 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
 
   function handleClick(event: MouseEvent) {
     const pressed = findPressed(event);
-    if (!pressed) return;
+    // A prevented click was handled by other code. A prevented pointerdown was not: sliders do that.
+    if (!pressed || event.defaultPrevented) return;
     const { link, request } = pressed;
     event.preventDefault();
     // If that fails, go to the photo's own page.

@@ -31,10 +31,9 @@ export function* findThumbnails(route: Route): Iterable<HTMLImageElement> {
 }
 
 /**
- * Whether the browser or another listener handles the press: with Ctrl, Command, Shift or another target the photo's
- * page opens elsewhere, and a prevented event has been handled.
+ * Whether a press is meant for the browser: with Ctrl, Command, Shift or another target the photo's page opens elsewhere.
  */
 export function isBrowserNavigation(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return event.defaultPrevented || event.button !== 0 || isModified || (target !== '' && target !== '_self');
+  return event.button !== 0 || isModified || (target !== '' && target !== '_self');
 }

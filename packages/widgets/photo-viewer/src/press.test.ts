@@ -47,6 +47,13 @@ describe('a press on a photo, before it is released', () => {
     expect([shown?.srcset, shown?.sizes]).toEqual([srcset, sizes]);
   });
 
+  it('REST-5.pointer-down also where a slider has prevented what the browser would do', async () => {
+    page = await openPage();
+    thumbnail(1).addEventListener('pointerdown', (event) => event.preventDefault());
+    press(1, { cancelable: true });
+    await waitFor(() => expect(requested).toHaveLength(1));
+  });
+
   it('REST-5.scroll drops the request where the press becomes a scroll', async () => {
     page = await openPage();
     press(1);
