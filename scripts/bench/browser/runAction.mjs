@@ -7,8 +7,8 @@ import { median } from '../numbers/median.mjs';
 /** @import { ProbedPage } from './openProbedPage.mjs' */
 
 const LIMIT_MS = 30_000;
-/** The time that a hand needs from moving to pressing. */
-const HOVER_MS = 30;
+/** How a hand comes to a control before it presses: from so far away, in so many moves, with a pause after each. */
+const APPROACH = { fromPx: 240, moves: 10, pauseMs: 30 };
 const AFTER_MS = 400;
 
 const isPosition = isObjectWith({ x: isNumber, y: isNumber });
@@ -48,8 +48,8 @@ async function runOnce(
   { turn, cdp, evaluate, run, whenReported },
 ) {
   const position = await evaluate(locate(click(turn), isEarly ? 0 : 250), isPosition);
-  await press(cdp, 'mouseMoved', position);
-  if (!isEarly) await pause(HOVER_MS);
+  if (isEarly) await press(cdp, 'mouseMoved', position);
+  else await approach(cdp, position);
   const tests = Object.entries(marks).map(([mark, test]) => `${mark}: () => ${test}`);
   await run(`bench.watch(() => ${done(turn)}, { ${tests.join(', ')} })`);
   const finished = whenReported('action', LIMIT_MS);
@@ -63,6 +63,20 @@ async function runOnce(
   if (wasDone) throw new Error(`The action "${name}" was done before the click.`);
   const moments = Object.entries(marked).map(([mark, moment]) => [mark, moment - start]);
   return { ...Object.fromEntries(moments), done: doneMs - start, paint: paint - start, mutations };
+}
+
+/**
+ * Moves the pointer to a position as a person does, in 300 ms; the same for every candidate.
+ * @param {CDPSession} cdp
+ * @param {{ x: number, y: number }} position
+ */
+async function approach(cdp, { x, y }) {
+  const { fromPx, moves, pauseMs } = APPROACH;
+  for (let move = 1; move <= moves; move += 1) {
+    const left = (fromPx * (moves - move)) / moves;
+    await press(cdp, 'mouseMoved', { x: Math.max(1, x - left), y });
+    await pause(pauseMs);
+  }
 }
 
 /**

@@ -47,6 +47,20 @@ describe('a click before its widget is ready', () => {
     jest.useRealTimers();
   });
 
+  it('REST-3.pressed the pressed control is busy, until the widget is ready or another one is pressed', async () => {
+    await open('interaction');
+    const [menu, logIn] = [screen.getByText('Menu'), screen.getByText('Log in').closest('a')];
+    menu.click();
+    expect(menu).toHaveAttribute('aria-busy', 'true');
+    logIn?.click();
+    expect(menu).not.toHaveAttribute('aria-busy');
+    expect(logIn).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(page.core.replayClick.mock.calls).toEqual([[{ control: logIn, element: point() }]]),
+    );
+    expect(logIn).not.toHaveAttribute('aria-busy');
+  });
+
   it('EMBED-9.interaction EMBED-9.click-kept starts the widget, is hidden from the page, and is replayed when the widget is ready', async () => {
     await open('interaction');
     screen.getByText('Menu').click();

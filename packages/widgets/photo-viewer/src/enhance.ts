@@ -1,13 +1,15 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
+import { whenNear } from '@cityguide/widget-kit/presence';
+import { createViewerLoader } from './createViewerLoader';
+import { coverUntil } from './curtain/coverUntil';
 import type { definition, Options } from './definition';
 import { loadLists } from './loadLists';
+import { findPhotoLink, findThumbnails, isBrowserNavigation, readId, type PhotoLink } from './photoLinks';
 import { readListKey } from './readListKey';
-import { readHashId, readPageId } from './readPhotoId';
 import type { ShowRequest } from './viewer/ShowRequest';
-import type { Viewer } from './viewer/createViewer';
 
 /** Events before a press, early enough to load the viewer in the meantime. */
-const PRELOAD_EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const APPROACH_EVENTS = ['pointerover', 'focusin'] as const;
 
 /** The photo of a history entry that the viewer created (`createPhotoHistory`). */
 const readOpenedPhoto = (state: unknown) =>
@@ -20,85 +22,105 @@ const readOpenedPhoto = (state: unknown) =>
 export function enhance(context: EnhanceContext): Enhancement<typeof definition> {
   /** The page's viewers; the options of the first one apply. */
   const mountPoints = new Map<HTMLElement, Options>();
-  let loading: Promise<Viewer> | undefined;
-  let viewer: Viewer | undefined;
-  let isStopped = false;
-
+  const { site, store } = context;
   const options = () => mountPoints.values().next().value;
-
-  const readId = (url: Location | HTMLAnchorElement, { basePath }: Options) =>
-    readHashId(url.hash) ?? readPageId(url, { basePath, site: context.site });
-
-  /** The link to a photo that contains the event's target, if any. */
-  function findPhotoLink({ target }: Event, currentOptions: Options): PhotoLink | undefined {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin) return undefined;
-    // On a photo's own page, links to other anchors within the page have the same path.
-    const photoId = readHashId(link.hash) ?? (link.hash === '' ? readId(link, currentOptions) : undefined);
-    return photoId === undefined ? undefined : { link, photoId };
-  }
-
-  function load(): Promise<Viewer> {
-    loading ??= loadViewer().then(
-      (createViewer) => (viewer = createViewer({ ...context, options, loadLists })),
-    );
-    // Retried at the next press.
-    loading.catch(() => (loading = undefined));
-    return loading;
-  }
+  const loader = createViewerLoader(context, options);
+  let isStopped = false;
+  /** What is to be shown, until another request replaces it or the visitor has changed their mind. */
+  let wanted: ShowRequest | undefined;
+  let cancelFile = () => undefined as void;
 
   async function show(request: ShowRequest, fallback?: () => void): Promise<void> {
+    wanted = request;
     try {
-      const loaded = await load();
-      if (isStopped || (await loaded.show(request))) return;
+      const viewer = await loader.load();
+      if (isStopped || wanted !== request || (await viewer.show(request))) return;
     } catch (error) {
-      context.store.services.report?.(error, 'opening the photo viewer');
+      store.services.report?.(error, 'opening the photo viewer');
     }
-    fallback?.();
+    if (wanted === request) fallback?.();
   }
 
-  function preloadViewer(event: Event) {
+  /** The photo that an event is about; undefined where the browser does what it does with links. */
+  function findPressed(event: MouseEvent): (PhotoLink & { request: ShowRequest }) | undefined {
     const currentOptions = options();
-    if (currentOptions && !viewer && findPhotoLink(event, currentOptions)) load().catch(() => undefined);
+    const found = currentOptions && findPhotoLink(event.target, { ...currentOptions, site });
+    if (!found || isBrowserNavigation(event, found.link)) return undefined;
+    const request: ShowRequest = {
+      photoId: found.photoId,
+      opener: found.link,
+      list: readListKey(found.link, currentOptions),
+      mountPoint: mountPoints.keys().next().value,
+    };
+    return { ...found, request };
   }
+
+  function preloadFor(target: EventTarget | null) {
+    const currentOptions = options();
+    const found = currentOptions && findPhotoLink(target, { ...currentOptions, site });
+    if (found) loader.preload(readListKey(found.link, currentOptions));
+  }
+
+  function handleApproach({ target }: Event) {
+    if (!loader.viewer()) preloadFor(target);
+  }
+
+  function handlePointerDown(event: PointerEvent) {
+    cancelFile();
+    const pressed = findPressed(event);
+    if (!pressed) return;
+    loader.preload(pressed.request.list);
+    cancelFile = loader.requestFile(pressed.request);
+  }
+
+  /** The press has become a scroll. */
+  const handlePointerCancel = () => cancelFile();
 
   function handleClick(event: MouseEvent) {
-    const currentOptions = options();
-    const found = currentOptions && findPhotoLink(event, currentOptions);
-    if (!found || isBrowserNavigation(event, found.link)) return;
-    const { link, photoId } = found;
+    const pressed = findPressed(event);
+    // A prevented click was handled by other code. A prevented pointerdown was not: sliders do that.
+    if (!pressed || event.defaultPrevented) return;
+    const { link, request } = pressed;
     event.preventDefault();
     // If that fails, go to the photo's own page.
-    void show(
-      {
-        photoId,
-        opener: link,
-        list: readListKey(link, currentOptions),
-        mountPoint: mountPoints.keys().next().value,
+    const opening = show(request, () => location.assign(link.href));
+    coverUntil(opening, {
+      link,
+      onCancel() {
+        wanted = undefined;
+        loader.viewer()?.leave();
       },
-      () => location.assign(link.href),
-    );
+    });
   }
 
   /** Back closes, Forward opens again. */
   function handlePopState({ state }: PopStateEvent) {
     const currentOptions = options();
     const opened = readOpenedPhoto(state);
-    const photoId = currentOptions && (readId(location, currentOptions) ?? opened?.photoId);
-    if (photoId && (opened || viewer?.isOpen())) {
+    const photoId = currentOptions && (readId(location, { ...currentOptions, site }) ?? opened?.photoId);
+    if (photoId && (opened || loader.viewer()?.isOpen())) {
       void show({ photoId, list: readListKey(undefined, currentOptions), isCurrentUrl: true });
-    } else viewer?.leave();
+      return;
+    }
+    wanted = undefined;
+    loader.viewer()?.leave();
   }
 
-  for (const type of PRELOAD_EVENTS) document.addEventListener(type, preloadViewer, { passive: true });
+  for (const type of APPROACH_EVENTS) document.addEventListener(type, handleApproach, { passive: true });
+  document.addEventListener('pointerdown', handlePointerDown, { passive: true });
+  document.addEventListener('pointercancel', handlePointerCancel);
   document.addEventListener('click', handleClick);
   window.addEventListener('popstate', handlePopState);
+  const stopLooking = whenNear(() => {
+    const currentOptions = options();
+    return currentOptions ? findThumbnails({ ...currentOptions, site }) : [];
+  }, preloadFor);
 
   return {
     add(element, ownOptions) {
       mountPoints.set(element, ownOptions);
-      const photoId = readId(location, ownOptions);
-      if (photoId === undefined || viewer?.isOpen()) return;
+      const photoId = readId(location, { ...ownOptions, site });
+      if (photoId === undefined || loader.viewer()?.isOpen()) return;
       // Also needed, so loaded in parallel with the viewer.
       loadLists().catch(() => undefined);
       void show({
@@ -113,28 +135,14 @@ export function enhance(context: EnhanceContext): Enhancement<typeof definition>
     },
     stop() {
       isStopped = true;
-      for (const type of PRELOAD_EVENTS) document.removeEventListener(type, preloadViewer);
+      for (const type of APPROACH_EVENTS) document.removeEventListener(type, handleApproach);
+      document.removeEventListener('pointerdown', handlePointerDown);
+      document.removeEventListener('pointercancel', handlePointerCancel);
       document.removeEventListener('click', handleClick);
       window.removeEventListener('popstate', handlePopState);
-      viewer?.stop();
+      stopLooking();
+      cancelFile();
+      loader.viewer()?.stop();
     },
   };
-}
-
-/** The viewer: a chunk of its own, loaded when a visitor is about to open a photo. */
-const loadViewer = () =>
-  import(/* webpackChunkName: 'viewer' */ './viewer/createViewer').then(({ createViewer }) => createViewer);
-
-interface PhotoLink {
-  link: HTMLAnchorElement;
-  photoId: number;
-}
-
-/**
- * Whether the browser or another listener handles the click: with Ctrl, Command, Shift or another target the photo's
- * page opens elsewhere, and a prevented event has been handled.
- */
-function isBrowserNavigation(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
-  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return event.defaultPrevented || event.button !== 0 || isModified || (target !== '' && target !== '_self');
 }

@@ -16,6 +16,7 @@ function open(status: 'guest' | 'authenticated' | 'unknown', known = status) {
 
 const idle: (() => void)[] = [];
 const settle = async () => {
+  jest.advanceTimersByTime(1000);
   for (const work of idle.splice(0)) work();
   await Promise.resolve();
   await Promise.resolve();
@@ -23,11 +24,13 @@ const settle = async () => {
 let stop = () => undefined as void;
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'queueMicrotask'] });
   idle.length = 0;
   Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
 });
 afterEach(() => {
   stop();
+  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
   document.body.replaceChildren();
 });
@@ -73,13 +76,36 @@ describe('a dialog of the account is likely', () => {
     expect(onLikely).not.toHaveBeenCalled();
   });
 
-  it('not by mere use where the visitor has turned on data saving', async () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    const { onLikely, dispatch } = open('guest');
-    dispatch('b', 'pointerdown');
+  it.each(['pointermove', 'scroll'])(
+    'REST-5.account once a guest is there (%s) with a log-in control in view',
+    async (type) => {
+      const { onLikely, dispatch } = open('unknown', 'guest');
+      const box = { top: 10, right: 90, bottom: 40, left: 10 } as DOMRect;
+      (document.querySelector('[data-cg-action="login"]') as Element).getBoundingClientRect = () => box;
+      dispatch('b', type);
+      expect(onLikely).not.toHaveBeenCalled();
+      await settle();
+      expect(onLikely).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('REST-5.account not where that control is out of view', async () => {
+    const far = open('guest');
+    far.dispatch('b', 'pointermove');
     await settle();
-    expect(onLikely).not.toHaveBeenCalled();
-    dispatch('i', 'focusin');
-    expect(onLikely).toHaveBeenCalledTimes(1);
+    expect(far.onLikely).not.toHaveBeenCalled();
   });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'REST-5.scarce not by mere use with %j',
+    async (connection) => {
+      Object.assign(navigator, { connection });
+      const { onLikely, dispatch } = open('guest');
+      dispatch('b', 'pointerdown');
+      await settle();
+      expect(onLikely).not.toHaveBeenCalled();
+      dispatch('i', 'focusin');
+      expect(onLikely).toHaveBeenCalledTimes(1);
+    },
+  );
 });

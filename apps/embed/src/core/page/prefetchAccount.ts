@@ -1,4 +1,5 @@
 import type { CityguideStore } from '@cityguide/store';
+import { isDataScarce, whenNear } from '@cityguide/widget-kit/presence';
 import { whenIdle } from '../../first/strategies/whenIdle';
 
 /** Controls that open a dialog of the account: for guests only, and for every visitor. */
@@ -11,10 +12,13 @@ const LISTENER_OPTIONS = { capture: true, passive: true } as const;
 
 /**
  * Calls `prefetch` when a dialog of the account is likely to be opened: at once when the visitor hovers over, focuses or
- * touches its control; for a guest who interacts with the page, as soon as the browser is idle, unless data saver is on.
+ * touches its control; for a guest who is there with such a control in view, or who interacts with the page, as soon as the
+ * browser is idle, unless data is scarce (REST-5).
  */
 export function prefetchAccount(store: CityguideStore, prefetch: () => void): () => void {
   const isMember = () => store.session.getState().status === 'authenticated';
+
+  let isUsed = false;
 
   function onApproach({ target }: Event) {
     if (!(target instanceof Element)) return;
@@ -22,23 +26,26 @@ export function prefetchAccount(store: CityguideStore, prefetch: () => void): ()
   }
 
   function onInteraction() {
-    for (const type of INTERACTION_EVENTS)
-      document.removeEventListener(type, onInteraction, LISTENER_OPTIONS);
-    if (isDataSaverOn()) return;
-    whenIdle(() => {
-      void store.session.whenKnown().then((status) => status === 'guest' && prefetch());
-    });
+    if (isUsed) return;
+    isUsed = true;
+    if (!isDataScarce()) whenIdle(prefetchForGuest);
   }
 
-  for (const type of APPROACH_EVENTS) document.addEventListener(type, onApproach, LISTENER_OPTIONS);
-  for (const type of INTERACTION_EVENTS) document.addEventListener(type, onInteraction, LISTENER_OPTIONS);
+  function prefetchForGuest() {
+    void store.session.whenKnown().then((status) => status === 'guest' && prefetch());
+  }
+
+  const toggleListeners = (name: 'addEventListener' | 'removeEventListener') => {
+    for (const type of APPROACH_EVENTS) document[name](type, onApproach, LISTENER_OPTIONS);
+    for (const type of INTERACTION_EVENTS) document[name](type, onInteraction, LISTENER_OPTIONS);
+  };
+  toggleListeners('addEventListener');
+  const stopLooking = whenNear(
+    () => document.querySelectorAll(GUEST_CONTROLS),
+    () => whenIdle(prefetchForGuest),
+  );
   return () => {
-    for (const type of APPROACH_EVENTS) document.removeEventListener(type, onApproach, LISTENER_OPTIONS);
-    for (const type of INTERACTION_EVENTS)
-      document.removeEventListener(type, onInteraction, LISTENER_OPTIONS);
+    stopLooking();
+    toggleListeners('removeEventListener');
   };
 }
-
-/** Not every browser exposes this setting of the visitor. */
-const isDataSaverOn = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -12,7 +12,7 @@ export interface ClickQueue {
 
 /**
  * Queues the last plain click on what a widget will take over, from when its mount point is found until the widget is
- * ready; Enter on a control fires a click too. All other clicks pass.
+ * ready; Enter on a control fires a click too. All other clicks pass. Meanwhile the control is busy, for style sheets too.
  */
 export function createClickQueue({
   findPending,
@@ -29,7 +29,7 @@ export function createClickQueue({
     const click = queued.get(element);
     clearTimeout(click?.timer);
     queued.delete(element);
-    element.removeAttribute('aria-busy');
+    for (const busy of [element, click?.control]) busy?.removeAttribute('aria-busy');
     return click?.control;
   }
 
@@ -54,7 +54,7 @@ export function createClickQueue({
       event.stopImmediatePropagation();
       take(element);
       queued.set(element, { control, timer: setTimeout(followLink, LINK_TIMEOUT_MS, element) });
-      element.setAttribute('aria-busy', 'true');
+      for (const busy of [element, control]) busy.setAttribute('aria-busy', 'true');
     },
     true,
   );

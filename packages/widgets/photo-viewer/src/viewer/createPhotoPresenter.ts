@@ -6,7 +6,7 @@ import { renderCaption } from './caption/renderCaption';
 import type { ViewerElements } from './renderViewer';
 import { createPicture, type Picture } from './picture/createPicture';
 import { findThumbnail } from './findThumbnail';
-import { getPictureSizes } from './picture/getPictureSizes';
+import { preloadPicture } from './picture/preloadPicture';
 
 interface PhotoPresenterOptions {
   list: PhotoList;
@@ -68,9 +68,15 @@ export function createPhotoPresenter({
   function preloadNeighbours(photo: Photo) {
     const { items, position, active } = list.getState();
     if (active?.id !== photo.id || position === null) return;
+    for (const neighbour of [items[position], items[position - 2]])
+      if (neighbour) preloadNeighbour(neighbour);
+  }
+
+  function preloadNeighbour(photo: Photo) {
     const { clientWidth: width, clientHeight: height } = view.stage;
-    for (const index of [position, position - 2])
-      preloadPicture(items[index], { baseUrl: site.imageServer, stage: { width, height } });
+    const ratio = photo.width && photo.height ? photo.width / photo.height : width / height;
+    const fitted = Math.min(width, height * ratio);
+    preloadPicture(photo, { baseUrl: site.imageServer, width: fitted, priority: 'low' });
   }
 
   /** Shows the photo's position and updates the buttons. @returns the position as text */
@@ -110,22 +116,4 @@ export function createPhotoPresenter({
 function findPreview(sharePath: string | null): string | undefined {
   const image = findThumbnail(sharePath, undefined)?.querySelector('img');
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
-}
-
-interface PreloadSettings {
-  baseUrl: string;
-  /** The area that the picture will be fitted into, in CSS pixels. */
-  stage: { width: number; height: number };
-}
-
-/** Preloads a neighbour's picture, in the size in which it will be rendered. */
-function preloadPicture(photo: Photo | undefined, settings: PreloadSettings): void {
-  const found = photo && getPictureSizes({ ...photo, url: photo.prism_image_url, baseUrl: settings.baseUrl });
-  if (!found) return;
-  const image = new Image();
-  image.fetchPriority = 'low';
-  const { width, height } = settings.stage;
-  const ratio = photo.width && photo.height ? photo.width / photo.height : width / height;
-  image.sizes = `${Math.ceil(Math.min(width, height * ratio)) || 610}px`;
-  image.srcset = found.srcset;
 }

@@ -5,10 +5,12 @@ import { readPhotoEntry } from './history/photoEntry';
 import type { Options } from '../definition';
 import { readHashId } from '../readPhotoId';
 import { findMessages } from '../messages';
-import type { Photo, PhotoList, PhotoListKey, PhotoFirstPage } from '@cityguide/store/photos';
+import type { Photo, PhotoList, PhotoListKey } from '@cityguide/store/photos';
 import { createPhotoHistory } from './history/createPhotoHistory';
 import { getSameOriginPath } from './history/parseHttpUrl';
 import { openSession, type ViewerSession } from './openSession';
+import { readPageData } from './readPageData';
+import { requestPhoto } from './requestPhoto';
 import type { ShowRequest } from './ShowRequest';
 
 interface ViewerOptions extends Pick<EnhanceContext, 'store' | 'site'> {
@@ -20,6 +22,8 @@ export interface Viewer {
   isOpen(): boolean;
   /** Resolves to false if there is no such photo. */
   show(request: ShowRequest): Promise<boolean>;
+  /** Asks for a photo's file before it is shown. @returns a function that cancels the request */
+  requestFile(request: ShowRequest): () => void;
   /** Called when the URL is no longer a photo's. */
   leave(): void;
   stop(): void;
@@ -119,6 +123,7 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerOp
   return {
     isOpen: () => open !== undefined,
     show,
+    requestFile: (request) => requestPhoto(request, { store, site, messages }),
     leave() {
       // The visitor has closed it, and may have opened another photo already.
       const isClosing = !open && !isSettled;
@@ -133,24 +138,4 @@ export function createViewer({ store, site, options, loadLists: load }: ViewerOp
       endSession();
     },
   };
-}
-
-interface PageData {
-  /** The photo whose page this is. */
-  photo?: Photo;
-  first?: PhotoFirstPage;
-}
-
-/**
- * The JSON in a mount point: `photo`, and the first page of the list it belongs to, in the API's format. Invalid JSON
- * is ignored.
- */
-function readPageData(mountPoint: Element | null | undefined): PageData {
-  try {
-    const script = mountPoint?.querySelector('script[type="application/json"]');
-    const { photo, ...first } = JSON.parse(script?.textContent ?? '{}') as PageData & PhotoFirstPage;
-    return { ...(photo && { photo }), ...(Array.isArray(first.results) && { first }) };
-  } catch {
-    return {};
-  }
 }

@@ -31,8 +31,7 @@ export function createPicture(photo: Photo, settings: PictureOptions): Picture {
   const { prism_image_url: url, width, height } = photo;
   const { baseUrl, alt, errorText, onLoaded } = settings;
   const sizes = getPictureSizes({ url, width, height, baseUrl });
-  const frame = createElement('div', { className: 'cg-photo-frame' });
-  if (width && height) setRatio(width, height);
+  const frame = createFrame(width, height);
   if (!sizes) {
     showError();
     return { frame, fit: () => undefined };
@@ -48,7 +47,7 @@ export function createPicture(photo: Photo, settings: PictureOptions): Picture {
   if (preview) frame.append(createElement('img', { className: 'cg-photo-preview', alt: '', src: preview }));
   frame.append(image);
   image.addEventListener('load', () => {
-    setRatio(image.naturalWidth, image.naturalHeight);
+    setRatio(frame, image.naturalWidth, image.naturalHeight);
     frame.classList.add('cg-photo-loaded');
     onLoaded();
   });
@@ -58,12 +57,6 @@ export function createPicture(photo: Photo, settings: PictureOptions): Picture {
     image.removeAttribute('srcset');
     image.src = plain;
   });
-
-  function setRatio(w: number, h: number) {
-    if (!w || !h) return;
-    frame.style.setProperty('--ratio', String(w / h));
-    frame.classList.add('cg-photo-sized');
-  }
 
   function showError() {
     frame.classList.add('cg-photo-broken');
@@ -87,4 +80,17 @@ export function createPicture(photo: Photo, settings: PictureOptions): Picture {
       image.src = sizes.src;
     },
   };
+}
+
+/** The box of a picture, as large as the stage allows; of its own ratio once its size is known. */
+export function createFrame(width: number | null, height: number | null): HTMLElement {
+  const frame = createElement('div', { className: 'cg-photo-frame' });
+  setRatio(frame, width, height);
+  return frame;
+}
+
+function setRatio(frame: HTMLElement, width: number | null, height: number | null) {
+  if (!width || !height) return;
+  frame.style.setProperty('--ratio', String(width / height));
+  frame.classList.add('cg-photo-sized');
 }
