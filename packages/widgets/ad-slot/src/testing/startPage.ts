@@ -33,12 +33,7 @@ export async function startPage({
   const { store, close } = openStore(backend, { ...defaultSiteConfig, ...site, ads });
   const { houseAds: client } = store.services.api;
   const list = jest.spyOn(client, 'list');
-  const {
-    issues,
-    errors,
-    remove,
-    stop,
-  } = await enhancePage(widget, { html, store, site: { ...site, ads } });
+  const { issues, errors, remove, stop } = await enhancePage(widget, { html, store, site: { ...site, ads } });
   return {
     backend,
     issues,
