@@ -30,7 +30,16 @@ describe('days of a time zone', () => {
   it('counts days and weekdays', () => {
     expect([addDays('2026-02-27', 2), addDays('2026-01-01', -1)]).toEqual(['2026-03-01', '2025-12-31']);
     expect([getWeekday('2026-11-28'), getWeekday('2026-11-29')]).toEqual([6, 7]);
-    const nonsense = ['2026-02-30', '2026-2-3', '0000-01-01', '0001-01-01', '', undefined, ['2026-02-28']];
+    const nonsense = [
+      '2026-02-30',
+      '2026-2-3',
+      '9999-12-31',
+      '0000-01-01',
+      '0001-01-01',
+      '',
+      undefined,
+      ['2026-02-28'],
+    ];
     expect(['2026-02-28', ...nonsense].map(isDay)).toEqual([true, ...nonsense.map(() => false)]);
   });
 });

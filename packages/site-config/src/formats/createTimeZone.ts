@@ -61,9 +61,9 @@ export function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Whether the text is a valid calendar day. Years below 1000 are not accepted. */
+/** Whether the text is a valid calendar day. Years below 1000 and the year 9999, which has no day after it, are not accepted. */
 export function isDay(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  if (typeof text !== 'string' || !/^(?!9999)[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const timestampMs = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(timestampMs) && new Date(timestampMs).toISOString().startsWith(text);
 }

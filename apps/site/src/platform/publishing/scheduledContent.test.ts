@@ -26,6 +26,8 @@ const WITHOUT_SCHEDULED_CONTENT = [
   '/house-ads/:id/',
   '/house-ads/drawn/:name',
   '/tiles/:z/:x/:y',
+  // Style sheets and fonts of the brands.
+  '/editors/preview/*',
   // Only these have stories in the sample city; all sections share one handler.
   ...['news', 'culture', 'real-estate', 'sports', 'tech', 'travel'].map((name) => `/${name}/:slug/`),
   // As restaurants.
