@@ -50,7 +50,7 @@ it('HOST-3.rss has a feed for each section, linked from its page and its article
   const feedsOf = async (path: string) =>
     parseHtml((await site.app.inject(path)).body)
       .all('link')
-      .filter(({ rel }) => rel === 'alternate')
+      .filter(({ rel, type }) => rel === 'alternate' && type !== 'application/json+oembed')
       .map(({ href, type }) => [type, href]);
   for (const path of ['/food/', article])
     expect(await feedsOf(path)).toEqual([

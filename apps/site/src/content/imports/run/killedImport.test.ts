@@ -106,7 +106,8 @@ describe.each(sharedEngines)('a process that imports on $name', ({ open }) => {
     }
     await exit;
     expect(importing.exitCode).toBe(0);
-    expect(puts.length).toBeGreaterThan(3);
+    // At least one of its own and one of the file, however slow the machine is.
+    expect(puts.length).toBeGreaterThan(1);
     expect(puts.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
     const rows = await database.query
       .selectFrom('listings')
