@@ -16,6 +16,8 @@ const waitForUrl = (page: Page, path: string) => page.waitForURL((url) => url.pa
 async function openPlace({ page }: Visit): Promise<string> {
   const [{ listing }] = await findPhotos(page);
   await page.goto(listing.share_url);
+  // On a phone the photos are below the hours of the week, and start when they are near the screen.
+  await page.locator('[data-widget="photos"]').scrollIntoViewIfNeeded();
   await thumbnails(page).nth(3).waitFor();
   // Not the fourth: a strip that is scrolled before Swiper is ready stays scrolled, and the first photo is out of
   // reach.
