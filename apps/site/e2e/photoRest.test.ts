@@ -106,9 +106,9 @@ describe('photos before anybody has touched the page', () => {
       await scrollToPhotos(page);
       const small = await first.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
       await press(page);
-      const curtain = page.locator('body > [data-cg-scope="photo-viewer"] img');
-      await curtain.waitFor();
-      expect(await curtain.getAttribute('src')).toBe(small);
+      const placeholder = page.locator('body > [data-cg-scope="photo-viewer"] img');
+      await placeholder.waitFor();
+      expect(await placeholder.getAttribute('src')).toBe(small);
       expect(await page.locator('a[aria-busy="true"]').count()).toBe(1);
       release();
       await dialog(page).waitFor();

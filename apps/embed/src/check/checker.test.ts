@@ -147,7 +147,7 @@ describe('the checker', () => {
 
   it.each([
     [answer({}, 404), /manifest\.json answers 404.*older than this check/],
-    [answer('<html>'), /is no list of widgets: something else answers/],
+    [answer('<html>'), /is not a list of widgets: something else answers/],
     [() => Promise.reject(new TypeError('offline')), /cannot be reached.*connect-src/],
   ])(
     'EMBED-18.checker-problems a server that does not explain its widgets is told, and no name is called unknown',

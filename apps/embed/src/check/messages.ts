@@ -73,7 +73,7 @@ const english = {
       failure === 'network'
         ? `The server at ${base} cannot be reached, so that mount points cannot be explained.`
         : failure === 'format'
-          ? `${base}manifest.json is no list of widgets: something else answers.`
+          ? `${base}manifest.json is not a list of widgets: something else answers.`
           : `${base}manifest.json answers ${failure}, so that mount points cannot be explained.`,
     fix:
       failure === 'network'

@@ -25,11 +25,11 @@ const english: Descriptions = {
     fix: `Write it with straight quotes: ${attribute}="${meant}".`,
   }),
   'misspelt-option': ({ attribute, nearest }) => ({
-    what: `${attribute} is no option of this widget and does nothing.`,
+    what: `${attribute} is not an option of this widget and does nothing.`,
     fix: `Did you mean ${nearest}?`,
   }),
   'unknown-option': ({ attribute, known }) => ({
-    what: `${attribute} is no option of this widget and does nothing.`,
+    what: `${attribute} is not an option of this widget and does nothing.`,
     fix: `Take it out, or use one of ${known.join(', ')}.`,
   }),
   'missing-option': ({ attribute, option }) => ({

@@ -74,9 +74,9 @@ describe('a mount point explained to an editor', () => {
     ['<i data-widget="save-button" data-listing-id="x"></i>', /is “x”, and the widget cannot start/],
     [
       '<i data-widget="save-button" data-listingid="4"></i>',
-      /data-listingid is no option.*mean data-listing-id/,
+      /data-listingid is not an option.*mean data-listing-id/,
     ],
-    ['<i data-widget="save-button" listing-id="4"></i>', /listing-id is no option.*mean data-listing-id/],
+    ['<i data-widget="save-button" listing-id="4"></i>', /listing-id is not an option.*mean data-listing-id/],
     ['<i data-widget="save-button" data-listing-id="”42”"></i>', /typographic.*data-listing-id="42"\./],
     ['<i data-widget="”save-button”" data-listing-id="4"></i>', /typographic.*data-widget="save-button"\./],
     [
@@ -98,7 +98,7 @@ describe('a mount point explained to an editor', () => {
     const html = '<i data-widget="listing-grid" data-colour="red" style="color:red"></i>';
     expect(explain(html).english).toEqual([]);
     expect(explain(html, true).english).toEqual([
-      expect.stringMatching(/data-colour is no option.*Take it out/),
+      expect.stringMatching(/data-colour is not an option.*Take it out/),
     ]);
   });
 

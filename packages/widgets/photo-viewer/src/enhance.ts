@@ -1,7 +1,7 @@
 import type { EnhanceContext, Enhancement } from '@cityguide/widget-kit';
 import { whenNear } from '@cityguide/widget-kit/presence';
 import { createViewerLoader } from './createViewerLoader';
-import { coverUntil } from './curtain/coverUntil';
+import { coverUntil } from './placeholder/coverUntil';
 import type { definition, Options } from './definition';
 import { loadLists } from './loadLists';
 import { findPhotoLink, findThumbnails, isBrowserNavigation, readId, type PhotoLink } from './photoLinks';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { coverUntil } from './curtain/coverUntil';
+import { coverUntil } from './placeholder/coverUntil';
 import { openPage, thumbnail, waitForOpen, type OpenedPage } from './testing/openPage';
 
 const user = userEvent.setup();
@@ -86,7 +86,7 @@ describe('a press on a photo, before it is released', () => {
 });
 
 describe('while the viewer cannot open yet', () => {
-  const curtain = () => document.querySelector('body > [data-cg-scope="photo-viewer"]');
+  const placeholder = () => document.querySelector('body > [data-cg-scope="photo-viewer"]');
   const never = new Promise<never>(() => undefined);
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -107,7 +107,7 @@ describe('while the viewer cannot open yet', () => {
   it('REST-5.thumbnail REST-3.photo the thumbnail stands where it will be, and the link is busy', async () => {
     const { link } = cover(never);
     await nextTask();
-    expect(curtain()?.querySelector('img')).toHaveAttribute('src', 'http://localhost/small.jpg');
+    expect(placeholder()?.querySelector('img')).toHaveAttribute('src', 'http://localhost/small.jpg');
     expect(link).toHaveAttribute('aria-busy', 'true');
   });
 
@@ -115,23 +115,23 @@ describe('while the viewer cannot open yet', () => {
     const slow = Promise.resolve().then(nextTask).then(nextTask);
     const { link } = cover(slow);
     await nextTask();
-    expect(curtain()).not.toBeNull();
+    expect(placeholder()).not.toBeNull();
     await slow;
-    expect(curtain()).toBeNull();
+    expect(placeholder()).toBeNull();
     expect(link).not.toHaveAttribute('aria-busy');
     cover(Promise.resolve());
     await nextTask();
-    expect(curtain()).toBeNull();
+    expect(placeholder()).toBeNull();
   });
 
   it.each([
     ['Escape', () => user.keyboard('{Escape}')],
-    ['a press', () => user.click(curtain() as Element)],
+    ['a press', () => user.click(placeholder() as Element)],
   ])('REST-3.photo-cancel %s takes it back', async (_by, leave) => {
     const { onCancel } = cover(never);
     await nextTask();
     await leave();
-    expect(curtain()).toBeNull();
+    expect(placeholder()).toBeNull();
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 });

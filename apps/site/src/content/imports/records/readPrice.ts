@@ -8,7 +8,7 @@ export function readPrice(reader: RecordReader): number | null | undefined {
   if (/^(?:[1-4]|\${1,4}|€{1,4})$/.test(text)) return Number(text) || text.length;
   return reader.report(
     'price',
-    `${quote(text)} is no price level.`,
+    `${quote(text)} is not a price level.`,
     'It is 1, cheap, to 4, expensive, or $ to $$$$; or leave it empty.',
   );
 }

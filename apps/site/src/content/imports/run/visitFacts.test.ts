@@ -56,8 +56,8 @@ describe.each(testEngines)('hours, price, menu and booking that are brought in o
     expect(report.problems.map(({ field, problem, advice }) => `${field}: ${problem} ${advice}`)).toEqual([
       'opening_hours: Mo 12:00-18:00 begins before Mo 09:00-13:00 has ended. Correct one of them, or write both as one.',
       'opening_hours: Mo 17:00-14:00 ends before it begins. Write the opening time first; hours past midnight end by noon: 18:00-02:00.',
-      'price: "0" is no price level. It is 1, cheap, to 4, expensive, or $ to $$$$; or leave it empty.',
-      'price: "9" is no price level. It is 1, cheap, to 4, expensive, or $ to $$$$; or leave it empty.',
+      'price: "0" is not a price level. It is 1, cheap, to 4, expensive, or $ to $$$$; or leave it empty.',
+      'price: "9" is not a price level. It is 1, cheap, to 4, expensive, or $ to $$$$; or leave it empty.',
       'menu_url: "javascript:x" is no address of a website. Write it as https://example.ca, or leave it empty.',
       'booking_url: "nowhere at all" is no address of a website. Write it as https://example.ca, or leave it empty.',
     ]);

@@ -22,7 +22,7 @@ import { createRemotePictures } from './0020-create-remote-pictures';
 import { createWebhooks } from './0021-create-webhooks';
 import { countPageChanges } from './0022-count-page-changes';
 import { indexPositions } from './0023-index-positions';
-import { tellOfVisits } from './0024-tell-of-visits';
+import { addHoursAndPrices } from './0024-add-hours-and-prices';
 import { noteMoves } from './0028-note-moves';
 
 /** Every migration by its numbered name; a released name never changes. */
@@ -50,7 +50,7 @@ export function migrationsFor(engine: DatabaseEngine): Record<string, Migration>
     '0021-create-webhooks': createWebhooks(engine),
     '0022-count-page-changes': countPageChanges(engine),
     '0023-index-positions': indexPositions(),
-    '0024-tell-of-visits': tellOfVisits(),
+    '0024-add-hours-and-prices': addHoursAndPrices(),
     '0028-note-moves': noteMoves(engine),
   };
 }

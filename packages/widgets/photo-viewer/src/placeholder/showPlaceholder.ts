@@ -5,7 +5,7 @@ import { createElement } from '../viewer/rendering/createElement';
  * Escape or a press on it calls `onCancel`.
  * @returns a function that removes it
  */
-export function raiseCurtain(link: HTMLElement, onCancel: () => void): () => void {
+export function showPlaceholder(link: HTMLElement, onCancel: () => void): () => void {
   const thumbnail = link.querySelector('img');
   const part = (name: string, ...children: Node[]) =>
     createElement('div', { className: `cg-photo-${name}` }, children);

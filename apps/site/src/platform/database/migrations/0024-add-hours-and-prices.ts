@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /** What a visitor asks before going: opening hours, price, menu and booking, and how many members have rated. */
-export function tellOfVisits(): Migration {
+export function addHoursAndPrices(): Migration {
   return {
     async up(database: Kysely<unknown>) {
       const run = (statement: string) => sql.raw(statement).execute(database);
