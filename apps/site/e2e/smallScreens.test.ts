@@ -89,6 +89,8 @@ describe.each(['guide', 'news'] as const)('the %s site with reduced motion', (br
     expect(await listMoving()).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await listMoving()).toEqual([]);
+    // On a phone the photos are below the hours of the week, and start when they are near the screen.
+    await page.locator('[data-widget="photos"]').scrollIntoViewIfNeeded();
     const next = page.locator('[data-widget="photos"]').getByRole('button', { name: 'Next photo' });
     await next.click();
     expect(await listMoving()).toEqual([]);
