@@ -39,3 +39,30 @@ describe('a body that comes back as a copy', () => {
     expect(inertNames()).toEqual([]);
   });
 });
+
+describe('a dialog that the page removes', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['with its whole body', () => document.body.replaceWith(document.createElement('body'))],
+    ['with all that is in its body', () => document.body.replaceChildren('New')],
+  ])('ANY-7.redrawn is closed %s, and the focus stays where the page has it', async (_name, redraw) => {
+    document.body.innerHTML = '<button>Log in</button>';
+    const opener = document.querySelector('button');
+    const onClose = jest.fn();
+    const { close } = openModalHost({ opener, onClose });
+    redraw();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    document.body.append(opener ?? '');
+    close();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('ANY-7.redrawn is not closed again when it closes by itself', async () => {
+    const onClose = jest.fn();
+    openModalHost({ opener: null, onClose }).close();
+    document.body.append('More');
+    await Promise.resolve();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

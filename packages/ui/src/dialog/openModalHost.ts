@@ -15,7 +15,7 @@ export interface ModalHost {
 interface ModalHostOptions {
   /** What had the focus, or was pressed. */
   opener: Element | null;
-  /** The dialog has to close: on Escape, wherever the focus is, or because another dialog opens. */
+  /** The dialog has to close: on Escape, wherever the focus is, because another opens, or the page has removed it. */
   onClose(): void;
   /** Value of the host's `data-cg-scope`. */
   scope?: string;
@@ -24,11 +24,14 @@ interface ModalHostOptions {
 /** Creates the host element of an open dialog, with the page behind it inert and not scrolling. */
 export function openModalHost({ opener, onClose, scope = 'dialog' }: ModalHostOptions): ModalHost {
   let isReplaced = false;
-  const activeDialog = claimActiveDialog(getFocusReturnTarget(opener), () => {
+  const closeReplaced = () => {
     isReplaced = true;
     onClose();
-  });
-  const host = appendHost(scope);
+  };
+  const activeDialog = claimActiveDialog(getFocusReturnTarget(opener), closeReplaced);
+  const host = createHost(scope);
+  document.body.append(host);
+  const unmarkHost = markHost(host, closeReplaced);
   const unlock = lockScroll();
   const restoreBackground = makeBackgroundInert(host);
   const handleKey = (event: KeyboardEvent) => {
@@ -46,6 +49,7 @@ export function openModalHost({ opener, onClose, scope = 'dialog' }: ModalHostOp
       activeDialog.release();
       restoreBackground();
       unlock();
+      unmarkHost();
       host.remove();
       if (isReplaced) return;
       if (target) target.focus();
@@ -54,11 +58,9 @@ export function openModalHost({ opener, onClose, scope = 'dialog' }: ModalHostOp
   };
 }
 
-function appendHost(scope: string): HTMLElement {
+function createHost(scope: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.cgScope = scope;
-  markHost(element);
-  document.body.append(element);
   return element;
 }
 
