@@ -1,5 +1,5 @@
 import type { MockBackend } from '@cityguide/api/mocks';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, server } from '../testing/openAccount';
 
@@ -200,7 +200,7 @@ describe('the panel to change the password', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.assign).toHaveBeenCalledTimes(1), { timeout: 3000 });
     const [back = ''] = page.assign.mock.lastCall ?? [];
-    document.body.replaceChildren();
+    cleanup();
     await openPage({ isMember: true, address: `https://city.example${back}` });
     expect(await findDialog()).toBeVisible();
   });
